@@ -53,6 +53,7 @@ import { OnlinePayments1765200000000 } from './1765200000000-online-payments.js'
 import { Refusals1764900000000 } from './1764900000000-refusals.js';
 import { StockAfterAWait1764900100000 } from './1764900100000-stock-after-a-wait.js';
 import { OperationIntents1765310000000 } from './1765310000000-operation-intents.js';
+import { ReservationsToRelease1765311000000 } from './1765311000000-reservations-to-release.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Refusals1764900000000,
   StockAfterAWait1764900100000,
   OperationIntents1765310000000,
+  ReservationsToRelease1765311000000,
 ];

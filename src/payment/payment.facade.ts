@@ -8,6 +8,7 @@ import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { PaymentLedger, type LastAttempt } from './use-cases/payment-ledger.js';
+import { ReservationLedger } from './use-cases/reservation-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
@@ -20,6 +21,7 @@ export class PaymentFacade {
     private readonly methods: FindMethods,
     private readonly gateways: CallGateway,
     private readonly payments: PaymentLedger,
+    private readonly reservations: ReservationLedger,
     private readonly details: BankDetailsBlock,
     private readonly buttons: ShowPayButtons,
   ) {}
@@ -114,6 +116,11 @@ export class PaymentFacade {
   /** Whether the shop still asks the gateway about an attempt to pay the order, or its amount is reserved. */
   isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
     return this.payments.isUnderWay(tx, orderId);
+  }
+
+  /** At most `most` orders with reserved money that the provider does not release, the oldest first. */
+  refusedReleases(most: number): Promise<number[]> {
+    return this.reservations.refusedReleases(most);
   }
 
   /** Those of the orders whose last payment was declined. One statement. */

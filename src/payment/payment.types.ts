@@ -72,7 +72,8 @@ export interface Payment {
   /** The gateway's id of the charge; null when it was booked by hand. */
   readonly transactionId: string | null;
   readonly amount: Money;
-  readonly status: 'pending' | 'authorized' | 'captured' | 'declined' | 'voided';
+  /** `releasing`: reserved money that the order does not need; the provider is asked to release it. */
+  readonly status: 'pending' | 'authorized' | 'releasing' | 'captured' | 'declined' | 'voided';
   /** The bank's own reference of the transfer. */
   readonly reference: string | null;
   readonly receivedAt: Date | null;

@@ -20,6 +20,8 @@ export interface OperationRequest {
   readonly actor: Actor;
   /** UUID of the request with an Idempotency-Key. A repeat finds its operation and begins no other. */
   readonly intent: string | null;
+  /** The payment to release; null for the reservation of the order. */
+  readonly paymentId: number | null;
 }
 
 /** An operation whose outcome is not known yet, with the data that its gateway needs. */
@@ -33,6 +35,8 @@ export interface PendingOperation {
   readonly actor: Actor;
   /** Whether the gateway was called before, so that it may have executed the operation. */
   readonly isRepeated: boolean;
+  /** Whether the order does not need the reservation: it is released until the provider has done so. */
+  readonly isRelease: boolean;
 }
 
 /**

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { PaymentMessagesController } from './http/payment-messages.controller.js';
-import { CancelledOrdersListener } from './listeners/cancelled-orders.listener.js';
 import { ProviderMessagesListener } from './listeners/provider-messages.listener.js';
+import { UnneededReservationsListener } from './listeners/unneeded-reservations.listener.js';
 import { AskPayment } from './use-cases/ask-payment.js';
 import { AwaitMoney } from './use-cases/await-money.js';
 import { BeginOperation } from './use-cases/begin-operation.js';
@@ -17,6 +17,7 @@ import { PayOnline } from './use-cases/pay-online.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 import { ProviderQueues } from './use-cases/provider-queues.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
+import { ReleaseReservations } from './use-cases/release-reservations.js';
 import { ReplayMessage } from './use-cases/replay-message.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
@@ -45,9 +46,10 @@ const verbs = [
     HandleMessage,
     PendingPaymentPoller,
     ProviderQueues,
+    ReleaseReservations,
     ReplayMessage,
-    CancelledOrdersListener,
     ProviderMessagesListener,
+    UnneededReservationsListener,
   ],
   exports: verbs,
 })

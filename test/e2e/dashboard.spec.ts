@@ -34,6 +34,7 @@ describe('the dashboard', () => {
       ready_for_shipment: 0,
       paid_not_shipped: 0,
       refunds_due: 0,
+      reservations_to_release: [],
       payments_reported: 0,
       sold_out: 0,
       low_stock: 0,

@@ -546,6 +546,77 @@ describe('reserved money', () => {
     );
   });
 
+  const kinds = async (id: number): Promise<string[]> =>
+    ((await admin.get(`/api/orders/${id}/history`)).body.data.items as Array<{ kind: string }>).map(({ kind }) => kind);
+  const toRelease = async (): Promise<number[]> =>
+    (await admin.get('/api/admin/dashboard?days=7')).body.data.to_do.reservations_to_release;
+  const stateOf = (order: Begun, at = 0): Promise<string> => order.read().then(({ payments }) => payments[at].status);
+
+  it('a refused release of a cancelled order is a task of staff, is in the history once, and is repeated', async () => {
+    const order = await reserved();
+    HostedGateway.operation = 'refused';
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+    await until(
+      () => kinds(order.id),
+      (found) => found.includes('payment_void_refused'),
+    );
+    await pollOperations();
+    expect((await kinds(order.id)).filter((kind) => kind === 'payment_void_refused')).toHaveLength(1);
+    expect(await stateOf(order)).toBe('releasing');
+    await until(toRelease, (ids) => ids.includes(order.id));
+    expect((await admin.post(`/api/orders/${order.id}/capture`, {})).body.code).toBe('nothing_reserved');
+    expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('operation_refused');
+    const keys = HostedGateway.operations.map(({ idempotency_key }) => idempotency_key);
+    // providers answer a repeated key with the same refusal
+    expect(new Set(keys).size).toBeGreaterThanOrEqual(3);
+    HostedGateway.operation = 'done';
+    await pollOperations();
+    expect(await stateOf(order)).toBe('voided');
+    await until(toRelease, (ids) => !ids.includes(order.id));
+  });
+
+  it('a capture that is refused after the cancellation of its order is followed by the release', async () => {
+    const order = await reserved();
+    HostedGateway.operation = 'lost';
+    await admin.post(`/api/orders/${order.id}/capture`, {});
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+    HostedGateway.operation = 'refused';
+    await pollOperations();
+    expect(await kinds(order.id)).toContain('payment_capture_refused');
+    expect(await stateOf(order)).toBe('releasing');
+    HostedGateway.operation = 'done';
+    await pollOperations();
+    expect(await stateOf(order)).toBe('voided');
+  });
+
+  it('money that is reserved by a declined payment while another payment is open is released', async () => {
+    const order = await begin();
+    order.payment.state = 'declined';
+    await returned(order.client, order.id);
+    expect((await pay(order.client, order.id)).status).toBe(200);
+    order.payment.state = 'reserved';
+    await send(messageOf(order));
+    await until(
+      () => stateOf(order),
+      (found) => found === 'voided',
+    );
+    expect(await kinds(order.id)).toEqual(expect.arrayContaining(['payment_authorized', 'payment_voided']));
+    expect(await stateOf(order, 1)).toBe('pending');
+  });
+
+  it('money that is reserved after the order was paid in another way is released', async () => {
+    const order = await begin();
+    expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
+    for (const status of ['processing', 'ready_for_shipment', 'shipped', 'paid'])
+      expect((await admin.put(`/api/orders/${order.id}/status`, { status })).status).toBe(200);
+    order.payment.state = 'reserved';
+    await send(messageOf(order));
+    await until(
+      () => stateOf(order),
+      (found) => found === 'voided',
+    );
+  });
+
   it('an order with reserved money is neither cancelled as unconfirmed nor paid by another method', async () => {
     const order = await reserved();
     await shop.db.query("UPDATE shop_order SET created_at = created_at - interval '30 days' WHERE id = $1", [order.id]);

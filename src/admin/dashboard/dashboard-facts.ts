@@ -16,6 +16,7 @@ import { ReadSystemState, type SystemState } from './system-state.js';
 
 const CACHED_MS = 5_000;
 const RECENT_ORDERS = 5;
+const REFUSED_RELEASES = 20;
 
 export interface DashboardFigures {
   /** When they were read. */
@@ -23,6 +24,8 @@ export interface DashboardFigures {
   readonly orders: OrderWork;
   readonly money: readonly MoneyToVerify[];
   readonly catalog: CatalogWork;
+  /** Orders with reserved money that the provider does not release, the oldest first; a part of many. */
+  readonly refusedReleases: readonly number[];
   /** A day each, the oldest first: the days before the period, as many as it has, and those of the period. */
   readonly sales: readonly SalesDay[];
   /** The newest first. */
@@ -34,7 +37,7 @@ export interface DashboardFigures {
 }
 
 /**
- * Reads the figures of the dashboard: six statements, whatever the shop's size; their results are cached for some
+ * Reads the figures of the dashboard: seven statements, whatever the shop's size; their results are cached for some
  * seconds.
  */
 @Injectable()
@@ -56,7 +59,7 @@ export class DashboardFacts {
   }
 
   private async read(days: number): Promise<DashboardFigures> {
-    const [orders, money, catalog, sales, recent, system, offered, known] = await Promise.all([
+    const [orders, money, catalog, sales, recent, system, offered, known, refusedReleases] = await Promise.all([
       this.orders.work(),
       this.orders.moneyToVerify(),
       this.catalog.work(this.shop.lowStock),
@@ -65,12 +68,14 @@ export class DashboardFacts {
       this.system.run(),
       this.payments.allOffered(),
       this.payments.allKnown(),
+      this.payments.refusedReleases(REFUSED_RELEASES),
     ]);
     return {
       at: this.clock.now(),
       orders,
       money,
       catalog,
+      refusedReleases,
       sales,
       recent,
       system,

@@ -24,6 +24,8 @@ export interface ToDo {
   readonly toVerify: { readonly count: number; readonly overdue: number; readonly open: readonly MoneyToVerify[] };
   readonly orders: OrderWork;
   readonly catalog: CatalogWork;
+  /** Orders with reserved money that the provider does not release, the oldest first; a part of many. */
+  readonly refusedReleases: readonly number[];
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
   readonly deadMails: number;
@@ -116,11 +118,12 @@ export class ReadDashboard {
     };
   }
 
-  private toDo({ orders, catalog, money, system }: DashboardFigures, seesAmounts: boolean): ToDo {
+  private toDo({ orders, catalog, money, system, refusedReleases }: DashboardFigures, seesAmounts: boolean): ToDo {
     return {
       toVerify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesAmounts ? money : [] },
       orders,
       catalog,
+      refusedReleases,
       lowStockThreshold: this.shop.lowStock,
       deadLetters: system.jobs.deadLetters,
       deadMails: system.mails.dead,

@@ -23,7 +23,8 @@ export class ReturnFromProvider {
     if (!last) return null;
     const { attempt, status } = last;
     // a declined payment is queried too: the customer may have paid on the page after choosing another method
-    const isOpen = status === 'pending' || status === 'authorized' || (status === 'declined' && attempt.redirectUrl);
+    const isOpen =
+      ['pending', 'authorized', 'releasing'].includes(status) || (status === 'declined' && attempt.redirectUrl);
     const asked = isOpen ? await this.askPayment.run(attempt, SYSTEM_ACTOR) : null;
     return mayRead(caller, order) ? (asked?.payment.status ?? status) : null;
   }

@@ -54,7 +54,7 @@ export class ReservationsController {
     @Body() { amount, version }: CaptureBody,
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
-    return this.run(caller, id, { kind: 'capture', amount: amount ?? null, version, intent });
+    return this.run(caller, id, { kind: 'capture', amount: amount ?? null, paymentId: null, version, intent });
   }
 
   @Post(':id/void')
@@ -74,10 +74,10 @@ export class ReservationsController {
   void(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
-    @Body() { version }: VoidBody,
+    @Body() { payment_id: paymentId, version }: VoidBody,
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
-    return this.run(caller, id, { kind: 'void', amount: null, version, intent });
+    return this.run(caller, id, { kind: 'void', amount: null, paymentId: paymentId ?? null, version, intent });
   }
 
   private async run(caller: Caller, id: number, input: OperationInput): Promise<Answer> {

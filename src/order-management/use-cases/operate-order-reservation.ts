@@ -13,6 +13,8 @@ export interface OperationInput {
   readonly version?: number;
   /** UUID of the request with an Idempotency-Key. A repeat finishes the operation of the first request. */
   readonly intent: string | null;
+  /** The payment to release; null for the reservation of the order. */
+  readonly paymentId: number | null;
 }
 
 /** Result of a capture or a release. The shop repeats an operation whose outcome is unknown. */
@@ -36,11 +38,11 @@ export class OperateOrderReservation {
   ) {}
 
   async run(caller: Caller, orderId: number, input: OperationInput): Promise<OperatedOrder> {
-    const { kind, amount, version, intent } = input;
-    const offer = await this.beginOperation.offer(orderId, kind);
+    const { amount, ...wanted } = input;
+    const offer = await this.beginOperation.offer(orderId, wanted);
     const { locked, operation } = await this.db.transaction(async (tx) => {
       const locked = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
-      const request = { kind, amount: orderAmount(locked, amount), actor: actorOf(caller), version, intent };
+      const request = { ...wanted, amount: orderAmount(locked, amount), actor: actorOf(caller) };
       return { locked, operation: await this.beginOperation.begin(tx, locked, request, offer) };
     });
     if (!operation) return { order: locked, isKnown: true };

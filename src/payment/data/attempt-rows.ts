@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { uuid } from '#kernel';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Contradiction } from '../gateway-call.types.js';
@@ -23,20 +24,29 @@ const TAKE_PENDING = `
     RETURNING ${PAYMENT_COLUMNS}`;
 /**
  * A capture overrides an earlier decline or release, because the ledger must contain all money, even if a gateway
- * contradicts itself. A reservation overrides a decline unless another payment of the order is open. SQL: the statement
- * decides by the stored status.
+ * contradicts itself. A reservation overrides a decline. It is to be released at once if the order does not need it
+ * ($9), or if it was declined and another payment of the order is open. SQL: the statement decides by the stored status.
  */
 const SETTLE = `
-  UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
+  WITH attempt AS (
+    SELECT p.id AS attempt_id, $2 = 'authorized' AND ($9 OR (p.status = 'declined' AND EXISTS (
+      SELECT FROM payment o WHERE o.order_id = p.order_id AND o.status IN ('pending', 'authorized')))) AS releases
+    FROM payment p WHERE p.id = $1
+  )
+  UPDATE payment SET status = CASE WHEN releases THEN 'releasing' ELSE $2 END,
+    transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
     amount = coalesce($6, amount), redirect_url = coalesce($7, redirect_url), contradiction = $8,
-    operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now(),
+    operation = CASE WHEN releases THEN 'void' END, operation_amount = NULL,
+    operation_key = CASE WHEN releases THEN $10::uuid END,
+    operation_actor = CASE WHEN releases THEN $11::jsonb END,
+    asks = CASE WHEN releases THEN 0 ELSE asks END,
+    ask_at = CASE WHEN releases THEN now() + interval '1 minute' ELSE ask_at END, updated_at = now(),
     intent = CASE WHEN status = 'declined' OR $2 = 'voided' THEN NULL ELSE intent END
-  WHERE id = $1 AND (
+  FROM attempt WHERE id = attempt_id AND (
     status = 'pending'
-    OR ($2 = 'captured' AND status IN ('declined', 'authorized', 'voided'))
-    OR ($2 = 'voided' AND status = 'authorized')
-    OR ($2 = 'authorized' AND status = 'declined' AND NOT EXISTS (
-      SELECT FROM payment o WHERE o.order_id = payment.order_id AND o.status IN ('pending', 'authorized')))
+    OR ($2 = 'captured' AND status IN ('declined', 'authorized', 'releasing', 'voided'))
+    OR ($2 = 'voided' AND status IN ('authorized', 'releasing'))
+    OR ($2 = 'authorized' AND status = 'declined')
   ) RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: uses the index of open payments. */
 const OPEN = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('pending', 'authorized')`;
@@ -60,6 +70,8 @@ export interface SettledAttempt {
   /** null keeps the stored value. */
   readonly redirectUrl: string | null;
   readonly contradiction: Contradiction | null;
+  /** Whether the order does not need a reservation, e.g. because it is cancelled. */
+  readonly isUnneeded: boolean;
 }
 
 /** The payments whose outcome a gateway decides. */
@@ -86,9 +98,9 @@ export class AttemptRows {
 
   /** null if the stored outcome takes precedence. */
   async settle(tx: Transaction, id: number, settled: SettledAttempt): Promise<PaymentRow | null> {
-    const { status, transactionId, error, receivedAt, amount, redirectUrl, contradiction } = settled;
-    const values = [id, status, transactionId, error, receivedAt, amount, redirectUrl, contradiction];
-    return first(await tx.query<PaymentRow>(SETTLE, values));
+    const { status, transactionId, error, receivedAt, amount, redirectUrl, contradiction, isUnneeded } = settled;
+    const values = [id, status, transactionId, error, receivedAt, amount, redirectUrl, contradiction, isUnneeded];
+    return first(await tx.query<PaymentRow>(SETTLE, [...values, uuid(), JSON.stringify(SYSTEM_ACTOR)]));
   }
 
   find({ entities }: Transaction, id: number): Promise<PaymentRow | null> {

@@ -52,5 +52,5 @@ export const pendingPayment = (row: PaymentRow): PendingPayment => ({
   idempotencyKey: row.idempotency_key,
   transactionId: row.transaction_id,
   redirectUrl: row.redirect_url,
-  isReserved: row.status === 'authorized',
+  isReserved: row.status === 'authorized' || row.status === 'releasing',
 });

@@ -105,7 +105,10 @@ export class PaymentRows {
 
   /** Those of unknown outcome that are asked about no more. */
   countLeft(): Promise<number> {
-    return this.database.entities.countBy(PaymentEntity, { status: 'pending', ask_at: IsNull() });
+    return this.database.entities.countBy(PaymentEntity, [
+      { status: 'pending', ask_at: IsNull() },
+      { operation: Not(IsNull()), ask_at: IsNull() },
+    ]);
   }
 
   /** Whether the gateway is still asked about an attempt of the order, or has reserved its amount. */

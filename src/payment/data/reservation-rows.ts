@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { uuid } from '#kernel';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { OperationOutcome, OperationRequest, PendingOperation } from '../reservation.types.js';
+import type { OperationRequest, PendingOperation } from '../reservation.types.js';
 import { claimStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 
-/** SQL: a lock. It serializes the operations on an order's reservation, even if a caller has not locked the order. */
-const LOCK = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'authorized' FOR UPDATE`;
+/** The reservation for the order first. SQL: uses the index of the order's payments. */
+const RESERVED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('authorized', 'releasing')
+  ORDER BY status, id`;
 /**
  * A repeated operation keeps its key. The shop repeats the call by itself, the first time after a minute. SQL: uses the
  * database's clock.
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
-    operation_actor = coalesce(operation_actor, $5),
+    operation_actor = CASE WHEN status = 'releasing' THEN $5::jsonb ELSE coalesce(operation_actor, $5) END, error = NULL,
     operation_intent = CASE WHEN operation IS NULL THEN $6 ELSE coalesce(operation_intent, $6) END,
     asks = 0, ask_at = now() + interval '1 minute'
   WHERE id = $1 RETURNING ${PAYMENT_COLUMNS}`;
@@ -23,13 +25,41 @@ const INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND
 /** SQL: the statement decides by the stored operation. */
 const END = `
   UPDATE payment SET
-    status = coalesce($3, status),
+    status = $3, error = NULL,
     amount = CASE WHEN $3 = 'captured' THEN operation_amount ELSE amount END,
     received_at = CASE WHEN $3 = 'captured' THEN $5::timestamptz END,
     transaction_id = coalesce($4, transaction_id),
     intent = CASE WHEN $3 = 'voided' THEN NULL ELSE intent END,
     operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now()
   WHERE id = $1 AND operation_key = $2 RETURNING ${PAYMENT_COLUMNS}`;
+/**
+ * A reservation that must be released ($4) keeps or begins its release, with a new key, because providers answer a
+ * repeated key with the same refusal. A release that follows a refused capture is due at once. SQL: the statement
+ * decides by the stored operation.
+ */
+const REFUSE = `
+  UPDATE payment SET error = coalesce($3, ''), updated_at = now(), operation_amount = NULL,
+    status = CASE WHEN $4 THEN 'releasing' ELSE status END,
+    operation = CASE WHEN $4 THEN 'void' END,
+    operation_key = CASE WHEN $4 THEN $5::uuid END,
+    operation_actor = CASE WHEN $4 THEN $6::jsonb END,
+    asks = CASE WHEN operation = 'capture' THEN 0 ELSE asks END,
+    ask_at = CASE WHEN operation = 'capture' THEN now() ELSE ask_at END
+  WHERE id = $1 AND operation_key = $2
+  RETURNING ${PAYMENT_COLUMNS}, error IS DISTINCT FROM (SELECT p.error FROM payment p WHERE p.id = $1) AS is_new`;
+/** A running capture takes precedence: its money becomes due for a refund. SQL: decides by the stored operation. */
+const RELEASE = `
+  UPDATE payment SET status = 'releasing', operation = 'void', operation_key = coalesce(operation_key, $2),
+    operation_actor = coalesce(operation_actor, $3), error = NULL, asks = 0, ask_at = now() + interval '1 minute'
+  WHERE order_id = $1 AND status = 'authorized' AND operation IS DISTINCT FROM 'capture'`;
+/**
+ * Releases that the provider has refused, or that the shop repeats no more: orders, the oldest first. SQL: uses the
+ * index of running operations.
+ */
+const REFUSED = `
+  SELECT DISTINCT order_id FROM payment
+  WHERE operation IS NOT NULL AND status = 'releasing' AND (error IS NOT NULL OR ask_at IS NULL)
+  ORDER BY order_id LIMIT $1`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL');
 
 /** Reserved money, and the operations on it whose outcome is not known yet. */
@@ -37,9 +67,19 @@ const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL'
 export class ReservationRows {
   constructor(private readonly database: Database) {}
 
-  /** The order's reservation, locked until the transaction ends; null when it has none. */
-  async lock(tx: Transaction, orderId: number): Promise<PaymentRow | null> {
-    return first(await tx.query<PaymentRow>(LOCK, [orderId]));
+  /** What is reserved for the order or to be released; with a transaction, locked until its end. */
+  reserved(orderId: number, tx?: Transaction): Promise<PaymentRow[]> {
+    return tx ? tx.query(`${RESERVED} FOR UPDATE`, [orderId]) : this.database.query(RESERVED, [orderId]);
+  }
+
+  /** The reservation of the order is to be released, unless it is being captured. */
+  async release(tx: Transaction, orderId: number): Promise<void> {
+    await tx.query(RELEASE, [orderId, uuid(), JSON.stringify(SYSTEM_ACTOR)]);
+  }
+
+  /** Orders with a release that an administrator has to look after, the oldest first. */
+  async refused(most: number): Promise<number[]> {
+    return (await this.database.query<{ order_id: number }>(REFUSED, [most])).map(({ order_id: id }) => id);
   }
 
   async begin(
@@ -57,15 +97,29 @@ export class ReservationRows {
     return first(await tx.query<PaymentRow>(INTENDED, [orderId, intent]));
   }
 
-  /** null if the operation already has an outcome. */
+  /** Stores that the operation was executed; null if it already has an outcome. */
   async end(
     tx: Transaction,
     { reservation, kind, idempotencyKey }: PendingOperation,
-    { outcome, transactionId }: OperationOutcome,
+    transactionId: string | null,
     now: Date,
   ): Promise<PaymentRow | null> {
-    const status = outcome === 'refused' ? null : kind === 'capture' ? 'captured' : 'voided';
+    const status = kind === 'capture' ? 'captured' : 'voided';
     return first(await tx.query<PaymentRow>(END, [reservation.id, idempotencyKey, status, transactionId, now]));
+  }
+
+  /**
+   * Stores a refusal; null if the operation already has an outcome. `is_new` is false if the last answer was the same.
+   * @param releases whether the reservation must be released
+   */
+  async refuse(
+    tx: Transaction,
+    { reservation, idempotencyKey }: PendingOperation,
+    error: string | null,
+    releases: boolean,
+  ): Promise<(PaymentRow & { readonly is_new: boolean }) | null> {
+    const values = [reservation.id, idempotencyKey, error, releases, uuid(), JSON.stringify(SYSTEM_ACTOR)];
+    return first(await tx.query<PaymentRow & { is_new: boolean }>(REFUSE, values));
   }
 
   /** Operations that are due to be repeated; `last` marks the final call. */

@@ -24,6 +24,7 @@ export class CallReservation {
     try {
       const method = await this.methods.known(reservation.method);
       const { gateway, settings } = method ?? {};
+      if (gateway && !gateway[operation.kind]) return { outcome: 'refused', transactionId: null, error: null };
       const result = await withTimeout(LIMIT_MS, async () =>
         operation.kind === 'capture'
           ? gateway!.capture!(captureRequest(operation, settings!))

@@ -13,13 +13,13 @@ import type { Refund } from '../refund.types.js';
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
 
-/** The result of storing an outcome. */
 /** A payment with its status as it is stored. */
 export interface LastAttempt {
   readonly attempt: PendingPayment;
   readonly status: Payment['status'];
 }
 
+/** The result of storing an outcome. */
 export interface FinishedPayment {
   readonly payment: Payment;
   /** Whether the outcome is new. */
@@ -63,9 +63,14 @@ export class PaymentLedger {
 
   /**
    * Stores the outcome of an attempt. `changed` is false if the attempt was settled before: then only a contradiction
-   * is stored.
+   * is stored. A reservation gets the status `releasing` if the order does not need it.
    */
-  async finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<FinishedPayment> {
+  async finish(
+    tx: Transaction,
+    attempt: PendingPayment,
+    outcome: CallOutcome,
+    isUnneeded: boolean,
+  ): Promise<FinishedPayment> {
     const before = outcome.contradiction ? await this.attempts.find(tx, attempt.id) : null;
     const status = storedStatus(attempt, outcome);
     const settled = await this.attempts.settle(tx, attempt.id, {
@@ -76,6 +81,7 @@ export class PaymentLedger {
       amount: status === 'captured' ? (outcome.amount?.minor.toString() ?? null) : null,
       redirectUrl: outcome.redirectUrl,
       contradiction: outcome.contradiction,
+      isUnneeded,
     });
     if (settled)
       return {
@@ -85,7 +91,8 @@ export class PaymentLedger {
       };
     const row = await this.attempts.find(tx, attempt.id);
     if (!row) throw paymentErrors.payment_in_progress();
-    if (status !== 'pending' && row.status !== status) {
+    const isStillReserved = status === 'authorized' && row.status === 'releasing';
+    if (status !== 'pending' && row.status !== status && !isStillReserved) {
       this.logger.error(
         { payment_id: row.id, stored: row.status, said: status },
         'A gateway contradicts its earlier answer.',

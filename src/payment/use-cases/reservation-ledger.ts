@@ -8,6 +8,14 @@ import type { Claimed } from '../gateway-call.types.js';
 import type { Payment } from '../payment.types.js';
 import type { OperationOffer, OperationOutcome, OperationRequest, PendingOperation } from '../reservation.types.js';
 
+type WantedOperation = Pick<OperationRequest, 'kind' | 'paymentId'>;
+
+export interface FinishedReservation {
+  readonly payment: Payment;
+  /** false if the provider has refused the operation for the same reason before. */
+  readonly isNew: boolean;
+}
+
 /** Reserved money of orders. Callers hold the order's row lock. */
 @Injectable()
 export class ReservationLedger {
@@ -16,10 +24,9 @@ export class ReservationLedger {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The order's reservation; null when it has none. */
-  async find(tx: Transaction, orderId: number): Promise<Payment | null> {
-    const row = await this.rows.lock(tx, orderId);
-    return row && toPayment(row);
+  /** Method of the reservation that the operation concerns; null if there is none. */
+  async methodOf(orderId: number, wanted: WantedOperation): Promise<string | null> {
+    return pick(await this.rows.reserved(orderId), wanted)?.method ?? null;
   }
 
   /** The payment on which the request with an Idempotency-Key has begun an operation; null if there is none. */
@@ -38,7 +45,7 @@ export class ReservationLedger {
     request: OperationRequest,
     offer: OperationOffer,
   ): Promise<PendingOperation> {
-    const row = await this.rows.lock(tx, orderId);
+    const row = pick(await this.rows.reserved(orderId, tx), request);
     if (!row) throw paymentErrors.nothing_reserved();
     // the money was reserved by another method since the offer was read
     if (row.method !== offer.method) throw paymentErrors.payment_in_progress();
@@ -49,11 +56,41 @@ export class ReservationLedger {
     return pendingOperation(await this.rows.begin(tx, row.id, request, amount), row.operation !== null);
   }
 
-  /** null if the operation already has an outcome, or the outcome is unknown. */
-  async finish(tx: Transaction, operation: PendingOperation, outcome: OperationOutcome): Promise<Payment | null> {
-    if (outcome.outcome === 'pending') return null;
-    const row = await this.rows.end(tx, operation, outcome, this.clock.now());
-    return row && toPayment(row);
+  /**
+   * The order does not need its reservation: it is to be released. Returns the running releases of the order.
+   */
+  async release(tx: Transaction, orderId: number): Promise<PendingOperation[]> {
+    await this.rows.release(tx, orderId);
+    return toRelease(await this.rows.reserved(orderId, tx));
+  }
+
+  /** The running releases of amounts that the order does not need. */
+  async releases(orderId: number, tx?: Transaction): Promise<PendingOperation[]> {
+    return toRelease(await this.rows.reserved(orderId, tx));
+  }
+
+  /**
+   * null if the operation already has an outcome, or the outcome is unknown.
+   * @param isUnneeded whether the order does not need the reservation: after a refused capture it is released
+   */
+  async finish(
+    tx: Transaction,
+    operation: PendingOperation,
+    { outcome, transactionId, error }: OperationOutcome,
+    isUnneeded: boolean,
+  ): Promise<FinishedReservation | null> {
+    if (outcome === 'pending') return null;
+    if (outcome === 'done') {
+      const row = await this.rows.end(tx, operation, transactionId, this.clock.now());
+      return row && { payment: toPayment(row), isNew: true };
+    }
+    const row = await this.rows.refuse(tx, operation, error, isUnneeded || operation.isRelease);
+    return row && { payment: toPayment(row), isNew: row.is_new };
+  }
+
+  /** At most `most` orders with a release that an administrator has to look after, the oldest first. */
+  refusedReleases(most: number): Promise<number[]> {
+    return this.rows.refused(most);
   }
 
   /** At most `most` operations that are due to be repeated. No other caller gets them before their next time. */
@@ -62,6 +99,15 @@ export class ReservationLedger {
     return rows.map((row) => ({ pending: pendingOperation(row, true), last: row.last }));
   }
 }
+
+/** Only money that is reserved for the order is captured. */
+const pick = (rows: readonly PaymentRow[], { kind, paymentId }: WantedOperation): PaymentRow | undefined =>
+  rows.find(
+    ({ id, status }) => (paymentId === null || id === paymentId) && (kind === 'void' || status === 'authorized'),
+  );
+
+const toRelease = (rows: readonly PaymentRow[]): PendingOperation[] =>
+  rows.filter(({ status }) => status === 'releasing').map((row) => pendingOperation(row, true));
 
 /**
  * Amount of the operation in minor units, null for a void. Without a given amount a capture takes what is still to be
@@ -89,4 +135,5 @@ const pendingOperation = (row: PaymentRow, isRepeated: boolean): PendingOperatio
   idempotencyKey: row.operation_key!,
   actor: row.operation_actor!,
   isRepeated,
+  isRelease: row.status === 'releasing',
 });

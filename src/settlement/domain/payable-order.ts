@@ -29,3 +29,6 @@ export const waitsForMoney = (order: OrderRecord, pickups: ReadonlySet<string>):
   !isPaid(order) &&
   !isDeliveryUndecided(order, pickups) &&
   (acceptsPayment(order) || order.status === 'awaiting_payment');
+
+/** Money that is reserved for such an order is released: the order is cancelled or has no balance due. */
+export const isReservationUnneeded = (order: OrderRecord): boolean => order.status === 'cancelled' || isPaid(order);

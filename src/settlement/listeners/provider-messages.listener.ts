@@ -9,7 +9,7 @@ export class ProviderMessagesListener {
   constructor(private readonly queues: ProviderQueues) {}
 
   @ServerEventListener('PaymentMessageReceived')
-  received({ id, data: { message_id, method } }: ServerEvent<'PaymentMessageReceived'>): Promise<void> {
-    return this.queues.sendMessage(id, message_id, method);
+  received({ id, data }: ServerEvent<'PaymentMessageReceived'>): Promise<void> {
+    return this.queues.send(id, data);
   }
 }

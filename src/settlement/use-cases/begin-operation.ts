@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
-import type { OperationOffer, OperationRequest, PendingOperation, ReservationOperation } from '../../payment/index.js';
-import { CallReservation, PaymentLedger, ReservationLedger } from '../../payment/ledger.js';
+import type { OperationOffer, OperationRequest, PendingOperation } from '../../payment/index.js';
+import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
@@ -16,16 +16,14 @@ export interface RequestedOperation extends OperationRequest {
 export class BeginOperation {
   constructor(
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentLedger,
     private readonly reservations: ReservationLedger,
     private readonly gateways: CallReservation,
   ) {}
 
   /** Read before the transaction that begins the operation, because it reads the payment methods. */
-  async offer(orderId: number, kind: ReservationOperation): Promise<OperationOffer> {
-    const attempt = await this.payments.openAttempt(orderId);
-    if (!attempt?.isReserved) return { method: null, isOffered: false };
-    return { method: attempt.method, isOffered: await this.gateways.isOffered(attempt.method, kind) };
+  async offer(orderId: number, wanted: Pick<OperationRequest, 'kind' | 'paymentId'>): Promise<OperationOffer> {
+    const method = await this.reservations.methodOf(orderId, wanted);
+    return { method, isOffered: method !== null && (await this.gateways.isOffered(method, wanted.kind)) };
   }
 
   /**

@@ -6,6 +6,7 @@ import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { isReservationUnneeded } from '../domain/payable-order.js';
 import { AskPayment } from './ask-payment.js';
 import { STATUS_AFTER } from './begin-operation.js';
 import { SettlePayment } from './settle-payment.js';
@@ -53,9 +54,25 @@ export class FinishOperation {
     if (after) return after;
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, operation.reservation.orderId);
-      const payment = await this.reservations.finish(tx, operation, outcome);
-      if (!payment || outcome.outcome === 'refused') return { order: locked, outcome };
-      return { order: await this.count(tx, locked, payment, operation, caller), outcome };
+      const finished = await this.reservations.finish(tx, operation, outcome, isReservationUnneeded(locked));
+      if (!finished) return { order: locked, outcome };
+      if (outcome.outcome === 'done')
+        return { order: await this.count(tx, locked, finished.payment, operation, caller), outcome };
+      if (finished.isNew) await this.noteRefusal(tx, finished.payment, operation, outcome);
+      return { order: locked, outcome };
+    });
+  }
+
+  private noteRefusal(
+    tx: Transaction,
+    { id, method }: Payment,
+    { reservation, kind, amount, actor }: PendingOperation,
+    { error }: OperationOutcome,
+  ): Promise<unknown> {
+    return this.orders.addHistoryEntry(tx, reservation.orderId, actor, {
+      kind: `payment_${kind}_refused`,
+      note: error,
+      changes: { payment_id: id, method, amount: amount.toNumber() },
     });
   }
 

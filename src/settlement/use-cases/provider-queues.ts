@@ -3,17 +3,19 @@ import { PaymentFacade } from '../../payment/index.js';
 import type { QueueOptions } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { HandleMessage } from './handle-message.js';
+import { ReleaseReservations } from './release-reservations.js';
 
 /** Of one provider. A call of its API takes up to 15 s. */
-const OPTIONS: QueueOptions = { retries: 8, pause: 1, longestPause: 900, concurrency: 4, timeout: 30, poll: 1 };
+const OPTIONS: QueueOptions = { retries: 8, pause: 1, longestPause: 900, concurrency: 4, timeout: 60, poll: 1 };
 
-interface MessageJob {
-  readonly message_id: number;
-}
+/** A message to handle, or an order whose reserved money is to be released; with the key of the method. */
+export type ProviderJob = { readonly method: string } & (
+  { readonly message_id: number } | { readonly order_id: number }
+);
 
 /**
- * Jobs that handle the messages of providers. Each provider has its own queue, so that one that does not answer delays
- * neither other providers nor the listeners of events.
+ * Jobs that call payment providers. Each provider has its own queue, so that one that does not answer delays neither
+ * other providers nor the listeners of events.
  */
 @Injectable()
 export class ProviderQueues implements OnModuleInit {
@@ -21,19 +23,25 @@ export class ProviderQueues implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly payments: PaymentFacade,
     private readonly handleMessage: HandleMessage,
+    private readonly releaseReservations: ReleaseReservations,
   ) {}
 
   onModuleInit(): void {
     for (const provider of this.payments.onlineProviders())
-      this.jobs.define<MessageJob>(queueOf(provider), OPTIONS, ({ data }) => this.handleMessage.run(data.message_id));
+      this.jobs.define<ProviderJob>(queueOf(provider), OPTIONS, ({ data }) => this.run(data));
   }
 
   /** @param id UUID of the job: the same id twice is one job */
-  async sendMessage(id: string, messageId: number, methodKey: string): Promise<void> {
-    const method = await this.payments.known(methodKey);
+  async send(id: string, job: ProviderJob): Promise<void> {
+    const method = await this.payments.known(job.method);
     // the gateway of the method was removed: no provider is called
-    if (!method) return this.handleMessage.run(messageId);
-    await this.jobs.send(queueOf(method.gateway.key), { message_id: messageId }, { id });
+    if (!method) return this.run(job);
+    await this.jobs.send(queueOf(method.gateway.key), job, { id });
+  }
+
+  private run(job: ProviderJob): Promise<void> {
+    if ('message_id' in job) return this.handleMessage.run(job.message_id);
+    return this.releaseReservations.run(job.order_id, job.method);
   }
 }
 

@@ -5,6 +5,7 @@ import type { CallOutcome, Payment, PendingPayment } from '../../payment/index.j
 import { PaymentLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { isReservationUnneeded } from '../domain/payable-order.js';
 import { ReceivePayment } from './receive-payment.js';
 
 export interface SettledPayment {
@@ -30,7 +31,12 @@ export class SettlePayment {
   run(attempt: PendingPayment, outcome: CallOutcome, actor: Actor): Promise<SettledPayment> {
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, attempt.orderId);
-      const { payment, changed, contradicted } = await this.payments.finish(tx, attempt, outcome);
+      const { payment, changed, contradicted } = await this.payments.finish(
+        tx,
+        attempt,
+        outcome,
+        isReservationUnneeded(locked),
+      );
       if (contradicted) await this.noteContradiction(tx, locked, payment, actor);
       const order = changed ? await this.apply(tx, locked, payment, actor) : locked;
       return { order, payment, changed };
@@ -47,6 +53,7 @@ export class SettlePayment {
         return this.receivePayment.applyToOrder(tx, order, payment, booking, onceCovered);
       }
       case 'authorized':
+      case 'releasing':
       case 'voided':
         return this.noteReservation(tx, order, payment, actor);
       default:
@@ -63,7 +70,7 @@ export class SettlePayment {
   ): Promise<OrderRecord> {
     const { id, method, amount } = payment;
     const facts = { payment_id: id, method, amount: amount.toNumber() };
-    const isNew = payment.status === 'authorized';
+    const isNew = payment.status !== 'voided';
     await this.orders.addHistoryEntry(tx, order.id, actor, {
       kind: isNew ? 'payment_authorized' : 'payment_voided',
       changes: facts,

@@ -10,6 +10,7 @@ const data = {
     ready_for_shipment: 4,
     paid_not_shipped: 1,
     refunds_due: 0,
+    reservations_to_release: [],
     payments_reported: 2,
     sold_out: 2,
     low_stock: 5,

@@ -42,6 +42,12 @@ export class ToDoResponse {
   @Integer() ready_for_shipment!: number;
   @Integer() paid_not_shipped!: number;
   @Integer({ description: 'Cancelled orders with a payment that is not refunded.' }) refunds_due!: number;
+  @ListOf(
+    { type: 'integer' },
+    { description: 'Orders with reserved money that the payment provider does not release: the 20 oldest.' },
+  )
+  reservations_to_release!: number[];
+
   @Integer({ description: 'Transfers that customers say are made, and that are not confirmed yet.' })
   payments_reported!: number;
 
@@ -142,6 +148,7 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
   ready_for_shipment: orders.readyForShipment,
   paid_not_shipped: orders.paidNotShipped,
   refunds_due: orders.refundsDue,
+  reservations_to_release: [...counts.refusedReleases],
   payments_reported: orders.paymentsReported,
   sold_out: catalog.soldOut,
   low_stock: catalog.low,

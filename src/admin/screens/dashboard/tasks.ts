@@ -39,6 +39,13 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
     ...(verifies
       ? [task('refunds_due', toDo.refunds_due, `${placeOf('orders')}?status=cancelled`, { isUrgent: true })]
       : []),
+    ...(verifies
+      ? [
+          task('to_release', toDo.reservations_to_release.length, placeOf('orders', toDo.reservations_to_release[0]), {
+            isUrgent: true,
+          }),
+        ]
+      : []),
     ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),
     task('dead_mails', toDo.dead_mails, `${placeOf('mails')}?state=dead`, { isUrgent: true }),
     ...(verifies ? [task('reviews_waiting', toDo.reviews_waiting, `${placeOf('reviews')}?status=waiting`)] : []),

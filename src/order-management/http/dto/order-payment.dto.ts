@@ -1,9 +1,9 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, registerDecorator } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
 import { FieldErrors, readMoment } from '#kernel';
 import type { SentRefund } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
-import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
+import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** A JSON number above 0. The use case checks the number of decimals, because it depends on the order's currency. */
@@ -96,6 +96,13 @@ export class CaptureBody {
 
 /** Request to release reserved money. */
 export class VoidBody {
+  /** The payment whose reserved money is released; the reservation of the order when not sent. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  payment_id?: number | null;
+
   /** The version that was read; 409 `stale_version` when the order has changed since. */
   @VersionRead()
   version?: number;

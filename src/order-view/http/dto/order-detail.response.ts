@@ -16,9 +16,14 @@ import {
 import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { LoadedOrder } from '../../use-cases/load-order.js';
 
-const PAYMENT_OUTCOMES = ['pending', 'authorized', 'captured', 'declined', 'voided'] as const satisfies ReadonlyArray<
-  Payment['status']
->;
+const PAYMENT_OUTCOMES = [
+  'pending',
+  'authorized',
+  'releasing',
+  'captured',
+  'declined',
+  'voided',
+] as const satisfies ReadonlyArray<Payment['status']>;
 const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const satisfies ReadonlyArray<
   Refund['status']
 >;
@@ -32,7 +37,8 @@ export class OrderPaymentResponse {
   @OneOf(PAYMENT_OUTCOMES, {
     name: 'PaymentOutcome',
     description:
-      '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `voided`: it was released.',
+      '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `releasing`: the reserved amount ' +
+      'is not needed, and the provider is asked to release it. `voided`: it was released.',
   })
   status!: Payment['status'];
   @Text({ nullable: true, description: "The bank's reference of the transfer." }) reference!: string | null;

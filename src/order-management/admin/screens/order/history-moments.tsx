@@ -34,6 +34,10 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       return say('order.history.payment_authorized', { amount });
     case 'payment_voided':
       return say('order.history.payment_voided', { amount });
+    case 'payment_capture_refused':
+      return say('order.history.payment_capture_refused', { amount });
+    case 'payment_void_refused':
+      return say('order.history.payment_void_refused', { amount });
     case 'payment_contradiction':
       return say(`order.history.contradiction.${changes!.contradiction!}`);
     case 'refund':
@@ -88,7 +92,7 @@ function actorOf(say: Translate, { actor: { kind, id, name } }: Entry): string {
 }
 
 function toneOf({ kind, to }: Entry): Tone {
-  if (to === 'cancelled' || kind === 'payment_contradiction') return 'bad';
+  if (to === 'cancelled' || kind === 'payment_contradiction' || kind.endsWith('_refused')) return 'bad';
   if (kind === 'payment' || to === 'paid' || to === 'completed') return 'good';
   return kind === 'note' ? 'warn' : kind === 'status' || kind === 'created' ? 'info' : 'neutral';
 }

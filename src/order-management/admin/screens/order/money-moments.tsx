@@ -6,6 +6,7 @@ type Refund = Schemas['OrderRefundResponse'];
 const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
   pending: 'warn',
   authorized: 'info',
+  releasing: 'warn',
   captured: 'good',
   declined: 'bad',
   voided: 'neutral',

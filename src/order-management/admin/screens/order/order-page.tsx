@@ -9,7 +9,7 @@ import { MoreActions } from './more-actions.js';
 import { NextCard } from './next-card.js';
 import { OrderSheet } from './order-sheet.js';
 import { PaymentsCard } from './payments-card.js';
-import { ReservedCard } from './reserved-card.js';
+import { ReservedCards } from './reserved-card.js';
 import { ShipmentCard } from './shipment-card.js';
 import { States } from './states.js';
 import { TimelineCard } from './timeline-card.js';
@@ -57,7 +57,7 @@ export function OrderPage(): ReactElement {
               {say('order.payments.reported')}
             </p>
           )}
-          <ReservedCard {...props} />
+          <ReservedCards {...props} />
           <NextCard {...props} />
           <LinesCard {...props} />
           <PaymentsCard {...props} />

@@ -10,10 +10,16 @@ interface ReservationProps extends OrderProps {
   readonly payment: Payment;
 }
 
-/** Card with which administrators capture or release the reserved money of the order; empty if there is none. */
-export function ReservedCard(props: OrderProps): ReactElement | null {
-  const payment = props.order.payments.find(({ status }) => status === 'authorized');
-  return payment ? <Reservation {...props} payment={payment} /> : null;
+/** Cards with which administrators capture or release the reserved money of the order; empty if there is none. */
+export function ReservedCards(props: OrderProps): ReactElement {
+  const reserved = props.order.payments.filter(({ status }) => status === 'authorized' || status === 'releasing');
+  return (
+    <>
+      {reserved.map((payment) => (
+        <Reservation key={payment.id} {...props} payment={payment} />
+      ))}
+    </>
+  );
 }
 
 function Reservation({ payment, ...props }: ReservationProps): ReactElement {
@@ -21,19 +27,27 @@ function Reservation({ payment, ...props }: ReservationProps): ReactElement {
   const [asked, setAsked] = useState<Operation | null>(null);
   const amount = format.money(payment.amount, props.order.currency);
   const dialog = { ...props, payment, onClose: () => setAsked(null) };
+  const isReleasing = payment.status === 'releasing';
   return (
     <Card title={say('order.reserved.title')}>
-      <p>{say('order.reserved.text', { amount, method: payment.method_title })}</p>
-      {payment.operation && (
+      <p>
+        {say(isReleasing ? 'order.reserved.releasing' : 'order.reserved.text', {
+          amount,
+          method: payment.method_title,
+        })}
+      </p>
+      {payment.operation && !isReleasing && (
         <p className="warn-box" role="status">
           {say('order.reserved.busy')}
         </p>
       )}
-      {!payment.operation && props.order.can.capture && (
+      {(!payment.operation || isReleasing) && props.order.can.capture && (
         <div className="actions">
-          <Button kind="primary" onClick={() => setAsked('capture')}>
-            {say('order.reserved.capture')}
-          </Button>
+          {!isReleasing && (
+            <Button kind="primary" onClick={() => setAsked('capture')}>
+              {say('order.reserved.capture')}
+            </Button>
+          )}
           <Button kind="secondary" onClick={() => setAsked('void')}>
             {say('order.reserved.void')}
           </Button>
@@ -91,7 +105,7 @@ function VoidDialog({ order, payment, ...dialog }: ReservationProps & { readonly
       danger
       title={say('order.reserved.void_title', { number: order.id })}
       submitLabel={say('order.reserved.void_submit', { amount })}
-      send={() => api.post(`/api/orders/${order.id}/void`, { version: order.version })}
+      send={() => api.post(`/api/orders/${order.id}/void`, { payment_id: payment.id, version: order.version })}
     >
       {() => <p className="warn-box">{say('order.reserved.void_text', { amount })}</p>}
     </OrderDialog>

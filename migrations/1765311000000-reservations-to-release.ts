@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Status `releasing`: a reserved amount that the order does not need. The shop asks the provider to release it, until
+ * the provider has done so.
+ */
+export class ReservationsToRelease1765311000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE payment
+        DROP CONSTRAINT payment_operation_check,
+        DROP CONSTRAINT payment_status_check,
+        ADD CONSTRAINT payment_status_check
+          CHECK (status IN ('pending', 'authorized', 'releasing', 'captured', 'declined', 'voided')) NOT VALID,
+        ADD CONSTRAINT payment_operation_check
+          CHECK (operation IS NULL OR (status IN ('authorized', 'releasing') AND operation IN ('capture', 'void')
+            AND operation_key IS NOT NULL)) NOT VALID,
+        ADD CONSTRAINT payment_releasing_check
+          CHECK (status <> 'releasing' OR operation IS NOT DISTINCT FROM 'void') NOT VALID;
+      ALTER TABLE payment VALIDATE CONSTRAINT payment_status_check;
+      ALTER TABLE payment VALIDATE CONSTRAINT payment_operation_check;
+      ALTER TABLE payment VALIDATE CONSTRAINT payment_releasing_check`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE payment SET status = 'voided', operation = NULL WHERE status = 'releasing';
+      ALTER TABLE payment
+        DROP CONSTRAINT payment_releasing_check,
+        DROP CONSTRAINT payment_operation_check,
+        DROP CONSTRAINT payment_status_check,
+        ADD CONSTRAINT payment_status_check
+          CHECK (status IN ('pending', 'authorized', 'captured', 'declined', 'voided')),
+        ADD CONSTRAINT payment_operation_check
+          CHECK (operation IS NULL
+            OR (status = 'authorized' AND operation IN ('capture', 'void') AND operation_key IS NOT NULL))`);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { ServerEvent } from '#contracts';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { ProviderQueues } from '../use-cases/provider-queues.js';
+import { ReleaseReservations } from '../use-cases/release-reservations.js';
+
+/** Releases money that is reserved for orders that do not need it, also if it is reserved after the cancellation. */
+@Injectable()
+export class UnneededReservationsListener {
+  constructor(
+    private readonly releaseReservations: ReleaseReservations,
+    private readonly queues: ProviderQueues,
+  ) {}
+
+  @ServerEventListener('OrderStatusChanged')
+  async cancelled({ id, data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
+    if (data.to === 'cancelled') await this.release(id, data.order_id);
+  }
+
+  @ServerEventListener('PaymentAuthorized')
+  async authorized({ id, data }: ServerEvent<'PaymentAuthorized'>): Promise<void> {
+    await this.release(id, data.order_id);
+  }
+
+  private async release(eventId: string, orderId: number): Promise<void> {
+    for (const method of await this.releaseReservations.begin(orderId))
+      await this.queues.send(eventId, { order_id: orderId, method });
+  }
+}

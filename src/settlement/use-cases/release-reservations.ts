@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { OrderFacade } from '../../order/index.js';
+import { ReservationLedger } from '../../payment/ledger.js';
+import { Database } from '../../platform/database/database.js';
+import { FinishOperation } from './finish-operation.js';
+
+/**
+ * Releases the reserved money that an order does not need. The polling job repeats a release that fails; what the
+ * provider refuses is shown to administrators.
+ */
+@Injectable()
+export class ReleaseReservations {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly reservations: ReservationLedger,
+    private readonly finishOperation: FinishOperation,
+  ) {}
+
+  /** Stores that reserved money of a cancelled order is to be released. Returns the methods to call. */
+  begin(orderId: number): Promise<ReadonlySet<string>> {
+    return this.db.transaction(async (tx) => {
+      const { status } = await this.orders.lock(tx, orderId);
+      const releases =
+        status === 'cancelled'
+          ? await this.reservations.release(tx, orderId)
+          : await this.reservations.releases(orderId, tx);
+      return new Set(releases.map(({ reservation }) => reservation.method));
+    });
+  }
+
+  /** Calls the gateway of the method for each release of the order that is not done. */
+  async run(orderId: number, method: string): Promise<void> {
+    for (const release of await this.reservations.releases(orderId))
+      if (release.reservation.method === method) await this.finishOperation.run(release, null);
+  }
+}
