@@ -1,5 +1,6 @@
 export { SettlementModule } from './settlement.module.js';
 export { settlementErrors } from './settlement.errors.js';
+export { byCaller, byShop } from './domain/originator.js';
 export { acceptsPayment, payableOrder, waitsForMoney } from './domain/payable-order.js';
 export { AskPayment } from './use-cases/ask-payment.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';

@@ -630,6 +630,44 @@ describe('reserved money', () => {
     expect(await order.read()).toMatchObject({ status: 'pending', payments: [{ status: 'authorized' }] });
   });
 
+  it('the activity log names who started, reserved and captured a payment, and why the shop acted by itself', async () => {
+    const log = async (id: number): Promise<object[]> =>
+      (
+        await shop.db.query<{ action: string; kind: string; cause: string; at: boolean }>(
+          `SELECT action, actor ->> 'kind' AS kind, after ->> 'cause' AS cause, ip IS NOT NULL AS at FROM audit_entry
+            WHERE subject_type = 'order' AND subject_id = $1 AND action LIKE 'payment.%' ORDER BY id`,
+          [String(id)],
+        )
+      ).map(Object.values);
+    const order = await reserved();
+    HostedGateway.operation = 'answer lost';
+    await repeatByHand(order);
+    await pollOperations();
+    const started = ['payment.started', 'guest', 'request', true];
+    const reservedByReturn = ['payment.authorized', 'system', 'return', false];
+    expect(await log(order.id)).toEqual([
+      started,
+      reservedByReturn,
+      ['payment.captured', 'integration', 'query', false],
+    ]);
+    HostedGateway.operation = 'done';
+    const released = await reserved();
+    await admin.post(`/api/orders/${released.id}/void`, {});
+    expect(await log(released.id)).toEqual([
+      started,
+      reservedByReturn,
+      ['payment.voided', 'integration', 'request', true],
+    ]);
+    const paid = await begin();
+    paid.payment.state = 'paid';
+    await send(messageOf(paid));
+    await until(
+      async () => (await paid.read()).payment_status,
+      (found) => found === 'paid',
+    );
+    expect(await log(paid.id)).toEqual([started, ['payment.captured', 'system', 'message', false]]);
+  });
+
   it('customers can neither capture reserved money nor read messages', async () => {
     const order = await reserved();
     expect((await order.client.post(`/api/orders/${order.id}/capture`, {})).status).toBe(401);

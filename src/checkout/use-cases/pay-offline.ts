@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../order/index.js';
 import { type CallOutcome, type OfferedMethod, PaymentFacade } from '../../payment/index.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { AwaitMoney, LeaveProviderPage, payableOrder, waitsBy } from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { LimitAutomaticInvoices } from './limit-automatic-invoices.js';
@@ -30,11 +30,10 @@ export class PayOffline {
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return { order, outcome };
-    const actor = actorOf(caller);
     // the customer may have been sent to the page of a provider by the method chosen before
     const isOther = order.paymentMethod !== method.key;
-    const left = isOther ? await this.leaveProviderPage.run(order, method, actor) : order;
+    const left = isOther ? await this.leaveProviderPage.run(order, method, caller) : order;
     if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, left, method);
-    return { order: await this.awaitMoney.run(left, method, actor, intent), outcome };
+    return { order: await this.awaitMoney.run(left, method, caller, intent), outcome };
   }
 }

@@ -87,7 +87,7 @@ export class PayOrder {
   ): Promise<PayResult> {
     const earlier = intent && (await this.payments.intended(order.id, intent));
     if (earlier && earlier.status === 'authorized') return this.again(caller, order, method, 'authorized');
-    const request = { actor: actorOf(caller), language: caller.language, data, intent };
+    const request = { by: caller, language: caller.language, data, intent };
     const { order: paid, outcome } = await this.payOnline.run(order, method, request);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });

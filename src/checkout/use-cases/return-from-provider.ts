@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { mayRead, OrderFacade } from '../../order/index.js';
 import { PaymentFacade, type Payment } from '../../payment/index.js';
-import { SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
-import { AskPayment } from '../../settlement/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { AskPayment, byShop } from '../../settlement/index.js';
 
 /** Asks the provider for the outcome of a payment when the customer comes back from the provider's page. */
 @Injectable()
@@ -25,7 +25,7 @@ export class ReturnFromProvider {
     // a declined payment is queried too: the customer may have paid on the page after choosing another method
     const isOpen =
       ['pending', 'authorized', 'releasing'].includes(status) || (status === 'declined' && attempt.redirectUrl);
-    const asked = isOpen ? await this.askPayment.run(attempt, SYSTEM_ACTOR) : null;
+    const asked = isOpen ? await this.askPayment.run(attempt, byShop('return')) : null;
     return mayRead(caller, order) ? (asked?.payment.status ?? status) : null;
   }
 }

@@ -54,9 +54,9 @@ export class AuditLog extends AuditTrail {
 
   /** With the change it belongs to when `tx` is given; else on its own. */
   async record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void> {
-    const { caller, action, subjectType, subjectId: id } = entry;
+    const { caller, actor, action, subjectType, subjectId: id } = entry;
     await (tx ?? this.database).query(INSERT, [
-      actorJson(caller),
+      actorJson(caller, actor),
       action,
       subjectType,
       id === null ? null : String(id),
@@ -89,7 +89,8 @@ export class AuditLog extends AuditTrail {
   }
 }
 
-const actorJson = (caller: AuditedCaller | null): string => JSON.stringify(caller ? actorOf(caller) : SYSTEM_ACTOR);
+const actorJson = (caller: AuditedCaller | null, actor = SYSTEM_ACTOR): string =>
+  JSON.stringify(caller ? actorOf(caller) : actor);
 
 const asJson = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(redact(value));

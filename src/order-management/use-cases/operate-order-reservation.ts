@@ -3,7 +3,7 @@ import { mustAdminister, orderAmount, OrderFacade, type OrderRecord } from '../.
 import type { ReservationOperation } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { BeginOperation, FinishOperation, settlementErrors } from '../../settlement/index.js';
+import { BeginOperation, byCaller, FinishOperation, settlementErrors } from '../../settlement/index.js';
 
 export interface OperationInput {
   readonly kind: ReservationOperation;
@@ -46,7 +46,7 @@ export class OperateOrderReservation {
       return { locked, operation: await this.beginOperation.begin(tx, locked, request, offer) };
     });
     if (!operation) return { order: locked, isKnown: true };
-    const { order, outcome } = await this.finishOperation.run(operation, caller);
+    const { order, outcome } = await this.finishOperation.run(operation, byCaller(caller));
     if (outcome.outcome === 'refused') throw settlementErrors.operation_refused({ reason: outcome.error ?? '' });
     return { order, isKnown: outcome.outcome === 'done' };
   }

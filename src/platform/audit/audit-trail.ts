@@ -1,3 +1,4 @@
+import type { Actor } from '#contracts';
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';
 
@@ -5,8 +6,10 @@ import type { Caller } from '../access/caller.js';
 export type AuditedCaller = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'requestId'>;
 
 export interface AuditEntry {
-  /** Null for actions of the system itself. */
+  /** Null for actions of the system itself, and of `actor`. */
   readonly caller: AuditedCaller | null;
+  /** Who made the earlier request that is being finished without a caller. Default: the system. */
+  readonly actor?: Actor;
   /** `<subject>.<past participle>`, e.g. `order.cancelled`. */
   readonly action: string;
   readonly subjectType: string;

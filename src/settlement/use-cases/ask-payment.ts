@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '#contracts';
 import { OrderFacade } from '../../order/index.js';
 import type { CallOutcome, PendingPayment } from '../../payment/index.js';
 import { CallGateway } from '../../payment/ledger.js';
+import type { Originator } from '../domain/originator.js';
 import { payableOrder } from '../domain/payable-order.js';
 import { SettlePayment, type SettledPayment } from './settle-payment.js';
 
@@ -24,17 +24,17 @@ export class AskPayment {
   ) {}
 
   /** null if the outcome is unknown. */
-  async run(attempt: PendingPayment, actor: Actor): Promise<AskedPayment | null> {
+  async run(attempt: PendingPayment, by: Originator): Promise<AskedPayment | null> {
     const order = await this.orders.find(attempt.orderId);
     const outcome = order && (await this.gateways.status(payableOrder(order), attempt));
     if (!outcome) return null;
-    return { ...(await this.settlePayment.run(attempt, outcome, actor)), outcome };
+    return { ...(await this.settlePayment.run(attempt, outcome, by)), outcome };
   }
 
   /**
    * Declines the attempt of a customer who has left the provider's page for good. Money that still arrives is counted.
    */
-  abandon(attempt: PendingPayment, outcome: CallOutcome, actor: Actor): Promise<SettledPayment> {
-    return this.settlePayment.run(attempt, { ...outcome, outcome: 'declined', error: null }, actor);
+  abandon(attempt: PendingPayment, outcome: CallOutcome, by: Originator): Promise<SettledPayment> {
+    return this.settlePayment.run(attempt, { ...outcome, outcome: 'declined', error: null }, by);
   }
 }

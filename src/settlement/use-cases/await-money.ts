@@ -3,13 +3,17 @@ import type { Actor } from '#contracts';
 import { addDays, CLOCK, isDomainError, type Clock } from '#kernel';
 import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
+import { actorOf } from '../../platform/access/caller.js';
+import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 import { Database } from '../../platform/database/database.js';
 import type { Part } from '../../platform/database/part.js';
 import type { TransactionEffects } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { byCaller } from '../domain/originator.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
+import { SettlePayment } from './settle-payment.js';
 
 /** True if the order already waits for payment by this method; then nothing is written or mailed. */
 export const waitsBy = (order: OrderRecord, method: OfferedMethod): boolean =>
@@ -25,6 +29,7 @@ export class AwaitMoney {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly receivePayment: ReceivePayment,
+    private readonly settlePayment: SettlePayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -32,7 +37,8 @@ export class AwaitMoney {
    * @param order as it was just read
    * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
    */
-  async run(order: OrderRecord, method: OfferedMethod, actor: Actor, intent: string | null): Promise<OrderRecord> {
+  async run(order: OrderRecord, method: OfferedMethod, by: AuditedCaller, intent: string | null): Promise<OrderRecord> {
+    const actor = actorOf(by);
     // booking a payment needs the lock
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
@@ -58,6 +64,8 @@ export class AwaitMoney {
         actor,
         intent,
       });
+      if (receipt.payment)
+        await this.settlePayment.record(tx, order.id, 'payment.captured', receipt.payment, byCaller(by));
       return receipt.order;
     });
   }

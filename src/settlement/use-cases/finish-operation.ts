@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../identity/index.js';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { Claimed, OperationOutcome, Payment, PendingOperation } from '../../payment/index.js';
 import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
-import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import type { Originator } from '../domain/originator.js';
 import { isReservationUnneeded } from '../domain/payable-order.js';
 import { AskPayment } from './ask-payment.js';
 import { STATUS_AFTER } from './begin-operation.js';
@@ -30,7 +29,6 @@ export class FinishOperation {
     private readonly gateways: CallReservation,
     private readonly askPayment: AskPayment,
     private readonly settlePayment: SettlePayment,
-    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -44,21 +42,20 @@ export class FinishOperation {
   /**
    * The provider may have executed an operation whose answer was lost, and may refuse a repeat of it. Therefore its
    * status is asked before a repeat and after a refusal.
-   * @param caller null: the shop itself
    */
-  async run(operation: PendingOperation, caller: Caller | null): Promise<FinishedOperation> {
-    const before = operation.isRepeated ? await this.alreadyKnown(operation) : null;
+  async run(operation: PendingOperation, by: Originator): Promise<FinishedOperation> {
+    const before = operation.isRepeated ? await this.alreadyKnown(operation, by) : null;
     if (before) return before;
     const outcome = await this.gateways.run(operation);
-    const after = outcome.outcome === 'refused' ? await this.alreadyKnown(operation) : null;
+    const after = outcome.outcome === 'refused' ? await this.alreadyKnown(operation, by) : null;
     if (after) return after;
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, operation.reservation.orderId);
       const finished = await this.reservations.finish(tx, operation, outcome, isReservationUnneeded(locked));
       if (!finished) return { order: locked, outcome };
       if (outcome.outcome === 'done')
-        return { order: await this.count(tx, locked, finished.payment, operation, caller), outcome };
-      if (finished.isNew) await this.noteRefusal(tx, finished.payment, operation, outcome);
+        return { order: await this.settlePayment.apply(tx, locked, finished.payment, by), outcome };
+      if (finished.isNew) await this.noteRefusal(tx, finished.payment, operation, outcome, by);
       return { order: locked, outcome };
     });
   }
@@ -66,8 +63,9 @@ export class FinishOperation {
   private noteRefusal(
     tx: Transaction,
     { id, method }: Payment,
-    { reservation, kind, amount, actor }: PendingOperation,
+    { reservation, kind, amount }: PendingOperation,
     { error }: OperationOutcome,
+    { actor }: Originator,
   ): Promise<unknown> {
     return this.orders.addHistoryEntry(tx, reservation.orderId, actor, {
       kind: `payment_${kind}_refused`,
@@ -77,28 +75,13 @@ export class FinishOperation {
   }
 
   /** null while the amount is reserved, or if the provider does not answer. */
-  private async alreadyKnown({ reservation, kind, actor }: PendingOperation): Promise<FinishedOperation | null> {
-    const asked = await this.askPayment.run(reservation, actor);
+  private async alreadyKnown(
+    { reservation, kind }: PendingOperation,
+    by: Originator,
+  ): Promise<FinishedOperation | null> {
+    const asked = await this.askPayment.run(reservation, by);
     if (asked?.payment.status !== 'captured' && asked?.payment.status !== 'voided') return null;
     const outcome = asked.payment.status === STATUS_AFTER[kind] ? 'done' : 'refused';
     return { order: asked.order, outcome: { outcome, transactionId: null, error: null } };
-  }
-
-  private async count(
-    tx: Transaction,
-    order: OrderRecord,
-    payment: Payment,
-    { actor, kind }: PendingOperation,
-    caller: Caller | null,
-  ): Promise<OrderRecord> {
-    const { id, method, amount } = payment;
-    await this.audit.record(tx, {
-      caller,
-      action: kind === 'capture' ? 'payment.captured' : 'payment.voided',
-      subjectType: 'order',
-      subjectId: order.id,
-      after: { payment_id: id, method, amount: amount.toNumber() },
-    });
-    return this.settlePayment.apply(tx, order, payment, actor);
   }
 }

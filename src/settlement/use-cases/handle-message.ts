@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import type { MessageResult } from '../../payment/index.js';
 import { PaymentLedger, PaymentMessages } from '../../payment/ledger.js';
-import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
+import { byShop } from '../domain/originator.js';
 import { AskPayment, type AskedPayment } from './ask-payment.js';
 
 /** Time for the answer of a pay call to arrive and name its payment; a message may arrive earlier. */
@@ -32,7 +32,7 @@ export class HandleMessage {
         throw new Error(`The payment of message ${id} is not known yet.`);
       return;
     }
-    const asked = await this.askPayment.run(payment, SYSTEM_ACTOR);
+    const asked = await this.askPayment.run(payment, byShop('message'));
     await this.messages.handled(id, resultOf(asked), payment);
     if (!asked) throw new Error(`The state of payment ${payment.id} is not known yet.`);
   }

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '#contracts';
 import type { Language } from '#kernel';
 import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CallOutcome, OfferedMethod } from '../../payment/index.js';
 import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
+import { actorOf } from '../../platform/access/caller.js';
+import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 import { Database } from '../../platform/database/database.js';
+import { byCaller } from '../domain/originator.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { LeaveProviderPage } from './leave-provider-page.js';
 import { SettlePayment } from './settle-payment.js';
 
 export interface OnlinePayment {
-  readonly actor: Actor;
+  readonly by: AuditedCaller;
   /** Language of the gateway's answer; the order keeps its own language. */
   readonly language: Language;
   /** Data for the gateway, such as a card token. */
@@ -39,17 +41,19 @@ export class PayOnline {
   async run(
     order: OrderRecord,
     method: OfferedMethod,
-    { actor, language, data, intent }: OnlinePayment,
+    { by, language, data, intent }: OnlinePayment,
   ): Promise<{ order: OrderRecord; outcome: CallOutcome }> {
-    await this.leaveProviderPage.run(order, method, actor);
+    await this.leaveProviderPage.run(order, method, by);
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
       if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
-      return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
+      const begun = await this.payments.begin(tx, payableOrder(locked), method, actorOf(by), intent);
+      await this.settlePayment.record(tx, order.id, 'payment.started', begun, byCaller(by));
+      return begun;
     });
     const outcome = await this.gateways.process(payableOrder(order, language), method, attempt, data);
-    const { order: changed } = await this.settlePayment.run(attempt, outcome, actor);
+    const { order: changed } = await this.settlePayment.run(attempt, outcome, byCaller(by));
     return { order: changed, outcome };
   }
 }

@@ -7,8 +7,8 @@ import {
   type PendingRefund,
 } from '../../payment/index.js';
 import { PaymentLedger, RefundLedger } from '../../payment/ledger.js';
-import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { byShop } from '../domain/originator.js';
 import { AskPayment } from './ask-payment.js';
 import { FinishOperation } from './finish-operation.js';
 import { SettleRefund } from './settle-refund.js';
@@ -68,18 +68,21 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   private async askAttempt(attempt: PendingPayment, last: boolean): Promise<boolean> {
-    const asked = await this.askPayment.run(attempt, SYSTEM_ACTOR);
+    const asked = await this.askPayment.run(attempt, byShop('query'));
     if (!asked) return false;
     const { payment, outcome } = asked;
     if (payment.status !== 'pending') return true;
     if (!last || attempt.redirectUrl === null || payment.contradiction !== null) return false;
     // the provider answers, but the customer has not paid on its page within a day
-    await this.askPayment.abandon(attempt, outcome, SYSTEM_ACTOR);
+    await this.askPayment.abandon(attempt, outcome, byShop('query'));
     return true;
   }
 
   private async repeatOperation(operation: PendingOperation): Promise<boolean> {
-    const { outcome } = await this.finishOperation.run(operation, null);
+    const { outcome } = await this.finishOperation.run(
+      operation,
+      byShop(operation.isRelease ? 'release' : 'query', operation.actor),
+    );
     if (outcome.outcome === 'refused')
       this.logger.error(
         { ...factsOf(operation), operation: operation.kind },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
 import { ReservationLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
+import { byShop } from '../domain/originator.js';
 import { FinishOperation } from './finish-operation.js';
 
 /**
@@ -32,6 +33,7 @@ export class ReleaseReservations {
   /** Calls the gateway of the method for each release of the order that is not done. */
   async run(orderId: number, method: string): Promise<void> {
     for (const release of await this.reservations.releases(orderId))
-      if (release.reservation.method === method) await this.finishOperation.run(release, null);
+      if (release.reservation.method === method)
+        await this.finishOperation.run(release, byShop('release', release.actor));
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '#contracts';
+import { AuditLog } from '../../identity/index.js';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CallOutcome, Payment, PendingPayment } from '../../payment/index.js';
 import { PaymentLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import type { Originator } from '../domain/originator.js';
 import { isReservationUnneeded } from '../domain/payable-order.js';
 import { ReceivePayment } from './receive-payment.js';
 
@@ -14,6 +15,14 @@ export interface SettledPayment {
   /** Whether the outcome is new and changed the payment. */
   readonly changed: boolean;
 }
+
+/** Entry of the activity log for each status that concerns money. */
+const ACTIONS: Readonly<Partial<Record<Payment['status'], string>>> = {
+  authorized: 'payment.authorized',
+  releasing: 'payment.authorized',
+  captured: 'payment.captured',
+  voided: 'payment.voided',
+};
 
 /**
  * Stores the gateway's outcome of an attempt and moves the order on, once, however often the outcome arrives. Money for
@@ -26,9 +35,10 @@ export class SettlePayment {
     private readonly orders: OrderFacade,
     private readonly payments: PaymentLedger,
     private readonly receivePayment: ReceivePayment,
+    private readonly audit: AuditLog,
   ) {}
 
-  run(attempt: PendingPayment, outcome: CallOutcome, actor: Actor): Promise<SettledPayment> {
+  run(attempt: PendingPayment, outcome: CallOutcome, by: Originator): Promise<SettledPayment> {
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, attempt.orderId);
       const { payment, changed, contradicted } = await this.payments.finish(
@@ -37,15 +47,18 @@ export class SettlePayment {
         outcome,
         isReservationUnneeded(locked),
       );
-      if (contradicted) await this.noteContradiction(tx, locked, payment, actor);
-      const order = changed ? await this.apply(tx, locked, payment, actor) : locked;
+      if (contradicted) await this.noteContradiction(tx, locked, payment, by.actor);
+      const order = changed ? await this.apply(tx, locked, payment, by) : locked;
       return { order, payment, changed };
     });
   }
 
   /** Applies a new status of a payment to its locked order: counts captured money, notes reservations. */
-  async apply(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<OrderRecord> {
+  async apply(tx: Transaction, order: OrderRecord, payment: Payment, by: Originator): Promise<OrderRecord> {
     const { method, amount, transactionId } = payment;
+    const { actor } = by;
+    const action = ACTIONS[payment.status];
+    if (action) await this.record(tx, order.id, action, payment, by);
     switch (payment.status) {
       case 'captured': {
         const onceCovered = order.status === 'pending' ? 'processing' : 'paid';
@@ -61,12 +74,24 @@ export class SettlePayment {
     }
   }
 
+  /** Adds an entry to the activity log. */
+  record(
+    tx: Transaction,
+    orderId: number,
+    action: string,
+    { id, method, amount }: Pick<Payment, 'id' | 'method' | 'amount'>,
+    { caller, actor, cause }: Originator,
+  ): Promise<void> {
+    const after = { payment_id: id, method, amount: amount.toNumber(), cause };
+    return this.audit.record(tx, { caller, actor, action, subjectType: 'order', subjectId: orderId, after });
+  }
+
   /** Notes in the history that money was reserved or released; the sums of the order do not change. */
   private async noteReservation(
     tx: Transaction,
     order: OrderRecord,
     payment: Payment,
-    actor: Actor,
+    actor: Originator['actor'],
   ): Promise<OrderRecord> {
     const { id, method, amount } = payment;
     const facts = { payment_id: id, method, amount: amount.toNumber() };
@@ -79,7 +104,12 @@ export class SettlePayment {
     return this.orders.change(tx, order, {});
   }
 
-  private noteContradiction(tx: Transaction, order: OrderRecord, payment: Payment, actor: Actor): Promise<unknown> {
+  private noteContradiction(
+    tx: Transaction,
+    order: OrderRecord,
+    payment: Payment,
+    actor: Originator['actor'],
+  ): Promise<unknown> {
     return this.orders.addHistoryEntry(tx, order.id, actor, {
       kind: 'payment_contradiction',
       changes: { payment_id: payment.id, method: payment.method, contradiction: payment.contradiction ?? undefined },
