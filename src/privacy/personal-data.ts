@@ -36,6 +36,7 @@ export class PersonalData {
   readonly sections = new Map<string, ExportedSection>();
   private readonly erasures: EraseData[] = [];
   private readonly ofOrders: AnonymizeOrders[] = [];
+  private readonly contacts: AnonymizeOrders[] = [];
 
   /** @param name the member's name in the export; the order of registration is the order in the file */
   exports(name: string, section: ExportedSection): void {
@@ -50,11 +51,20 @@ export class PersonalData {
     this.ofOrders.push(anonymize);
   }
 
+  /** @param remove removes what no document needs, of finished orders of an erased person; they are locked */
+  removesContacts(remove: AnonymizeOrders): void {
+    this.contacts.push(remove);
+  }
+
   async erase(tx: Transaction, person: ErasedPerson): Promise<void> {
     for (const erase of this.erasures) await erase(tx, person);
   }
 
   async anonymizeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     for (const anonymize of this.ofOrders) await anonymize(tx, orderIds);
+  }
+
+  async removeContacts(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    for (const remove of this.contacts) await remove(tx, orderIds);
   }
 }

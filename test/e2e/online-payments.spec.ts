@@ -381,6 +381,34 @@ describe('messages of a provider', () => {
   });
 });
 
+describe('messages about an erased person', () => {
+  it('the erasure deletes the messages about finished orders, also those that name an order and were not assigned', async () => {
+    const order = await begin();
+    const kept = await begin();
+    const { reference, customer } = await order.read();
+    const sent = [
+      messageOf(order),
+      { id: newId(), type: 'dispute', text: `Dispute about ${reference}` },
+      messageOf(kept),
+      { id: newId(), type: 'dispute', text: `Dispute about ${(await kept.read()).reference}` },
+    ];
+    for (const message of sent) {
+      await send(message);
+      await until(
+        () => resultOf(message.id),
+        (found) => found !== null,
+      );
+    }
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+    expect((await admin.post(`/api/customers/${customer.id}/erase`)).status).toBe(200);
+    const left = await shop.db.query<{ message_id: string }>(
+      'SELECT message_id FROM payment_message WHERE message_id = ANY ($1) ORDER BY id',
+      [sent.map(({ id }) => id)],
+    );
+    expect(left.map(({ message_id: id }) => id)).toEqual(sent.slice(2).map(({ id }) => id));
+  });
+});
+
 describe('a provider that does not answer', () => {
   it('the waiting messages of a provider that does not answer do not delay the emails of other orders', async () => {
     const order = await begin();

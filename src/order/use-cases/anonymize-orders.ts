@@ -71,6 +71,8 @@ export class AnonymizeOrders implements OnModuleInit {
   }
 
   private async removeContact(tx: Transaction, ids: readonly number[]): Promise<void> {
-    if (ids.length > 0) await this.orders.removeContact(tx, ids, this.clock.now());
+    if (ids.length === 0) return;
+    await this.orders.removeContact(tx, ids, this.clock.now());
+    await this.data.removeContacts(tx, ids);
   }
 }

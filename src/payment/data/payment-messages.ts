@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { creditorReference } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { MessageContent, MessageQuery, MessageResult, ReceivedMessage, StoredMessage } from '../message.types.js';
@@ -44,6 +45,16 @@ const LIST = `
   ORDER BY received_at DESC, id DESC LIMIT $5 OFFSET $6`;
 /** SQL: many orders at once. */
 const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
+/**
+ * Messages for which no payment was found, that name a payment of the orders or contain an order's reference ($2).
+ * SQL: many orders at once, and a search in the bodies.
+ */
+const FORGET_UNKNOWN = `
+  DELETE FROM payment_message m WHERE m.order_id IS NULL AND (
+    EXISTS (SELECT FROM payment p WHERE p.order_id = ANY ($1::int[]) AND p.method = m.method
+      AND (p.idempotency_key::text = lower(m.idempotency_key) OR p.transaction_id = m.transaction_id))
+    OR EXISTS (SELECT FROM unnest($2::text[]) AS o(reference)
+      WHERE position(convert_to(o.reference, 'UTF8') IN m.raw_body) > 0))`;
 
 /** The messages of payment providers, as they were received. */
 @Injectable()
@@ -84,9 +95,10 @@ export class PaymentMessages {
     await this.database.query(HANDLED, [id, result, payment?.id ?? null, payment?.orderId ?? null]);
   }
 
-  /** Deletes the messages of the orders, because they may contain personal data. */
+  /** Deletes the messages about the orders, because they may contain personal data. */
   async anonymize(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.query(FORGET, [orderIds]);
+    await tx.query(FORGET_UNKNOWN, [orderIds, orderIds.map(creditorReference)]);
   }
 }
 

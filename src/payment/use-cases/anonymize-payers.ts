@@ -8,7 +8,10 @@ import { RefundRows } from '../data/refund-rows.js';
 /** Retention of messages: longer than a provider repeats a message, and than a customer can dispute a payment. */
 const MESSAGES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Bank references and notes go with the personal data of their orders; amounts, dates and transaction ids stay. */
+/**
+ * Bank references and notes go with the personal data of their orders; amounts, dates and transaction ids stay. Messages
+ * of providers may hold the payer's contact data, and no document needs them: they are deleted with the contacts.
+ */
 @Injectable()
 export class AnonymizePayers implements OnModuleInit {
   constructor(
@@ -25,6 +28,7 @@ export class AnonymizePayers implements OnModuleInit {
       await this.refunds.anonymize(tx, ids);
       await this.messages.anonymize(tx, ids);
     });
+    this.data.removesContacts((tx, ids) => this.messages.anonymize(tx, ids));
     this.housekeeping.register({ table: 'payment_message', column: 'received_at', retentionMs: MESSAGES_KEPT_MS });
   }
 }
