@@ -11,18 +11,15 @@ import { ListReviews, type ReviewPage } from './use-cases/list-reviews.js';
 import { StockAlerts, type StockAlertRequest } from './use-cases/stock-alerts.js';
 import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
 
-/** What attributes and their values are called in one language; those without a label go by their name. */
+/** Names of attributes and values in one language. Those without a label have their stored name. */
 export interface AttributeWords {
   name(attribute: string): string;
   value(attribute: string, value: string): string;
-  /** Where the shop put the attribute among the others; those without a label come last. */
+  /** Position of the attribute; attributes without a label come last. */
   place(attribute: string): number;
 }
 
-/**
- * What other modules see of single products: what their pages show, and their reviews. Of published ones alone, for
- * every caller.
- */
+/** Single products for other modules: their pages and reviews. Only published products, for every caller. */
 @Injectable()
 export class CatalogProducts {
   constructor(
@@ -35,7 +32,10 @@ export class CatalogProducts {
     private readonly alerts: StockAlerts,
   ) {}
 
-  /** As `GET /api/products/{id}` gives it; kept until what it shows changes. @throws not_found (404) */
+  /**
+   * The product as `GET /api/products/{id}` returns it; cached until it changes.
+   * @throws not_found (404)
+   */
   async product(idOrAlias: string | number, language: Language): Promise<ProductDetail> {
     const key = `catalog-product ${language} ${idOrAlias}`;
     const kept = this.cache.get<ProductDetail>(key);
@@ -46,12 +46,12 @@ export class CatalogProducts {
     return product;
   }
 
-  /** What a product's detail, its reviews and their counts depend on. */
+  /** Cache tags of a product's detail, its reviews and their counts. */
   tagsOf({ id }: Pick<ProductDetail, 'id'>): string[] {
     return [`product:${id}`, 'categories', 'attributes'];
   }
 
-  /** Depends on `attributes`. */
+  /** Depends on the tag `attributes`. */
   async attributeWords(language: Language): Promise<AttributeWords> {
     const known = await this.cache.remember(
       `attribute-labels ${language}`,
@@ -67,32 +67,41 @@ export class CatalogProducts {
     };
   }
 
-  /** Approved ones, newest first. @throws not_found (404) */
+  /**
+   * Approved reviews, newest first.
+   * @throws not_found (404)
+   */
   reviews(productId: number, limit: number, offset: number): Promise<ReviewPage> {
     return this.listing.ofProduct(String(productId), false, limit, offset);
   }
 
-  /** Five counts of approved reviews, those with one star first. */
+  /** Numbers of approved reviews with one to five stars. */
   ratingCounts(productId: number): Promise<number[]> {
     return this.ratings.run(productId);
   }
 
-  /** One mail when it is back in stock. @throws not_found (404); FieldErrors at `variant_id` */
+  /**
+   * Requests a mail when the product is back in stock.
+   * @throws not_found (404); FieldErrors at `variant_id`
+   */
   requestStockAlert(productId: number, request: StockAlertRequest, language: Language): Promise<void> {
     return this.alerts.request(String(productId), request, language);
   }
 
-  /** The address that an alert's mail went to; null for an unknown id. */
+  /** Recipient of an alert; null for an unknown id. */
   stockAlertEmail(id: string): Promise<string | null> {
     return this.alerts.emailOf(id);
   }
 
-  /** All that wait for the address of this one. */
+  /** Cancels all alerts of the recipient of this one. */
   cancelStockAlerts(id: string): Promise<void> {
     return this.alerts.cancel(id);
   }
 
-  /** It waits for approval. @throws not_found (404); FieldErrors at `name` for a guest without one */
+  /**
+   * Submits a review, which waits for approval.
+   * @throws not_found (404); FieldErrors at `name` for a guest without one
+   */
   writeReview(productId: number, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
     return this.writing.run(String(productId), draft, caller);
   }

@@ -17,7 +17,7 @@ import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-pr
 import { ReadCategories } from './use-cases/read-categories.js';
 import { returningStock, takingStock } from './use-cases/change-stock.js';
 
-/** All that other modules see of the catalog. */
+/** The catalog for other modules. */
 @Injectable()
 export class CatalogFacade {
   constructor(
@@ -29,12 +29,18 @@ export class CatalogFacade {
     private readonly counts: CountFacets,
   ) {}
 
-  /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
+  /**
+   * Products and variants in the requested order, in one statement; unknown ones are included with `unavailable`. With
+   * `tx`, they are read in the transaction.
+   */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
     return this.products.sellables(refs, language, tx);
   }
 
-  /** Goods that another module's table lists, such as the lines of a cart; its columns beside them, one statement. */
+  /**
+   * Products and variants that another module's table lists, such as the lines of a cart, with its columns, in one
+   * statement.
+   */
   goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Part<Array<GoodsOfRow<R>>> {
     return this.products.goodsOf<R>(source, values, language);
   }
@@ -44,30 +50,30 @@ export class CatalogFacade {
     return this.products.forSaleValues(ref);
   }
 
-  /** Addresses of small pictures that email programs show, in the order asked; null without one. */
+  /** URLs of small pictures for emails, in the requested order; null without a picture. */
   async emailPictures(refs: readonly SellableRef[]): Promise<Array<string | null>> {
     return (await this.sellables(refs, 'en')).map(({ image }) => image && emailPicture(image));
   }
 
-  /** Locks the rows of all lines first, for a batch that both returns and takes. */
+  /** Locks the rows of all lines, for a batch that both returns and takes stock. */
   lockingStock(lines: readonly SellableRef[]): Part<unknown> {
     return lockingStock(lines);
   }
 
   /**
-   * Takes stock for all lines or for none; locks product rows by ascending id, then variants; writes `stock_movement`.
+   * Takes stock for all lines or for none. Locks product rows by ascending id, then variants; writes `stock_movement`.
    * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id`
    */
   takingStock(effects: TransactionEffects, lines: readonly StockLine[], why: StockReason): Part<unknown> | null {
     return takingStock(effects, lines, why);
   }
 
-  /** Puts stock back; same locks. */
+  /** Returns stock; takes the same locks as `takingStock`. */
   returningStock(effects: TransactionEffects, lines: readonly StockLine[], why: StockReason): Part<unknown> | null {
     return returningStock(effects, lines, why);
   }
 
-  /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
+  /** Cards of products in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
   cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
     return this.products.cards(ids, language);
   }
@@ -77,27 +83,30 @@ export class CatalogFacade {
     return this.products.isPublished(id);
   }
 
-  /** One page of products, as `GET /api/products` gives it; `tags` say what it depends on. */
+  /** One page of products as `GET /api/products` returns it; `tags` are its cache tags. */
   list(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
     return this.lists.run(filter, sort, page, language);
   }
 
-  /** How many of the products found have which attribute value. Depends on the tags of the list and on `attributes`. */
+  /** Numbers of matching products by attribute value. Depends on the tags of the list and on `attributes`. */
   facets(filter: ProductFilter, language: Language): Promise<Facet[]> {
     return this.counts.run(filter, language);
   }
 
-  /** A published category by id or alias. Depends on `categories` and `products`. @throws not_found (404) */
+  /**
+   * A published category by id or alias. Depends on the tags `categories` and `products`.
+   * @throws not_found (404)
+   */
   category(idOrAlias: string, language: Language): Promise<CategoryView> {
     return this.categories.get(idOrAlias, language, false);
   }
 
-  /** All published categories, each level by position; kept in memory until one changes. */
+  /** All published categories, each level by position; cached until one changes. */
   tree(language: Language): Promise<CategoryView[]> {
     return this.categories.tree(language);
   }
 
-  /** Says a variant's attributes as people do: `{color: 'moss'}` becomes "Color: moss" in the reader's language. */
+  /** Formats a variant's attributes: `{color: 'moss'}` becomes "Color: moss" in the given language. */
   async attributeText(language: Language): Promise<(attributes: Readonly<Record<string, string>>) => string> {
     const known = await this.cache.remember(
       `attribute-labels ${language}`,

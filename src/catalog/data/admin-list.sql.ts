@@ -8,7 +8,7 @@ export interface AdminListRequest {
   readonly sort: AdminProductSort | null;
   readonly limit: number;
   readonly offset: number;
-  /** So many pieces or fewer are `low`. */
+  /** Stock at or below this number counts as `low`. */
   readonly lowStock: number;
 }
 
@@ -18,8 +18,8 @@ const levelOf = (stock: StockState, lowStock: number): string =>
   ({ sold_out: '= 0', low: `BETWEEN 1 AND ${Number(lowStock)}`, in_stock: '> 0' })[stock];
 
 /**
- * One page of all products there are, published or not, with how many there are in all; in one statement. There is
- * always a row, with `id` null on an empty page. SQL: search; the page and the number of all in one statement.
+ * One page of all products, published or not, with the total number, in one statement. There is always a row, with a
+ * null `id` on an empty page. SQL: search; the page and the total in one statement.
  */
 export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
   const sql = withOwn(
@@ -50,7 +50,7 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
     ORDER BY c.place`;
 }
 
-/** Words instead of parameters, so that the planner sees which partial index will do. */
+/** Adds conditions as literals instead of parameters, so that the planner can use partial indexes. */
 function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter, lowStock: number): FilterSql {
   const own = [
     ...(category === 'none' ? ['p.category_id IS NULL'] : []),
@@ -61,7 +61,7 @@ function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter, lowSto
   return { ...sql, conditions: [...sql.conditions, ...own] };
 }
 
-/** Ids of the page, in the order asked. SQL: each half by its own index, no further than the page goes. */
+/** Ids of the page in the requested order. SQL: each half uses its own index, and reads only as far as the page. */
 function pageSql(
   sql: FilterSql,
   filter: AdminProductFilter,
@@ -95,15 +95,15 @@ function pageSql(
 }
 
 /**
- * Counted as a whole by the index over all products, save the featured ones, of which the published have their own.
- * SQL: part of the page's statement.
+ * The total number, counted by the index over all products; featured products are counted per half, because only
+ * published ones have an index. SQL: part of the page's statement.
  */
 function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
   const parts = filter.published === null && filter.featured === null ? ['true'] : halvesOf(filter);
   return parts.map((part) => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${part})`).join(' + ');
 }
 
-/** Each half has its own indexes, by which it is read as far as the page goes. */
+/** Conditions of the two halves, published and hidden. Each has its own indexes. */
 const halvesOf = ({ published }: AdminProductFilter): string[] => [
   ...(published === false ? [] : ['p.published']),
   ...(published === true ? [] : ['NOT p.published']),

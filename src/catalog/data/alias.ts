@@ -4,12 +4,12 @@ import type { CategoryColumns } from './category-rows.js';
 import { ProductEntity } from './product.entity.js';
 import type { ProductColumns } from './product-rows.js';
 
-/** Records with an alias, by the name of their table. */
+/** Records with an alias, by table name. */
 const ENTITIES = { product: ProductEntity, category: CategoryEntity };
 export type Aliased = keyof typeof ENTITIES;
 export type ColumnsOf<K extends Aliased> = { product: ProductColumns; category: CategoryColumns }[K];
 
-/** Inserts a record unless another one has its alias. Answers the new id; null when the alias is taken. */
+/** Inserts a record unless its alias is taken. Returns the new id, or null if the alias is taken. */
 export async function insertWithAlias<K extends Aliased>(
   tx: Transaction,
   kind: K,
@@ -20,7 +20,7 @@ export async function insertWithAlias<K extends Aliased>(
     .insert()
     .into<ProductEntity | CategoryEntity>(ENTITIES[kind])
     .values(columns)
-    // no column is overwritten: ON CONFLICT (alias) DO NOTHING, while a SKU that is taken is an error
+    // overwrites no column: ON CONFLICT (alias) DO NOTHING, while a duplicate SKU is an error
     .orUpdate([], ['alias'])
     .updateEntity(false)
     .returning(['id'])
@@ -29,8 +29,8 @@ export async function insertWithAlias<K extends Aliased>(
 }
 
 /**
- * Whether an alias is taken, and the last number behind it.
- * SQL: both in one statement, the number taken out of the aliases by PostgreSQL.
+ * Whether an alias is taken, and the highest number appended to it. SQL: both in one statement; PostgreSQL extracts the
+ * number from the aliases.
  */
 export async function findAlias(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Localized } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 
-/** What is called something: an attribute or a value. */
+/** An attribute or a value with its labels. */
 export interface NamedWord {
   readonly word: string;
   readonly labels: Localized;
@@ -12,12 +12,12 @@ export interface NamedAttribute extends NamedWord {
   readonly position: number;
 }
 
-/** An attribute that products have, or that is named. */
+/** An attribute that products have, or that has labels. */
 export interface AttributeUsageRow {
   readonly name: string;
   readonly labels: Localized;
   readonly position: number;
-  /** 0: it has no name yet. */
+  /** 0 if it has no labels yet. */
   readonly version: number;
   readonly products_count: number;
   readonly values_count: number;
@@ -31,12 +31,15 @@ export interface ValueUsageRow {
 }
 
 const USED = 'product_facet f JOIN product p ON p.id = f.product_id AND p.deleted_at IS NULL';
-/** As many values of an attribute as can be named. */
+/** Maximum number of values of an attribute that can have labels. */
 const MAX_VALUES = 1000;
 
 const MOST = 1000;
 
-/** The words of an index, from one to the next, however many products have each. SQL: a recursive query. */
+/**
+ * Distinct words of an index, found by skipping from one to the next, independent of the number of products. SQL: a
+ * recursive query.
+ */
 const words = (column: 'attribute' | 'value', where: string): string => `
   WITH RECURSIVE step AS (
     (SELECT ${column} AS word FROM product_facet WHERE ${where} ORDER BY ${column} LIMIT 1)
@@ -45,7 +48,7 @@ const words = (column: 'attribute' | 'value', where: string): string => `
       FROM step WHERE step.word IS NOT NULL
   ), used AS (SELECT word FROM step WHERE word IS NOT NULL LIMIT ${MOST})`;
 
-/** SQL: steps through an index, see above. */
+/** SQL: skips through an index, see above. */
 export const SUGGESTED_NAMES = {
   name: 'attribute_names',
   text: `${words('attribute', 'true')}
@@ -53,7 +56,7 @@ export const SUGGESTED_NAMES = {
     FROM attribute a FULL JOIN used u ON u.word = a.name`,
 };
 
-/** SQL: steps through an index, see above. */
+/** SQL: skips through an index, see above. */
 export const SUGGESTED_VALUES = {
   name: 'attribute_values',
   text: `${words('value', 'attribute = $1')},
@@ -62,12 +65,12 @@ export const SUGGESTED_VALUES = {
       FULL JOIN called c ON c.word = u.word ORDER BY 1 LIMIT ${MOST}`,
 };
 
-/** Which attributes and values products have, and what they are called. */
+/** The attributes and values that products have, and their labels. */
 @Injectable()
 export class AttributeReads {
   constructor(private readonly database: Database) {}
 
-  /** SQL: one statement for names and counts. */
+  /** SQL: one statement for labels and counts. */
   usage(): Promise<AttributeUsageRow[]> {
     return this.database.query<AttributeUsageRow>(
       `WITH holders AS (SELECT attribute, count(*)::int AS products FROM (SELECT DISTINCT f.attribute, f.product_id
@@ -84,8 +87,8 @@ export class AttributeReads {
   }
 
   /**
-   * Reads an attribute with its values; all counts are 0 if it does not exist.
-   * SQL: counts of products and of values, beside the names, in one statement.
+   * Reads an attribute with its values; all counts are 0 if it does not exist. SQL: labels and the counts of products
+   * and values in one statement.
    */
   async usageOf(name: string): Promise<AttributeUsageRow & { values: ValueUsageRow[] }> {
     const [row] = await this.database.query<AttributeUsageRow & { values: ValueUsageRow[] }>(

@@ -8,13 +8,13 @@ export type AttributeChanges = Partial<Pick<AttributeEntity, 'labels' | 'value_l
 
 const COLUMNS = 'name, labels, value_labels, value_colors, position, version';
 
-/** What attributes are called. */
+/** Labels of attributes. */
 @Injectable()
 export class AttributeRows {
   constructor(private readonly database: Database) {}
 
   all(): Promise<AttributeRow[]> {
-    // SQL: a hot read, which a replica may answer
+    // SQL: a frequent read that a replica may answer
     return this.database.readLagging({ name: 'catalog_attributes', text: `SELECT ${COLUMNS} FROM attribute` });
   }
 
@@ -22,14 +22,17 @@ export class AttributeRows {
     return tx.entities.findOne(AttributeEntity, { where: { name }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Makes or changes it; null when it has another version than the given one. What is not given stays. */
+  /**
+   * Inserts or updates labels; null if the version differs from the given one. Members that are not given stay
+   * unchanged.
+   */
   async save(
     tx: Transaction,
     name: string,
     { labels, value_labels: valueLabels, value_colors: valueColors, position }: AttributeChanges,
     version: number | undefined,
   ): Promise<AttributeRow | null> {
-    // SQL: one statement, since another request may insert it at the same time
+    // SQL: one statement, because another request may insert the row at the same time
     const [row] = await tx.query<AttributeRow>(
       `INSERT INTO attribute AS a (name, labels, value_labels, position, value_colors)
        VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0),

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { Localized } from '#kernel';
 
-/** What attributes and their values are called. */
+/** Labels of an attribute and its values. */
 @Entity('attribute')
 export class AttributeEntity {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class AttributeEntity {
   @Column('jsonb', { default: {} })
   value_labels!: Record<string, Localized>;
 
-  /** By value: `#rrggbb`. */
+  /** Colors by value: `#rrggbb`. */
   @Column('jsonb', { default: {} })
   value_colors!: Record<string, string>;
 

@@ -3,11 +3,11 @@ import { Database } from '../../platform/database/database.js';
 
 /** Open tasks of the catalog. */
 export interface CatalogWork {
-  /** Whether there is a product at all. */
+  /** Whether there is any product. */
   readonly any: boolean;
-  /** Published, and nothing left. */
+  /** Number of published products without stock. */
   readonly soldOut: number;
-  /** Published, and few left. */
+  /** Number of published products with low stock. */
   readonly low: number;
   readonly reviewsWaiting: number;
 }
@@ -25,12 +25,12 @@ const WORK = {
     (SELECT count(*)::int FROM review WHERE status = 'waiting') AS reviews_waiting`,
 };
 
-/** The catalog in numbers: one statement. It may lag behind where there are read replicas. */
+/** Numbers of the catalog, in one statement. They may be outdated with read replicas. */
 @Injectable()
 export class CatalogFigures {
   constructor(private readonly database: Database) {}
 
-  /** @param few so many pieces, or fewer, are few */
+  /** @param few stock at or below this number counts as low */
   async work(few: number): Promise<CatalogWork> {
     const [row] = await this.database.readLagging<{
       any: boolean;

@@ -9,16 +9,16 @@ import { localized } from './card.sql.js';
 
 type Translations = Record<string, Record<string, string>>;
 
-/** What of the categories is asked for. */
+/** Parameters of a list of categories. */
 export interface CategoryListRequest {
-  /** Id of the parent, 0 for the top, null for all. */
+  /** Id of the parent, 0 for the top level, null for all levels. */
   readonly parent: number | null;
   readonly sort: CategorySort;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A category in its own words. */
+/** A category with its own, untranslated texts. */
 export interface EditableCategoryRow extends CategoryNode {
   readonly description: string;
   readonly image: string | null;
@@ -27,19 +27,19 @@ export interface EditableCategoryRow extends CategoryNode {
   readonly updated_at: Date;
 }
 
-/** SQL: of the columns below, counted in the same statement. */
+/** SQL: one of the columns below, counted in the same statement. */
 const PRODUCTS = '(SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.deleted_at IS NULL)';
 const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.published::int AS published, c.version,
   ${PRODUCTS} AS all_products_count`;
 
-/** Categories as they are shown. */
+/** Categories for display. */
 @Injectable()
 export class CategoryReads {
   constructor(private readonly database: Database) {}
 
   /**
-   * One page of a level, or of all. Always a row with `total`; without an id when the page is empty.
-   * SQL: a hot read, one statement with the number of all, the counts and the children.
+   * One page of a level, or of all levels. There is always a row with `total`; its id is null if the page is empty.
+   * SQL: a frequent read; the total, counts and children in one statement.
    */
   page(
     language: Language,
@@ -63,7 +63,7 @@ export class CategoryReads {
     return seesUnpublished ? this.database.readLagging(query, values) : this.database.readPublic(query, values);
   }
 
-  /** Names of the published ones by position. SQL: as the others, for a search that shows no counts. */
+  /** Names of published categories by position. SQL: like the others, for a search that shows no counts. */
   names(language: Language, limit: number): Promise<Array<Pick<CategoryRow, 'id' | 'name' | 'alias'>>> {
     return this.database.readPublic(
       `SELECT c.id, ${localized('c', 'name', language)} AS name, c.alias FROM category c WHERE c.published
@@ -72,7 +72,7 @@ export class CategoryReads {
     );
   }
 
-  /** Published or not. SQL: a hot read, one statement with the counts and the children. */
+  /** A category, published or not. SQL: a frequent read, one statement with the counts and the children. */
   async one(
     key: RecordKey,
     language: Language,
@@ -91,7 +91,8 @@ export class CategoryReads {
   }
 
   /**
-   * All of them, each level by position. SQL: one statement with the counts of products, for any number of categories.
+   * All categories, each level by position. SQL: one statement with the counts of products, for any number of
+   * categories.
    */
   tree(language: Language): Promise<CategoryNode[]> {
     return this.database.query<CategoryNode>({
@@ -101,7 +102,7 @@ export class CategoryReads {
     });
   }
 
-  /** In its own words. SQL: one statement with the counts of products and children. */
+  /** A category with its own, untranslated texts. SQL: one statement with the counts of products and children. */
   async editable(id: number): Promise<EditableCategoryRow | undefined> {
     const [row] = await this.database.query<EditableCategoryRow>(
       `SELECT ${PLACE}, c.name, c.description, c.image, c.translations, c.updated_at,
@@ -113,7 +114,7 @@ export class CategoryReads {
   }
 }
 
-/** Columns of a category, from `category c` (see `CategoryRow`). SQL: counts and children in the same hot read. */
+/** Columns of a category from `category c` (see `CategoryRow`). SQL: counts and children in the same frequent read. */
 const categoryColumns = (language: Language, seesUnpublished: boolean): string => `
   c.id, ${localized('c', 'name', language)} AS name, c.alias, ${localized('c', 'description', language)} AS description,
     c.image,

@@ -4,7 +4,7 @@ import type { PlacedCategory } from '../domain/category-tree.js';
 import type { RecordKey } from '../domain/product-key.js';
 import { CategoryEntity } from './category.entity.js';
 
-/** What a change may write; what is undefined stays. */
+/** Columns that a change may write; undefined ones stay unchanged. */
 export type CategoryColumns = Partial<
   Pick<
     CategoryEntity,
@@ -16,13 +16,13 @@ export interface CategoryPlace extends PlacedCategory {
   readonly parent_id: number | null;
 }
 
-/** Any number that no other lock has, the same everywhere. */
+/** An arbitrary number that no other lock uses, the same in all instances. */
 const TREE_LOCK = 4_917_004;
 
 /**
- * The tree changes in one transaction at a time, so that two moves cannot make a cycle. Taken before any category's
- * row, by everything that places or removes one: a holder of a row then never waits for the tree. SQL: an advisory
- * lock.
+ * Lets only one transaction at a time change the tree, so that two moves cannot create a cycle. Everything that
+ * inserts, moves or deletes a category takes this lock before any category's row, so that no transaction waits for it
+ * while holding a row. SQL: an advisory lock.
  */
 export async function lockTree(tx: Transaction): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [TREE_LOCK]);
@@ -35,15 +35,15 @@ export const lockCategory = (tx: Transaction, { by, value }: RecordKey): Promise
   });
 
 /**
- * Keeps the category until the commit; answers whether there is one. SQL: a lock that lets others change its values.
+ * Prevents the deletion of the category until the commit; returns whether it exists. SQL: a lock that lets others
+ * change its values.
  */
 export const holdCategory = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;
 
 /**
- * Keeps the category that the product is in: PostgreSQL checks the foreign key again when a row is updated twice in one
- * transaction, as a save of variants does.
- * SQL: the category is found and locked in one statement.
+ * Prevents the deletion of the product's category: PostgreSQL checks the foreign key again if a row is updated twice in
+ * one transaction, as when variants are saved. SQL: finds and locks the category in one statement.
  */
 export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey): Promise<void> {
   await tx.query(
@@ -53,7 +53,7 @@ export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey)
   );
 }
 
-/** The category itself, its parent and so on to the top. SQL: a recursive query. */
+/** The category and its parents up to the top level. SQL: a recursive query. */
 export async function categoryAndParents(tx: Transaction, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     `WITH RECURSIVE up AS (
@@ -65,14 +65,14 @@ export async function categoryAndParents(tx: Transaction, id: number): Promise<n
   return rows.map((row) => row.id);
 }
 
-/** Of a locked one; its version counts on. */
+/** Updates a locked category and increments its version. */
 export async function updateCategory(tx: Transaction, id: number, columns: CategoryColumns): Promise<void> {
   await tx.entities.update(CategoryEntity, { id }, columns);
 }
 
-/** Hidden products of old orders let go of the category, visible ones keep it. SQL: locks in the order of ids. */
+/** Removes hidden products of old orders from the category; visible ones stay. SQL: locks in ascending order of ids. */
 export async function releaseHiddenProducts(tx: Transaction, id: number): Promise<void> {
-  // two statements, for the reason at lockStock
+  // two statements, for the reason given at lockRows in stock-taking.ts
   const hidden = await tx.query<{ id: number }>(
     'SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE',
     [id],
@@ -92,7 +92,7 @@ export const lockPlace = (tx: Transaction, id: number): Promise<CategoryPlace | 
     lock: { mode: 'for_no_key_update' },
   });
 
-/** Ids of the parent's categories without one of them, in their order; locked until the commit. */
+/** Ids of the parent's subcategories except one, in their order; locked until the commit. */
 export async function lockSiblings(tx: Transaction, parent: number | null, id: number): Promise<number[]> {
   const rows = await tx.entities.find(CategoryEntity, {
     select: { id: true },
@@ -104,8 +104,8 @@ export async function lockSiblings(tx: Transaction, parent: number | null, id: n
 }
 
 /**
- * Places a category below `parent`, and numbers the categories there from 0 in the given order. The version of the
- * moved one alone counts on. SQL: one statement for all of them.
+ * Places a category below `parent`, and numbers the categories there from 0 in the given order. Only the version of the
+ * moved category is incremented. SQL: one statement for all of them.
  */
 export async function placeCategory(
   tx: Transaction,
@@ -122,7 +122,7 @@ export async function placeCategory(
   );
 }
 
-/** The categories of a parent, in their order. */
+/** The subcategories of a parent, in their order. */
 export const placedCategories = (tx: Transaction, parent: number | null): Promise<PlacedCategory[]> =>
   tx.entities.find(CategoryEntity, {
     select: { id: true, position: true, version: true },

@@ -5,7 +5,7 @@ export class CategoryEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** null at the top. */
+  /** Null at the top level. */
   @Column('int', { nullable: true })
   parent_id!: number | null;
 
@@ -24,7 +24,7 @@ export class CategoryEntity {
   @Column('boolean', { default: true })
   published!: boolean;
 
-  /** Among the categories of the parent; lower numbers first. */
+  /** Position among the categories of the parent; lower numbers come first. */
   @Column('int', { default: 0 })
   position!: number;
 

@@ -1,12 +1,12 @@
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** The foreign keys of order lines are checked at the commit; this checks what was deleted so far at once. */
+/** Checks the deferred foreign keys of order lines now, which PostgreSQL would otherwise check at the commit. */
 const CHECK_ORDER_LINES = 'SET CONSTRAINTS order_item_product_id_fkey, order_item_variant_id_fkey IMMEDIATE';
 
 /**
- * Deletes rows unless others refer to them; answers whether they are gone. Nothing is changed when they are not.
- * SQL: a savepoint, and deferred foreign keys checked at once.
+ * Deletes rows unless others refer to them; returns whether they were deleted. Otherwise nothing changes. SQL: a
+ * savepoint, and deferred foreign keys checked at once.
  */
 export async function deleteUnlessReferred(tx: Transaction, deletion: () => Promise<unknown>): Promise<boolean> {
   await tx.query('SAVEPOINT removing');

@@ -3,12 +3,12 @@ import type { AttributeFilter, ProductFilter } from '../domain/product-filter.js
 import { attributeConditions, filterSql, whereOf } from './filter.sql.js';
 import type { Parameters } from './card.sql.js';
 
-/** An attribute value, what both are called, and how many of the found products have it. */
+/** An attribute value, the labels of both, and the number of matching products. */
 export interface FacetRow {
   attribute: string;
   value: string;
   count: number;
-  /** Position of the attribute; attributes without one come last. */
+  /** Position of the attribute; attributes without a position come last. */
   position: number;
   labels: Localized | null;
   value_label: Localized | null;
@@ -19,7 +19,7 @@ export interface FacetRow {
 const MAX_VALUES = 1000;
 
 /**
- * Values of an attribute that is filtered by are counted as if it were not.
+ * Counts of attribute values. For an attribute that is used as a filter, its values are counted without this filter.
  * SQL: search; the counts of all attributes in one statement.
  */
 export function facetsSql(filter: ProductFilter, parameters: Parameters): string {

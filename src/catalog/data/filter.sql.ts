@@ -6,15 +6,18 @@ import { searchSql } from './search.sql.js';
 import { VARIANT_PRICE } from './variant-price.sql.js';
 
 export interface FilterSql {
-  /** `WITH …` of what the conditions refer to (the category's family, the search's hits), or ''. */
+  /**
+   * `WITH …` for the tables that the conditions refer to (the category with its subcategories, the matches of the
+   * search), or ''.
+   */
   readonly withs: string;
-  /** Conditions on `product p` but for the category. */
+  /** Conditions on `product p`, without that on the category. */
   readonly conditions: readonly string[];
   readonly categoryCondition: string | null;
   readonly rank: string | null;
 }
 
-/** What a list is narrowed by. SQL: search, and a recursive query over the categories. */
+/** Converts a filter to SQL. SQL: search, and a recursive query over the categories. */
 export function filterSql(filter: ProductFilter, parameters: Parameters): FilterSql {
   const conditions = ['p.deleted_at IS NULL'];
   if (!filter.seesUnpublished) conditions.push('p.published');
@@ -40,8 +43,8 @@ export const whereOf = ({ conditions, categoryCondition }: FilterSql): string =>
   [...(categoryCondition === null ? [] : [categoryCondition]), ...conditions].join('\n      AND ');
 
 /**
- * A price that can be paid is within the bounds: the product's, or that of one of its variants. Each half has its own
- * index; few products have a lower price and reach the bounds by a higher one.
+ * Matches products with a price within the bounds: the product's own, or that of one of its variants. Each half has its
+ * own index. Few products have their lowest price below the bounds and a higher one within.
  */
 function priceConditions({ priceMin, priceMax }: ProductFilter, parameters: Parameters): string[] {
   const min = priceMin === null ? null : `${parameters.bind(priceMin)}::bigint`;
@@ -54,7 +57,7 @@ function priceConditions({ priceMin, priceMax }: ProductFilter, parameters: Para
   return [`(p.price_from BETWEEN ${min} AND ${max} OR (${[...higher, between].join(' AND ')}))`];
 }
 
-/** For `in_stock=1`: a variant in stock must have a price within the bounds. */
+/** With `in_stock=1`, a variant in stock must have a price within the bounds. */
 function stockedPriceConditions({ priceMin, priceMax }: ProductFilter, parameters: Parameters): string[] {
   const bounds = [
     ...(priceMin === null ? [] : [`${VARIANT_PRICE} >= ${parameters.bind(priceMin)}::bigint`]),
@@ -67,7 +70,7 @@ function stockedPriceConditions({ priceMin, priceMax }: ProductFilter, parameter
   ];
 }
 
-/** A product is found by its own SKU and by those of its variants. */
+/** Matches a product by its own SKU and by those of its variants. */
 const skuCondition = (sku: string): string =>
   `p.id IN (SELECT id FROM product WHERE sku = ${sku} UNION ALL SELECT product_id FROM product_variant
     WHERE sku = ${sku} AND deleted_at IS NULL)`;
@@ -84,8 +87,9 @@ function familySql({ category, seesUnpublished }: ProductFilter, parameters: Par
 }
 
 /**
- * Each attribute by its index. With several, a product with variants must have one variant that fits them all: red in S
- * and blue in M is not red in M. What a variant's map does not name is the product's own.
+ * Conditions on attributes, each with its own index. With several attributes, a product with variants must have one
+ * variant that matches them all: red in S and blue in M do not match red in M. For attributes that a variant does not
+ * have, the product's own values count.
  */
 export function attributeConditions(filters: readonly AttributeFilter[], parameters: Parameters): string[] {
   const bound = filters.map(({ attribute, values }) => ({
@@ -116,8 +120,8 @@ export interface ListRequest {
 }
 
 /**
- * One page in one statement: ids by an index in the order asked, then the cards of these few alone; the number of all
- * beside it when it is asked for. There is always a row, with `id` null on an empty page. SQL: search, and a hot read.
+ * One page in one statement: ids by an index in the requested order, then the cards of these only, and the total number
+ * if requested. There is always a row, with a null `id` on an empty page. SQL: search, and a frequent read.
  */
 export function listSql(filter: FilterSql, request: ListRequest, parameters: Parameters): string {
   const total = request.withTotal ? `(SELECT count(*)::int FROM product p WHERE ${whereOf(filter)})` : 'NULL::int';
@@ -144,7 +148,7 @@ export function sortKey(table: string, key: SortKey, language: Language): string
 export const sortColumn = (key: SortKey, language: Language): string =>
   key === 'name' ? `name_${language}` : key === 'price' ? 'price_from' : key;
 
-/** Ids of the page, in the order asked. SQL: by an index, no further than the page goes. */
+/** Ids of the page in the requested order. SQL: uses an index, and reads only as far as the page. */
 function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListRequest, parameters: Parameters): string {
   const first = parameters.bind(limit);
   const skipped = parameters.bind(offset);
@@ -156,7 +160,7 @@ function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListReque
   const direction = descending ? 'DESC' : 'ASC';
   const order = (table: string): string => `${sortKey(table, key, language)} ${direction}, ${table}.id ${direction}`;
   if (filter.categoryCondition !== null && key === 'position') {
-    // the first of each category by its own index, then the first of these: no category is read to its end
+    // the first products of each category by its own index, then the first of these: no category is read completely
     return `SELECT k.id FROM family f CROSS JOIN LATERAL (
         SELECT p.id, p.position FROM product p WHERE p.category_id = f.id AND ${filter.conditions.join(' AND ')}
         ORDER BY ${order('p')} LIMIT ${first}::int + ${skipped}::int

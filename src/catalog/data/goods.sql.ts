@@ -4,13 +4,13 @@ import type { SellableRef } from '../domain/sellable.js';
 import { FIRST_IMAGE, localized } from './card.sql.js';
 import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 
-/** Goods that another table lists, such as the lines of a cart. */
+/** Products and variants that another table lists, such as the lines of a cart. */
 export interface GoodsSource {
-  /** For the statement's name. */
+  /** Part of the statement's name. */
   readonly name: string;
-  /** A SELECT of `product_id`, `variant_id` and `place`, by which the rows are ordered, then of `columns`. */
+  /** A SELECT of `product_id`, `variant_id` and `place`, the order of the rows, followed by `columns`. */
   readonly sql: string;
-  /** Answered beside those of the goods; none has the name of one of these. */
+  /** Further columns of the answer; their names must differ from those of the products. */
   readonly columns: readonly string[];
 }
 
@@ -21,12 +21,15 @@ const MAX_ID = 2_147_483_647;
 const knownRange = (id: number | null): number | null =>
   id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0;
 
-/** The statement for so many things for sale, and its values. A row for each, in the order asked. */
+/**
+ * The statement for a list of products and variants, with its values. It returns a row for each, in the requested
+ * order.
+ */
 export function sellablesSql(refs: readonly SellableRef[], language: Language): [sql: Statement, values: unknown[]] {
   return refs.length <= FEW ? [ofFew(refs.length, language), one(refs)] : [ofMany(language), all(refs)];
 }
 
-/** Most baskets have no more lines. */
+/** Most carts have at most this number of lines. */
 const FEW = 10;
 
 const one = (refs: readonly SellableRef[]): unknown[] =>
@@ -37,8 +40,9 @@ const all = (refs: readonly SellableRef[]): unknown[] => [
 ];
 
 /**
- * A statement for each number of lines, since PostgreSQL guesses ten elements for any array: it would find the prepared
- * plan dear beside that of a short array, and plan again at every run, which takes four times as long as the run.
+ * One statement for each number of lines, because PostgreSQL estimates ten elements for any array: it would reject the
+ * prepared plan for short arrays as too expensive and plan at every run, which takes four times as long as the run
+ * itself.
  */
 const ofFew = (lines: number, language: Language): Statement =>
   statementOf(`catalog_sellables_${language}_${lines}`, () => {
@@ -49,14 +53,14 @@ const ofFew = (lines: number, language: Language): Statement =>
 const ofMany = (language: Language): Statement =>
   statementOf(`catalog_sellables_${language}`, () => text('unnest($1::int[], $2::int[]) WITH ORDINALITY', language));
 
-/** Of product `p` or its variant `v`. */
+/** Price of product `p` or its variant `v`. */
 const PRICE = `CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END`;
 const IN_STOCK = 'CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END';
 
 /**
- * One row: `product_id`, `variant_id`, `name`, `price`, `in_stock`, `max_quantity`, and `why_not`, null when it is for
- * sale (as `whyNot` of a row). $1 product, $2 variant, $3 the shop's limit: `forSaleValues`.
- * SQL: a fragment that lets a cart check what is added in the message that adds it (ADR 0009).
+ * One row: `product_id`, `variant_id`, `name`, `price`, `in_stock`, `max_quantity`, and `why_not`, null if it is for
+ * sale (as `whyNot` of a row). $1 product, $2 variant, $3 the shop's limit: `forSaleValues`. SQL: a fragment with which
+ * a cart checks an added product in the message that adds it (ADR 0009).
  */
 export const forSale = (language: Language): string => `
     SELECT p.id AS product_id, v.id AS variant_id, ${localized('p', 'name', language)} AS name, ${PRICE} AS price,
@@ -68,7 +72,7 @@ export const forSale = (language: Language): string => `
     LEFT JOIN product p ON p.id = $1::int AND p.published AND p.deleted_at IS NULL
     LEFT JOIN product_variant v ON v.id = $2::int AND v.product_id = p.id AND v.deleted_at IS NULL`;
 
-/** @param limit pieces of products without a limit of their own; null: none */
+/** @param limit maximum quantity of products without a limit of their own; null: none */
 export const forSaleValues = ({ productId, variantId }: SellableRef, limit: number | null): unknown[] => [
   knownRange(productId),
   knownRange(variantId),

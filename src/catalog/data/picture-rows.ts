@@ -7,7 +7,7 @@ type Queryable = Pick<Transaction, 'query'>;
 const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_image i WHERE i.image = ${picture}.image)
   AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)`;
 
-/** An upload; the same picture may be uploaded again. SQL: one statement in both cases, which locks the row. */
+/** Records an upload; the same picture may be uploaded again. SQL: one statement in both cases, which locks the row. */
 export async function recordUpload(
   database: Queryable,
   { image, width, height }: { readonly image: string; readonly width: number; readonly height: number },
@@ -18,7 +18,7 @@ export async function recordUpload(
   );
 }
 
-/** Keeps pictures from being deleted until the commit; answers those there are. SQL: locks in one order. */
+/** Protects pictures from deletion until the commit; returns the existing ones. SQL: locks in one order. */
 export async function keepPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
     'SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE',
@@ -27,7 +27,9 @@ export async function keepPictures(tx: Transaction, images: readonly string[]): 
   return rows.map(({ image }) => image);
 }
 
-/** Some that were uploaded before `before` and are shown nowhere. SQL: locks, without waiting for other locks. */
+/**
+ * Locks some pictures that were uploaded before `before` and are not used. SQL: locks, without waiting for other locks.
+ */
 export async function lockUnused(tx: Transaction, before: Date, most: number): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
     `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT $2
@@ -37,7 +39,7 @@ export async function lockUnused(tx: Transaction, before: Date, most: number): P
   return rows.map(({ image }) => image);
 }
 
-/** Of locked ones those that are still shown nowhere; answers them. SQL: asks and deletes in one statement. */
+/** Deletes locked pictures that are still not used, and returns them. SQL: checks and deletes in one statement. */
 export async function deleteUnused(tx: Transaction, images: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
     `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND ${unused('p')} RETURNING image`,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A value that a product has of an attribute. */
+/** A value of an attribute that a product has. */
 @Entity('product_attribute')
 export class ProductAttributeEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -15,7 +15,7 @@ export class ProductAttributeEntity {
   @Column('text')
   value!: string;
 
-  /** Minor units in decimal digits, added to the price of a variant with this value. */
+  /** Surcharge in minor units as decimal digits, added to the price of variants with this value. */
   @Column('bigint', { default: () => '0' })
   price_modifier!: string;
 }

@@ -15,7 +15,7 @@ export class ProductImageEntity {
   @Column('text', { default: '' })
   alt!: string;
 
-  /** Lower numbers first. */
+  /** Position; lower numbers come first. */
   @Column('int', { default: 0 })
   sort!: number;
 }

@@ -6,11 +6,14 @@ import { ProductImageEntity } from './product-image.entity.js';
 export type NewImage = Pick<ProductImageEntity, 'image' | 'alt' | 'sort'>;
 export type NewAttribute = Pick<ProductAttributeEntity, 'attribute' | 'value'> & { readonly price_modifier?: string };
 
-/** In their order. */
+/** The product's pictures in their order. */
 export const readImages = (tx: Transaction, productId: number): Promise<ProductImageEntity[]> =>
   tx.entities.find(ProductImageEntity, { where: { product_id: productId }, order: { sort: 'ASC', id: 'ASC' } });
 
-/** Pictures that stay keep their ids, which variants refer to; those that go are taken from their variants. */
+/**
+ * Replaces the pictures. Remaining ones keep their ids, to which variants refer; removed ones are also removed from
+ * variants.
+ */
 export async function replaceImages(tx: Transaction, productId: number, images: readonly NewImage[]): Promise<void> {
   const free = await readImages(tx, productId);
   const rows = images.map((image) => {
@@ -45,8 +48,8 @@ export async function replaceAttributes(
 }
 
 /**
- * What the product can be found by: its own attributes, and those of its variants.
- * SQL: PostgreSQL makes the rows from what is stored.
+ * Updates the attributes by which the product is found: its own, and those of its variants. SQL: PostgreSQL computes
+ * the rows from stored values.
  */
 export async function refreshFacets(tx: Transaction, productId: number): Promise<void> {
   await tx.query('DELETE FROM product_facet WHERE product_id = $1', [productId]);

@@ -2,9 +2,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { VARIANT_PRICE } from './variant-price.sql.js';
 
 /**
- * Updates price range and variant SKUs of one product, or of all if `productId` is null. Lists filter, sort and search
- * by these columns.
- * SQL: PostgreSQL computes the prices from what is stored.
+ * Updates the price range and variant SKUs of one product, or of all if `productId` is null. Lists filter, sort and
+ * search by these columns. SQL: PostgreSQL computes the prices from stored values.
  */
 export async function refreshOffers(tx: Transaction, productId: number | null): Promise<void> {
   await tx.query(

@@ -22,16 +22,16 @@ import { detailSql } from './detail.sql.js';
 import { forSaleValues, goodsSql, sellablesSql, type GoodsSource } from './goods.sql.js';
 import { ProductEntity } from './product.entity.js';
 
-/** The record's own texts, which show where a language has none of its own. */
+/** The record's own texts, shown in languages without a translation. */
 export type OwnTexts = Pick<ProductEntity, 'name' | 'description' | 'short_description'>;
 
-/** A row of another module's table, and the thing for sale that it names. */
+/** A row of another module's table, with the product or variant that it names. */
 export interface GoodsOfRow<R> {
   readonly row: R;
   readonly sellable: Sellable;
 }
 
-/** Single products, and given ones, as they are shown and sold. */
+/** Single products, and lists of given products, for display and sale. */
 @Injectable()
 export class ProductReads {
   constructor(
@@ -40,7 +40,7 @@ export class ProductReads {
     private readonly shop: ShopSettings,
   ) {}
 
-  /** Published or not; from the primary when `seesUnpublished`. */
+  /** A product, published or not; from the primary if `seesUnpublished`. */
   async detail(key: RecordKey, language: Language, seesUnpublished: boolean): Promise<DetailRow | undefined> {
     const sql = detailSql(key.by, language, seesUnpublished);
     const [row] = seesUnpublished
@@ -49,15 +49,15 @@ export class ProductReads {
     return row;
   }
 
-  /** Published or not, with its own texts. */
+  /** A product with its own texts, published or not. */
   async editable(key: RecordKey, language: Language): Promise<(DetailRow & { own: OwnTexts }) | undefined> {
     const [row] = await this.database.query<DetailRow & { own: OwnTexts }>(editableSql(key.by, language), [key.value]);
     return row;
   }
 
   /**
-   * List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers.
-   * SQL: a hot read, in the order asked.
+   * Cards of products in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. SQL:
+   * a frequent read, in the requested order.
    */
   async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
     if (ids.length === 0) return [];
@@ -73,14 +73,17 @@ export class ProductReads {
     return rows.map((row) => productCard(row, this.config));
   }
 
-  /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
+  /**
+   * Products and variants in the requested order, in one statement; unknown ones are included with `unavailable`. With
+   * `tx`, they are read in the transaction.
+   */
   async sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
     if (refs.length === 0) return [];
     const rows = await (tx ?? this.database).query<SellableRow>(...sellablesSql(refs, language));
     return rows.map((row, index) => sellableOfRow(row, refs[index]!, this.sellingShop()));
   }
 
-  /** Of what another module's table lists, in its order: its own columns beside the goods, one statement. */
+  /** Products and variants that another module's table lists, in its order, with its own columns, in one statement. */
   goodsOf<R>(source: GoodsSource, values: unknown[], language: Language): Part<Array<GoodsOfRow<R>>> {
     return part<SellableRow & R>(goodsSql(source, language), values).map((rows) =>
       rows.map((row) => ({
@@ -100,12 +103,12 @@ export class ProductReads {
     return { currency, baseUrl, maxQuantity: this.shop.stored.max_quantity };
   }
 
-  /** Whether the product is for everybody. */
+  /** Whether everyone can see the product. */
   isPublished(id: number): Promise<boolean> {
     return this.database.entities.existsBy(ProductEntity, published({ by: 'id', value: id }));
   }
 
-  /** The id of a product that is for everybody. */
+  /** The id of a product that everyone can see. */
   async findPublished(key: RecordKey): Promise<number | null> {
     const found = await this.database.entities.findOne(ProductEntity, { select: { id: true }, where: published(key) });
     return found && found.id;
@@ -118,7 +121,7 @@ const published = ({ by, value }: RecordKey): FindOptionsWhere<ProductEntity> =>
   deleted_at: IsNull(),
 });
 
-/** SQL: the same statement as for the product's page, with three columns more. */
+/** SQL: the statement of the product's page with three more columns. */
 const editableSql = (by: RecordKey['by'], language: Language): Statement =>
   statementOf(
     `catalog_editable_${by}_${language}`,

@@ -22,10 +22,10 @@ const COLUMNS = [
   'version',
 ] as const satisfies ReadonlyArray<keyof ProductEntity>;
 
-/** What a change reads of a product. */
+/** Columns of a product that a change reads. */
 export type StoredProduct = Readonly<Pick<ProductEntity, (typeof COLUMNS)[number]>>;
 
-/** What a change may write; what is undefined stays. */
+/** Columns that a change may write; undefined ones stay unchanged. */
 export type ProductColumns = Partial<
   Pick<
     ProductEntity,
@@ -46,13 +46,13 @@ export type ProductColumns = Partial<
   >
 >;
 
-/** `key`: alias or SKU may change too, or the product goes. */
+/** `key`: the change may affect alias or SKU, or delete the product. */
 export type ProductLock = 'values' | 'key';
 
 /**
- * Locks the product for this change; undefined when there is none. The lock is as strong as the change will need: one
- * that becomes stronger later waits for those who refer to the product, while they wait for it.
- * SQL: a lock of one of two strengths.
+ * Locks the product for a change; undefined if it does not exist. The lock must be strong enough from the start: a lock
+ * that is strengthened later deadlocks with transactions that refer to the product. SQL: a lock of one of two
+ * strengths.
  */
 export async function lockProduct(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function lockProduct(
   return row;
 }
 
-/** Locks many; those that are gone are left out. SQL: locks in the order of ids, as every change takes them. */
+/** Locks many products; deleted ones are left out. SQL: locks in ascending order of ids, like every change. */
 export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<StoredProduct[]> =>
   tx.query<StoredProduct>(
     `SELECT ${COLUMNS.join(', ')} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id
@@ -75,22 +75,22 @@ export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<S
     [ids],
   );
 
-/** Of a locked one; its version counts on. */
+/** Updates a locked product and increments its version. */
 export async function updateProduct(tx: Transaction, id: number, columns: ProductColumns): Promise<void> {
   await tx.entities.update(ProductEntity, { id }, columns);
 }
 
-/** Of locked ones; their versions count on. */
+/** Publishes or hides locked products and increments their versions. */
 export async function publishProducts(tx: Transaction, ids: readonly number[], published: boolean): Promise<void> {
   await tx.entities.update(ProductEntity, { id: In(ids) }, { published });
 }
 
 /**
- * Deletes a locked product, or hides it for good when orders or carts refer to it.
+ * Deletes a locked product, or hides it permanently if orders or carts refer to it.
  *
- * What refers to a product is known to the database alone: the foreign keys decide. They would wait for a checkout that
- * empties its cart and then waits for this product: one that lies in a cart, or was ordered, is hidden without asking
- * them.
+ * Only the database knows what refers to a product, so foreign keys decide. They would wait for a checkout that empties
+ * its cart and then waits for this product. Therefore a product that is in a cart, or was ordered, is hidden without
+ * checking the keys.
  */
 export async function removeProduct(tx: Transaction, id: number): Promise<void> {
   if (!(await isReferred(tx, id)) && (await deleteUnlessReferred(tx, () => tx.entities.delete(ProductEntity, { id }))))
@@ -98,7 +98,7 @@ export async function removeProduct(tx: Transaction, id: number): Promise<void> 
   await hideProduct(tx, id);
 }
 
-/** SQL: the lines' tables are those of other modules, which may not be imported here. */
+/** SQL: the tables of the lines belong to other modules, which must not be imported here. */
 async function isReferred(tx: Transaction, id: number): Promise<boolean> {
   const [row] = await tx.query<{ referred: boolean }>(
     `SELECT EXISTS (SELECT FROM order_item WHERE product_id = $1) OR EXISTS (SELECT FROM cart_item
@@ -109,7 +109,7 @@ async function isReferred(tx: Transaction, id: number): Promise<boolean> {
   return row!.referred;
 }
 
-/** Its alias and SKUs become free. SQL: the new alias is computed from the row. */
+/** Hides a product and releases its alias and SKUs. SQL: the new alias is computed from the row. */
 async function hideProduct(tx: Transaction, id: number): Promise<void> {
   await tx.query('UPDATE product_variant SET sku = NULL WHERE product_id = $1', [id]);
   await tx.query(

@@ -12,18 +12,18 @@ import { filterSql, whereOf, listSql, type ListRequest } from './filter.sql.js';
 import { suggestSql, type SuggestedRow } from './suggest.sql.js';
 import { Parameters } from './card.sql.js';
 
-/** `id` is null in the only row of an empty page; `total` when it was not asked for. */
+/** `id` is null in the only row of an empty page; `total` is null if it was not requested. */
 export type ListedRow = CardRow & { total: number | null; id: number | null };
 
-/** The products that a filter finds. */
+/** The products that a filter matches. */
 export interface FoundProducts {
-  /** The same for all filters that find the same products. */
+  /** The same for all filters that match the same products. */
   readonly key: string;
-  /** One page; to be called once. */
+  /** One page; must be called only once. */
   page(request: ListRequest): Promise<ListedRow[]>;
 }
 
-/** Lists of products, and what they can be narrowed by. */
+/** Lists of products, and the values by which they can be filtered. */
 @Injectable()
 export class ProductSearch {
   constructor(private readonly database: Database) {}
@@ -40,7 +40,7 @@ export class ProductSearch {
     };
   }
 
-  /** One page of all products, published or not; from the primary. Always a row with `total`. */
+  /** One page of all products, published or not, from the primary. There is always a row with `total`. */
   findForAdmin(
     filter: AdminProductFilter,
     request: AdminListRequest,
@@ -50,7 +50,7 @@ export class ProductSearch {
     return this.database.query(text, parameters.values);
   }
 
-  /** The best products for what was typed so far, of those that customers see. */
+  /** The best matches for an incomplete search text, among published products. */
   suggest(
     filter: Pick<ProductFilter, 'q' | 'alternatives'>,
     language: Language,
@@ -61,7 +61,7 @@ export class ProductSearch {
     return text === null ? Promise.resolve([]) : this.database.readPublic<SuggestedRow>(text, parameters.values);
   }
 
-  /** How many of the found products have which attribute value, in the order of display. */
+  /** Numbers of matching products by attribute value, in display order. */
   facets(filter: ProductFilter): Promise<FacetRow[]> {
     const parameters = new Parameters();
     return this.read(filter, { text: facetsSql(filter, parameters) }, parameters);
@@ -77,8 +77,8 @@ export class ProductSearch {
 }
 
 /**
- * Pages of the whole catalog and of a category are asked for all the time and are prepared; the many other shapes are
- * not.
+ * Name of the prepared statement for frequent lists: the whole catalog and categories. The many other forms are not
+ * prepared.
  */
 function nameOf(
   { q, sku, attributes, priceMin, priceMax, inStock, featured, published }: ProductFilter,

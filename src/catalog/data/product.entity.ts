@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** Name in each language, to sort lists by. */
+/** Name in a language, for sorting lists. */
 const nameIn = (language: string): string => `coalesce(nullif(translations -> '${language}' ->> 'name', ''), name)`;
 
 const translated = (language: string, text: string): string =>
@@ -8,7 +8,7 @@ const translated = (language: string, text: string): string =>
 
 const SKUS = `search_words(coalesce(sku, '') || ' ' || variant_skus)`;
 
-/** What full text search looks in: SKUs and names with weight A, short descriptions with weight C. */
+/** Columns of the full text search: SKUs and names with weight A, short descriptions with weight C. */
 const SEARCH = `setweight(to_tsvector('simple', ${SKUS}), 'A')
   || setweight(to_tsvector('english', search_words(name || ' ' || ${translated('en', 'name')})), 'A')
   || setweight(to_tsvector('simple', search_words(name || ' ' || ${translated('uk', 'name')})), 'A')
@@ -17,13 +17,13 @@ const SEARCH = `setweight(to_tsvector('simple', ${SKUS}), 'A')
   || setweight(to_tsvector('simple', search_words(${translated('uk', 'short_description')})), 'C')
   || setweight(to_tsvector('russian', search_words(${translated('ru', 'short_description')})), 'C')`;
 
-/** What parts of words and similar words are looked for in. */
+/** Text that is searched for parts of words and similar words. */
 const SEARCH_TEXT = `lower(search_words(name || ' ' || ${translated('en', 'name')} || ' ' || ${translated('uk', 'name')}
   || ' ' || ${translated('ru', 'name')} || ' ' || ${SKUS}))`;
 
 const PRICE = 'CASE WHEN price_special > 0 AND price_special < price_regular THEN price_special ELSE price_regular END';
 
-/** Columns that PostgreSQL computes. */
+/** Options of columns that PostgreSQL computes. */
 const computed = { nullable: true, generatedType: 'STORED', insert: false, update: false } as const;
 
 /** Amounts are minor units in decimal digits. */
@@ -53,22 +53,22 @@ export class ProductEntity {
   @Column('bigint', { nullable: true })
   price_special!: string | null;
 
-  /** The price shown: the special one while it is above 0 and below the regular one. */
+  /** The shown price: the special price if it is above 0 and below the regular one. */
   @Column({ ...computed, type: 'bigint', asExpression: PRICE })
   price!: string;
 
-  /** Lowest and highest (`variants_to`) variant price; null without variants. */
+  /** Lowest and highest (`variants_to`) price of the variants; null without variants. */
   @Column('bigint', { nullable: true })
   variants_from!: string | null;
 
   @Column('bigint', { nullable: true })
   variants_to!: string | null;
 
-  /** Separated by spaces. */
+  /** SKUs of the variants, separated by spaces. */
   @Column('text', { default: '' })
   variant_skus!: string;
 
-  /** Lowest price that can be paid for it, as is `price_to` the highest. */
+  /** Lowest price that can be paid; `price_to` is the highest. */
   @Column({ ...computed, type: 'bigint', asExpression: `coalesce(variants_from, ${PRICE})` })
   price_from!: string;
 
@@ -78,11 +78,11 @@ export class ProductEntity {
   @Column('text', { nullable: true, unique: true })
   sku!: string | null;
 
-  /** Pieces; of a product with variants their sum. */
+  /** Items in stock; for a product with variants their sum. */
   @Column('int', { default: 0 })
   in_stock!: number;
 
-  /** Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
+  /** Maximum quantity of one line of a cart or an order; null: the limit of the shop's settings. */
   @Column('int', { nullable: true })
   max_quantity!: number | null;
 
@@ -95,7 +95,7 @@ export class ProductEntity {
   @Column('boolean', { default: false })
   featured!: boolean;
 
-  /** Lower numbers first. */
+  /** Position; lower numbers come first. */
   @Column('int', { default: 0 })
   position!: number;
 
@@ -105,7 +105,7 @@ export class ProductEntity {
   @Column('jsonb', { default: {} })
   translations!: Record<string, Record<string, string>>;
 
-  /** Of approved reviews, as is `rating_sum`. */
+  /** Number of approved reviews; `rating_sum` is the sum of their ratings. */
   @Column('int', { default: 0 })
   reviews_count!: number;
 

@@ -10,7 +10,7 @@ import { ReviewEntity } from './review.entity.js';
 export type NewReview = Pick<ReviewEntity, 'product_id' | 'user_id' | 'name' | 'rating' | 'text' | 'verified_purchase'>;
 type Listed = Omit<ReviewEntity, 'user_id' | 'approved_at' | 'judged_at'>;
 
-/** What a list row says of the product. */
+/** Data of the product in a list row. */
 export interface ReviewedProduct {
   readonly id: number;
   readonly name: string;
@@ -18,18 +18,18 @@ export interface ReviewedProduct {
 }
 
 const COLUMNS = 'id, product_id, name, rating, text, approved, status, verified_purchase, created_at';
-/** `waiting`: those that wait first; always the newest of each first. */
+/** `waiting`: reviews that wait for approval first, and within each group the newest first. */
 const ORDERS = { '-created_at': 'r.id DESC', created_at: 'r.id', waiting: 'r.status DESC, r.id DESC' };
 export type ReviewOrder = keyof typeof ORDERS;
 
-/** The reviews; their count and the sum of their ratings are columns of the product. */
+/** Reviews. Their count and the sum of their ratings are columns of the product. */
 @Injectable()
 export class ReviewRows {
   constructor(private readonly database: Database) {}
 
   /**
-   * The approved ones of a product, newest first; none: there is no such product. A row of a product without any has no
-   * id.
+   * Approved reviews of a product, newest first. No row means that the product does not exist; a product without
+   * reviews has one row with a null id.
    */
   ofProduct(
     key: RecordKey,
@@ -37,7 +37,7 @@ export class ReviewRows {
     limit: number,
     offset: number,
   ): Promise<Array<Listed & { total: number; product: number }>> {
-    // SQL: a hot read, one statement with the product and the number of all
+    // SQL: a frequent read, one statement with the product and the total
     return this.database.readPublic(
       {
         name: `catalog_reviews_${key.by}_${seesUnpublished}`,
@@ -51,7 +51,7 @@ export class ReviewRows {
     );
   }
 
-  /** Those that have the values of `filter`. Always a row with `total`; without an id when there is no review. */
+  /** Reviews that match `filter`. There is always a row with `total`; its id is null if there is no review. */
   page(
     filter: Partial<Pick<ReviewEntity, 'approved' | 'status' | 'product_id' | 'rating'>>,
     order: ReviewOrder,
@@ -65,7 +65,7 @@ export class ReviewRows {
       .map(([column, value]) => `${column} = ${parameters.bind(value)}`);
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
     const by = ORDERS[order];
-    // SQL: one statement with the translated name of each product and the number of all
+    // SQL: one statement with the translated name of each product and the total
     return this.database.query(
       `SELECT t.total, r.*, json_build_object('id', p.id, 'name', ${localized('p', 'name', language)}, 'published',
         p.published) AS about
@@ -77,9 +77,9 @@ export class ReviewRows {
     );
   }
 
-  /** How many approved ones of a product have each rating; those without any are left out. */
+  /** Numbers of approved reviews of a product by rating; ratings without reviews are left out. */
   ratings(productId: number): Promise<Array<{ rating: number; reviews: number }>> {
-    // SQL: a hot read
+    // SQL: a frequent read
     return this.database.query(
       {
         name: 'catalog_ratings',
@@ -94,7 +94,10 @@ export class ReviewRows {
     return tx.entities.findOneByOrFail(ReviewEntity, { id: identifiers[0]!['id'] as number });
   }
 
-  /** The products first, as everywhere, each by ascending id; the reviews are read again under the locks. */
+  /**
+   * Locks the products by ascending id, then the reviews, in the order of all transactions; the reviews are read again
+   * under the locks.
+   */
   async lockWithProducts(tx: Transaction, ids: readonly number[]): Promise<ReviewEntity[]> {
     // SQL: a lock
     await tx.query(
@@ -109,7 +112,7 @@ export class ReviewRows {
     });
   }
 
-  /** Of locked ones; the products' counts change along. Answers them as they are now. */
+  /** Approves or rejects locked reviews, updates the products' counts, and returns the reviews. */
   async judge(tx: Transaction, before: readonly ReviewEntity[], approved: boolean): Promise<ReviewEntity[]> {
     const id = In(before.map((review) => review.id));
     await tx.entities.update(
@@ -122,7 +125,7 @@ export class ReviewRows {
     return tx.entities.find(ReviewEntity, { where: { id }, order: { id: 'ASC' } });
   }
 
-  /** Of a locked one. */
+  /** Deletes a locked review. */
   async remove(tx: Transaction, review: ReviewEntity): Promise<void> {
     await tx.entities.delete(ReviewEntity, { id: review.id });
     if (review.approved) await this.addToProducts(tx, [review], -1);
@@ -142,7 +145,7 @@ export class ReviewRows {
 
   /** Whether an order of the account with the product was paid or shipped. */
   async hasBought(userId: number, productId: number): Promise<boolean> {
-    // SQL: orders and customers are of other modules, which may not be imported here
+    // SQL: orders and customers belong to other modules, which must not be imported here
     const rows = await this.database.query(
       `SELECT FROM customer c JOIN shop_order o ON o.customer_id = c.id JOIN order_item i ON i.order_id = o.id
        WHERE c.user_id = $1 AND i.product_id = $2 AND o.status <> 'cancelled'
@@ -152,9 +155,9 @@ export class ReviewRows {
     return rows.length > 0;
   }
 
-  /** '' for an account that is no customer's. */
+  /** First name of the customer; '' for an account of no customer. */
   async firstNameOf(userId: number): Promise<string> {
-    // SQL: the customer's table is that of another module, which may not be imported here
+    // SQL: the customer's table belongs to another module, which must not be imported here
     const [row] = await this.database.query<{ first_name: string | null }>(
       'SELECT first_name FROM customer WHERE user_id = $1',
       [userId],
@@ -162,9 +165,9 @@ export class ReviewRows {
     return row?.first_name?.trim() ?? '';
   }
 
-  /** All that a person wrote, for the person. */
+  /** All reviews of a person, for the export of personal data. */
   writtenBy(userId: number | null): Promise<object[]> {
-    // SQL: the name of each product in the same statement
+    // SQL: with the name of each product in the same statement
     return this.database.query(
       `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.verified_purchase,
         r.created_at
@@ -173,7 +176,7 @@ export class ReviewRows {
     );
   }
 
-  /** Published ones stay under another name, the others go. */
+  /** Renames the author of published reviews and deletes the others. */
   async anonymize(tx: Transaction, userId: number, name: string): Promise<void> {
     await tx.entities.delete(ReviewEntity, { user_id: userId, approved: false });
     const kept = await tx.entities.find(ReviewEntity, { select: { product_id: true }, where: { user_id: userId } });

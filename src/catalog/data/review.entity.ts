@@ -9,14 +9,14 @@ export class ReviewEntity {
   @Column('int')
   product_id!: number;
 
-  /** null for guests. Readers of a review do not need it. */
+  /** Null for guests. Not selected by default. */
   @Column('int', { nullable: true, select: false })
   user_id!: number | null;
 
   @Column('text')
   name!: string;
 
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   @Column('int')
   rating!: number;
 
@@ -26,7 +26,7 @@ export class ReviewEntity {
   @Column('boolean', { default: false })
   approved!: boolean;
 
-  /** The author had bought the product. */
+  /** Whether the author had bought the product. */
   @Column('boolean', { default: false })
   verified_purchase!: boolean;
 

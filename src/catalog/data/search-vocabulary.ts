@@ -5,14 +5,17 @@ import type { ProductFilter } from '../domain/product-filter.js';
 import { Parameters } from './card.sql.js';
 import { findsSql } from './search.sql.js';
 
-/** Spellings and endings that are read for a word; typing errors are counted afterwards, in more of them. */
+/**
+ * Maximum number of words with equal spelling or stem that are read per search word; more are read for typing errors
+ * and ranked afterwards.
+ */
 const MOST_EQUAL = 5;
 const MOST_SIMILAR = 20;
 
 /**
- * Words of the catalog that are spelled, begin or look like each asked one.
- * SQL: search; each way reads its index as far as its limit. `~` follows all letters. Asked words are folded first:
- * PostgreSQL would put the whole expression into each condition.
+ * Words of the catalog with the same spelling, beginning or a similar form for each search word. SQL: search; each way
+ * reads its index up to its limit. `~` sorts after all letters. Search words are normalized first, because PostgreSQL
+ * would put the whole expression into each condition.
  */
 const similarWords = (words: string, condition: string): string => `
   WITH asked AS MATERIALIZED (SELECT word, search_fold(word) AS folded FROM unnest(${words}::text[]) AS word)
@@ -27,7 +30,7 @@ const similarWords = (words: string, condition: string): string => `
   WHERE ${condition}
   ORDER BY 1, 3`;
 
-/** Words that products which the caller may see still have. SQL: full text search, up to the first product of each. */
+/** Words that visible products still have. SQL: full text search, up to the first product of each. */
 const usedWords = (seesUnpublished: boolean): string => `
   SELECT word FROM unnest($1::text[]) AS word WHERE EXISTS (
     SELECT FROM product p
@@ -36,12 +39,12 @@ const usedWords = (seesUnpublished: boolean): string => `
       AND p.deleted_at IS NULL${seesUnpublished ? '' : ' AND p.published'}
   )`;
 
-/** The words that products are named with. */
+/** Words in the names of products. */
 @Injectable()
 export class SearchVocabulary {
   constructor(private readonly database: Database) {}
 
-  /** Words like the asked ones, for a search that finds nothing as it was typed; none when it does find something. */
+  /** Similar words for a search without results; empty if the search has results. */
   similarUnlessFound(
     words: readonly string[],
     { q, alternatives = [], seesUnpublished }: Pick<ProductFilter, 'q' | 'alternatives' | 'seesUnpublished'>,

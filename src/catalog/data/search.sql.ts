@@ -3,15 +3,15 @@ import type { Parameters } from './card.sql.js';
 
 /** Trigrams need three characters; shorter words would read the whole index. */
 const TRIGRAM = 3;
-/** Longer texts are sentences: parts of words are looked for in short ones only. */
+/** Longer texts are sentences; parts of words are searched only in shorter ones. */
 const MAX_PART = 60;
-/** A word that so many products have says nothing about any of them: these come by position, unranked. */
+/** A word that more products have does not distinguish them: the results are sorted by position instead of ranked. */
 const MOST_RANKED = 5_000;
-/** To know that there is one: PostgreSQL would plan a search for the very first as if it came soon, and read the table. */
+/** A LIMIT for existence checks. With LIMIT 1, PostgreSQL would expect an early match and scan the table. */
 const ENOUGH = 200;
 
 export interface SearchSql {
-  /** `hits AS …`: the ids found. */
+  /** `hits AS …`: the matching ids. */
   readonly cte: string;
   readonly condition: string;
   /** Descending relevance. */
@@ -19,9 +19,9 @@ export interface SearchSql {
 }
 
 /**
- * What finds `q`: whole words by full text in English, Russian and without stemming (Ukrainian), the last word also by
- * its beginning, and any part of a name or SKU by trigrams; after that what its alternatives find as whole words. Every
- * way has its index.
+ * Finds products for `q`: whole words by full text search in English, Russian and without stemming (Ukrainian), the
+ * last word also as a prefix, and any part of a name or SKU by trigrams; then products for the alternatives as whole
+ * words. Every way has its index.
  */
 export function searchSql(q: string, alternatives: readonly string[], parameters: Parameters): SearchSql {
   const condition = 'p.id IN (SELECT id FROM hits)';
@@ -41,7 +41,7 @@ export function searchSql(q: string, alternatives: readonly string[], parameters
   };
 }
 
-/** Whether a product has `q` or one of its alternatives, as `searchSql` finds it; null when `q` has no words. */
+/** Whether a product matches `q` or one of its alternatives, like `searchSql`; null if `q` has no words. */
 export function findsSql(
   q: string,
   alternatives: readonly string[],
@@ -60,7 +60,7 @@ export function findsSql(
 const either = (found: string, part: string | null): string =>
   `search @@ ${found}${part === null ? '' : ` OR search_text LIKE ${part}`}`;
 
-/** The pattern of what has `q` anywhere in its name; null for what is too short or too long for that. */
+/** Pattern for products with `q` anywhere in their name; null if `q` is too short or too long. */
 function partOf(q: string, words: readonly string[], parameters: Parameters): string | null {
   const compact = searchWords(q).trim().toLowerCase();
   const hasPart =
@@ -69,18 +69,18 @@ function partOf(q: string, words: readonly string[], parameters: Parameters): st
 }
 
 export interface SearchQuery {
-  /** Finds `q`; to rank by. */
+  /** Matches `q`; used for ranking. */
   readonly query: string;
-  /** Finds the alternatives; '' when there are none. */
+  /** Matches the alternatives; '' without alternatives. */
   readonly others: string;
   /**
-   * Finds the same as both, each lexeme once: PostgreSQL adds up the estimates of equal ones, and would take a frequent
-   * word for one that most products have, and read the table for it.
+   * Matches both, with each lexeme once: PostgreSQL adds the estimates of equal lexemes, and would assume that most
+   * products have a frequent word, and scan the table.
    */
   readonly found: string;
 }
 
-/** Expressions of type tsquery; constants for a statement without a name. */
+/** Expressions of type tsquery; constants in a statement without a name. */
 export function searchQuery(
   q: string,
   words: readonly string[],
@@ -99,13 +99,16 @@ export function searchQuery(
   };
 }
 
-/** What of `queries` differs from `known`, which is looked for anyway. `websearch_to_tsquery` of nothing is silent. */
+/**
+ * The queries that differ from `known`, which is searched anyway. `websearch_to_tsquery` prints no notice for an empty
+ * text.
+ */
 const lean = (queries: readonly string[], known: string): string =>
   queries
     .map((query) => `CASE WHEN ${query} = ${known} THEN websearch_to_tsquery('simple', '') ELSE ${query} END`)
     .join(' || ');
 
-/** English, Russian, and without stemming. */
+/** Queries in English, in Russian, and without stemming. */
 const wholeWords = (bound: string): string[] =>
   ['english', 'russian', 'simple'].map((language) => `websearch_to_tsquery('${language}', ${bound})`);
 

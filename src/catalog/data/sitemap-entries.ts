@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A page of the shop: a product's or a category's. */
+/** A page of the shop: that of a product or a category. */
 export interface SitemapEntry {
   readonly alias: string;
   readonly changedAt: Date;
 }
 
-/** Products whose ids are in one range, so that a new product moves none of the others to another part. */
+/** Products with ids in one range, so that a new product does not move others to another part. */
 export interface AddressPart {
-  /** From 1. */
+  /** Number of the part, from 1. */
   readonly number: number;
   readonly count: number;
   readonly changedAt: Date;
 }
 
-/** Ids of a part. */
+/** Number of ids of a part. */
 const SPAN = 10_000;
-/** Rows held at a time. */
+/** Number of rows read at a time. */
 const BATCH = 1_000;
 
-/** SQL: read piece by piece by id, from a replica when there is one; so are the categories. */
+/** SQL: read in batches by id, from a replica if there is one. */
 const PRODUCTS = `SELECT id, alias, updated_at AS "changedAt" FROM product
   WHERE id > $1 AND id <= $2 AND published AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}`;
 /** SQL: as for products. */
@@ -29,7 +29,7 @@ const CATEGORIES = `SELECT id, alias, updated_at AS "changedAt" FROM category WH
 
 const LAST_ID = 2_147_483_647;
 
-/** Every page that the catalog has for customers, read piece by piece: there may be any number of them. */
+/** All pages of the catalog that customers can see, read in batches, because their number is unlimited. */
 @Injectable()
 export class SitemapEntries {
   constructor(private readonly database: Database) {}
@@ -43,7 +43,7 @@ export class SitemapEntries {
     });
   }
 
-  /** Some at a time; nothing for a part that does not exist. */
+  /** The products of a part in batches; nothing for a part that does not exist. */
   products(part: number): AsyncGenerator<SitemapEntry[]> {
     return this.walk('catalog_product_addresses', PRODUCTS, (part - 1) * SPAN, part * SPAN);
   }

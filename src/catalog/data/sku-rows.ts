@@ -1,6 +1,9 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** SQL: a lock. One change at a time looks, and the next one sees what it wrote: no unique index is on both tables. */
+/**
+ * SQL: a lock. Only one transaction at a time checks SKUs, and the next one sees what it wrote, because no unique index
+ * covers both tables.
+ */
 const IN_TURN = "SELECT pg_advisory_xact_lock(hashtext('catalog sku'))";
 
 /** SQL: products and variants in one statement. */
@@ -14,8 +17,8 @@ const TAKEN = `
       LIMIT 1`;
 
 /**
- * Whether a SKU of the product, or of one of its variants, is that of another product or of its variant. Other
- * transactions wait with the same question until this one ends. Call it when all is written.
+ * Whether a SKU of the product, or of its variants, is used by another product or its variants. Other transactions that
+ * check SKUs wait until this one ends. Call it after all writes.
  */
 export async function isSkuTaken(tx: Transaction, productId: number): Promise<boolean> {
   await tx.query(IN_TURN);

@@ -12,29 +12,29 @@ export interface StockAlert {
   readonly language: Language;
 }
 
-/** Of one address, so that one address cannot fill the table. */
+/** Maximum number of waiting alerts for one address, so that nobody can fill the table. */
 const MOST_WAITING = 50;
-/** Alerts of one transaction. */
+/** Number of alerts sent in one transaction. */
 const BATCH = 100;
 
 // SQL: conditions on products and variants
-/** What an alert waits for, and whether it can be bought now. */
+/** Products and variants that alerts wait for, and whether they can be bought now. */
 const GOODS = `stock_alert a JOIN product p ON p.id = a.product_id LEFT JOIN product_variant v ON v.id = a.variant_id`;
 const SHOWN = 'p.published AND p.deleted_at IS NULL AND v.deleted_at IS NULL';
 const TO_BE_HAD = `${SHOWN} AND (CASE WHEN a.variant_id IS NULL THEN p.in_stock ELSE v.in_stock END) > 0`;
-// SQL: a condition on accounts, whose table is of another module
+// SQL: a condition on accounts, whose table belongs to another module
 /** An address belongs to the account that has verified it. */
 const OF_ACCOUNT = `lower(email) = (SELECT lower(u.email) FROM app_user u WHERE u.id = $1
   AND u.email_verified_at IS NOT NULL)`;
 
 /**
- * Requests for a mail when something is back in stock. SQL throughout: conditions on products, variants and accounts.
+ * Requests for a mail when a product is back in stock. SQL throughout: conditions on products, variants and accounts.
  */
 @Injectable()
 export class StockAlertRows {
   constructor(private readonly database: Database) {}
 
-  /** The stock of a published product, or of its variant; null: there is no such one. */
+  /** Stock of a published product or its variant; null if it does not exist. */
   async stockOf(productId: number, variantId: number | null): Promise<number | null> {
     // SQL: one statement for the product and its variant
     const [row] = await this.database.query<{ in_stock: number }>(
@@ -46,7 +46,7 @@ export class StockAlertRows {
     return row?.in_stock ?? null;
   }
 
-  /** Once for each address, however often it is asked for. */
+  /** Stores a request, once for each address and product. */
   async insert({ product_id: product, variant_id: variant, email, language }: Omit<StockAlert, 'id'>): Promise<void> {
     // SQL: the limit and the unique index in one statement
     await this.database.query(
@@ -58,7 +58,7 @@ export class StockAlertRows {
     );
   }
 
-  /** Marks those that can be bought again as sent; several workers take different ones. */
+  /** Marks alerts as sent whose products can be bought again; concurrent workers take different ones. */
   takeDue(tx: Transaction): Promise<StockAlert[]> {
     // SQL: locks, and conditions on products and variants
     return tx.query<StockAlert>(
@@ -69,7 +69,7 @@ export class StockAlertRows {
     );
   }
 
-  /** What a mail says; null when the product or variant is gone. */
+  /** Data for the mail; null if the product or variant was deleted. */
   async subject(
     id: string,
     language: Language,
@@ -83,16 +83,16 @@ export class StockAlertRows {
     return row ?? null;
   }
 
-  /** The address of an alert; null: there is no such one. */
+  /** Recipient of an alert; null if the alert does not exist. */
   async emailOf(id: string): Promise<string | null> {
-    // SQL: one column, beside the other statements
+    // SQL: one column, like the statements beside it
     const [row] = await this.database.query<{ email: string }>('SELECT email FROM stock_alert WHERE id = $1', [id]);
     return row?.email ?? null;
   }
 
-  /** Deletes all that wait for the address of this one. Answers its others: their mails may wait. */
+  /** Deletes all alerts for the recipient of this one. Returns their ids, because their mails may be waiting. */
   async cancel(tx: Transaction, id: string): Promise<string[]> {
-    // SQL: by the address of another row
+    // SQL: finds alerts by the address of another row
     const ofAddress = 'lower(email) = (SELECT lower(email) FROM stock_alert WHERE id = $1)';
     await tx.query(`DELETE FROM stock_alert WHERE sent_at IS NULL AND ${ofAddress}`, [id]);
     const posted = await tx.query<{ id: string }>(`SELECT id FROM stock_alert WHERE ${ofAddress}`, [id]);
@@ -108,7 +108,10 @@ export class StockAlertRows {
     );
   }
 
-  /** Also of an address that was never verified: its owner can ask again. Answers the deleted ones. */
+  /**
+   * Deletes a person's alerts, also those for an address that was never verified, because its owner can request them
+   * again. Returns the deleted ids.
+   */
   async forget(tx: Transaction, { userId, customerId }: Person): Promise<string[]> {
     // SQL: a condition on accounts and customers
     const deleted = await tx.query<{ id: string }>(
@@ -121,9 +124,12 @@ export class StockAlertRows {
     return deleted.map(({ id }) => id);
   }
 
-  /** Sent ones after 30 days, so that the link of the mail works until then, and what waited for a year. */
+  /**
+   * Deletes alerts 30 days after they were sent, so that the link in the mail works until then, and alerts that have
+   * waited for a year.
+   */
   async deleteOld(): Promise<number> {
-    // SQL: the clock is PostgreSQL's
+    // SQL: uses PostgreSQL's clock
     const rows = await this.database.query(
       `DELETE FROM stock_alert WHERE sent_at < now() - interval '30 days' OR created_at < now() - interval '1 year'
         RETURNING id`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 export interface StockHistoryRow {
-  /** null in the only row of a product without such changes. */
+  /** Null in the only row of a product without changes. */
   readonly id: string | null;
   readonly at: Date;
   readonly change: number;
@@ -17,14 +17,14 @@ export interface StockHistoryRow {
 
 const WHERE = 'm.product_id = p.id AND ($2::int IS NULL OR m.variant_id = $2)';
 
-/** What `stock_movement` holds of products. */
+/** Stock movements of products. */
 @Injectable()
 export class StockHistory {
   constructor(private readonly database: Database) {}
 
   /**
-   * One page, newest first; of all variants when `variantId` is null. No row when there is no such product.
-   * SQL: one statement with the number of all, and the names of the actors, whose tables are those of other modules.
+   * One page, newest first; of all variants if `variantId` is null. No row if the product does not exist. SQL: one
+   * statement with the total and the names of the actors, whose tables belong to other modules.
    */
   page(
     productId: number,

@@ -12,11 +12,11 @@ export class StockMovementEntity {
   @Column('int')
   product_id!: number;
 
-  /** null: a movement of the product itself, or of a deleted variant. */
+  /** Null for a movement of the product itself, or of a deleted variant. */
   @Column('int', { nullable: true })
   variant_id!: number | null;
 
-  /** Pieces; negative when they went. */
+  /** Number of items; negative if they were removed. */
   @Column('int')
   delta!: number;
 

@@ -4,8 +4,8 @@ import { part, type Part } from '../../platform/database/part.js';
 import { lockingStock, orderOf, stockValues, touchEdgesIf } from './stock-taking.js';
 
 /**
- * Runs after the locks, as taking does. If the row no longer holds stock (removed variant, or product with variants by
- * now), the pieces are returned and withdrawn: two movements, so that stock stays the sum of its movements.
+ * Runs after the locks, like taking. If the row no longer has its own stock (removed variant, or a product that has
+ * variants now), the items are returned and withdrawn: two movements, so that the stock stays the sum of its movements.
  * SQL: several tables in one prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
@@ -44,6 +44,6 @@ const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statem
     SELECT ${touchEdgesIf('EXISTS (SELECT FROM returned WHERE before = 0)')}`,
   );
 
-/** Locks the rows of all lines and puts their pieces back; lines of deleted products are skipped. */
+/** Locks the rows of all lines and returns their items; lines of deleted products are skipped. */
 export const returningPieces = (lines: readonly StockLine[], why: StockReason): Part<unknown> =>
   part(giveBack(why), stockValues(lines, why)).after(lockingStock(lines));

@@ -2,23 +2,23 @@ import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { StockMovementEntity } from './stock-movement.entity.js';
 
-/** A change of a product's stock, or of one of its variants'. */
+/** A change of the stock of a product or a variant. */
 export interface StockChange {
-  /** null: a movement of the product itself, or of a deleted variant. */
+  /** Null for a movement of the product itself, or of a deleted variant. */
   readonly variantId: number | null;
-  /** Pieces; negative when they went. */
+  /** Number of items; negative if they were removed. */
   readonly delta: number;
 }
 
-/** Why an administrator's change was made. */
+/** Reason of an administrator's change. */
 export interface ChangeReason {
-  /** `created`, `edited`, or a correction's. */
+  /** `created`, `edited`, or the reason of a correction. */
   readonly reason: string;
   readonly note?: string | null;
   readonly actor: Actor;
 }
 
-/** SQL: a lock that lets others refer to the row. */
+/** SQL: a lock that lets other transactions refer to the row. */
 export async function lockProductStock(
   tx: Transaction,
   id: number,
@@ -30,7 +30,7 @@ export async function lockProductStock(
   return product;
 }
 
-/** SQL: a lock that lets others refer to the row. */
+/** SQL: a lock that lets other transactions refer to the row. */
 export async function lockVariantStock(
   tx: Transaction,
   productId: number,
@@ -45,9 +45,8 @@ export async function lockVariantStock(
 }
 
 /**
- * Adds to the stock of locked rows: of a product, and of its variant when one is named. A product with variants carries
- * their sum.
- * SQL: the product's version stays, which TypeORM would count on.
+ * Adds to the stock of locked rows: of a product, and of its variant if one is given. The stock of a product with
+ * variants is their sum. SQL: keeps the product's version, which TypeORM would increment.
  */
 export async function addStock(tx: Transaction, productId: number, { variantId, delta }: StockChange): Promise<void> {
   if (variantId !== null)
@@ -56,9 +55,9 @@ export async function addStock(tx: Transaction, productId: number, { variantId, 
 }
 
 /**
- * Brings a product's own count in order: with variants it is their sum, else what was sent, else what it was (nothing,
- * when the last variant has just been removed). Answers the change of what is the product's own, which it loses with
- * its first variant. SQL: one statement that computes the count and answers the change.
+ * Recomputes a product's own stock: with variants their sum; else the sent number; else the previous one (0 after the
+ * last variant was removed). Returns the change of the product's own stock, which it loses with its first variant. SQL:
+ * one statement that computes the stock and returns the change.
  */
 export async function settleStock(
   tx: Transaction,
@@ -83,7 +82,7 @@ export async function settleStock(
   return row!.delta !== 0 ? [{ variantId: null, delta: row!.delta }] : [];
 }
 
-/** Writes the product's stock history. */
+/** Adds rows to the product's stock history. */
 export async function recordStock(
   tx: Transaction,
   productId: number,

@@ -3,14 +3,14 @@ import { part, type Part } from '../../platform/database/part.js';
 import type { Refusals } from '../../platform/database/refusals.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 
-/** Quantities are checked here as well: a negative one would turn taking into giving. */
+/** Checks quantities again: a negative one would return stock instead of taking it. */
 export function checkQuantities(lines: readonly StockLine[]): void {
   for (const { quantity } of lines) {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError('A stock line has a quantity of at least 1.');
   }
 }
 
-/** Parameters of the statements for any number of lines. */
+/** Parameters of the statements, for any number of lines. */
 export function stockValues(lines: readonly StockLine[], why: StockReason): unknown[] {
   checkQuantities(lines);
   return [
@@ -21,7 +21,7 @@ export function stockValues(lines: readonly StockLine[], why: StockReason): unkn
   ];
 }
 
-/** The reason, the actor, and the order unless it is the new one. */
+/** The reason, the actor, and the order, unless it is inserted in the same batch. */
 export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[] => [
   reason,
   JSON.stringify(actor),
@@ -29,9 +29,9 @@ export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[]
 ];
 
 /**
- * The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. The new order
- * is named by its sequence, so that the statement can be sent together with the one that inserts the order.
- * SQL: a fragment of the statements of a sale.
+ * SQL expression for the order id in a statement whose last parameter is $`last`, and a suffix for the statement's
+ * name. A new order is referred to by its sequence, so that the statement can be sent together with the one that
+ * inserts the order. SQL: a fragment of the statements of a sale.
  */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
   orderId === 'new'
@@ -39,10 +39,10 @@ export const orderOf = ({ orderId }: StockReason, last: number): { order: string
     : { order: `$${last}::int`, suffix: '' };
 
 /**
- * The locks of taking and of returning, in their order: products by ascending id, then variants. A statement of its
- * own: one that locks and updates reads both by one snapshot, so its update begins at the row's older version, and may
- * wait there for a transaction that waits for its lock on the newer one (a deadlock, when a third transaction refers to
- * the row). SQL: locks.
+ * Locks of taking and of returning, in their order: products by ascending id, then variants. A separate statement: one
+ * that locks and updates would read both from one snapshot, so its update would start at the older version of the row,
+ * and might wait there for a transaction that waits for its lock on the newer one (a deadlock if a third transaction
+ * refers to the row). SQL: locks.
  */
 const lockRows = statementOf(
   'catalog_lock_stock',
@@ -68,8 +68,8 @@ export interface ShortLine {
 }
 
 /**
- * SQL: fragment that invalidates the lists in stock and the lists sold out when a product is sold out or returns to
- * stock.
+ * SQL: fragment that marks the lists of available and of sold-out products as stale when a product is sold out or
+ * available again.
  */
 export const touchEdgesIf = (condition: string): string => `CASE WHEN ${condition} THEN touch('stock-edges') END`;
 

@@ -10,12 +10,15 @@ export type SuggestedRow = Pick<
   'id' | 'name' | 'alias' | 'price' | 'price_regular' | 'price_from' | 'price_to' | 'image'
 >;
 
-/** Of a beginning that very many products have, the best of so many: each key must be answered at once. */
+/**
+ * For a prefix that very many products have, only this number of matches is ranked, because each keystroke must be
+ * answered at once.
+ */
 const MOST_RANKED = 200;
 
 /**
- * Products for what was typed so far; null when that has no words. Parts of words are left out: they would read far
- * more of the index. SQL: search, and a hot read: cards of the few that are shown.
+ * Products for an incomplete search text; null if the text has no words. Parts of words are not searched, because that
+ * would read far more of the index. SQL: search, and a frequent read with cards only of the shown products.
  */
 export function suggestSql(
   { q, alternatives = [] }: Pick<ProductFilter, 'q' | 'alternatives'>,

@@ -12,7 +12,7 @@ export interface NewVariant {
   readonly image_id: number | null;
 }
 
-/** Of a locked product. SQL: locks in the order of ids, as every sale takes them. */
+/** Locks the variants of a locked product. SQL: locks in ascending order of ids, like every sale. */
 export const lockVariants = (tx: Transaction, productId: number): Promise<StoredVariant[]> =>
   tx.query<StoredVariant>(
     `SELECT id, sku, attributes, price, in_stock, image_id FROM product_variant
@@ -21,8 +21,8 @@ export const lockVariants = (tx: Transaction, productId: number): Promise<Stored
   );
 
 /**
- * Deletes the variants, or hides all of them without stock if one was ordered. @returns whether they were deleted.
- * SQL: one statement for all variants.
+ * Deletes the variants, or hides all of them without stock if one was ordered.
+ * @returns whether they were deleted. SQL: one statement for all variants.
  */
 export async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
@@ -35,7 +35,9 @@ export async function removeVariants(tx: Transaction, ids: readonly number[]): P
   return false;
 }
 
-/** Takes SKU and attributes from variants that get others next. SQL: one statement, with values made from the rows. */
+/**
+ * Clears SKU and attributes of variants before others get them. SQL: one statement, with values computed from the rows.
+ */
 export async function releaseKeys(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.query(
@@ -44,7 +46,7 @@ export async function releaseKeys(tx: Transaction, ids: readonly number[]): Prom
   );
 }
 
-/** Writes all of them. SQL: one statement for all, each with its own values. */
+/** Updates all variants. SQL: one statement for all, each with its own values. */
 export async function updateVariants(
   tx: Transaction,
   variants: ReadonlyArray<StoredVariant & { position: number }>,
@@ -61,7 +63,7 @@ export async function updateVariants(
   );
 }
 
-/** Answers their ids. SQL: one statement for all, whose rows are answered with what they hold. */
+/** Inserts variants and returns their ids. SQL: one statement for all; it returns the ids with the inserted values. */
 export async function insertVariants(
   tx: Transaction,
   productId: number,

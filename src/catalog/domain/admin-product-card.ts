@@ -10,7 +10,7 @@ export interface AdminCardRow extends CardRow {
 
 /** A product in an administrator's list. */
 export interface AdminProductCard extends ProductCard {
-  /** In the reader's language; null without a category. */
+  /** Translated; null for a product without a category. */
   readonly category_name: string | null;
   readonly variants_count: number;
   readonly version: number;

@@ -1,11 +1,11 @@
 export const STOCK_STATES = ['in_stock', 'low', 'sold_out'] as const;
-/** `low` is part of `in_stock`: so few pieces as the shop's setting says, or fewer. */
+/** `low` is part of `in_stock`: the stock is at or below the limit in the shop's settings. */
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** What an administrator's product list is asked for, checked. null: does not matter. */
+/** Validated parameters of an administrator's product list. Null: no filter. */
 export interface AdminProductFilter {
   readonly q: string | null;
-  /** Texts that mean the same as `q`. */
+  /** Texts with the same meaning as `q`. */
   readonly alternatives?: readonly string[];
   /** Id in digits, or alias; `none`: products without a category. */
   readonly category: string | null;

@@ -8,8 +8,8 @@ const text = fc
   .string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', 'ж', ' ', '[', ']', '0', '1', '&', '=', '.', '%') })
   .filter((each) => each.trim() !== '');
 
-describe('Attribute filters of an address', () => {
-  test('have names and values of any characters', () => {
+describe('attribute filters of a URL', () => {
+  test('attribute filters have names and values with any characters', () => {
     fc.assert(
       fc.property(text, fc.uniqueArray(text, { minLength: 1, maxLength: 3 }), (attribute, values) => {
         const parameters = new URLSearchParams(values.map((value) => [attributeParameter(attribute), value]));
@@ -25,11 +25,11 @@ describe('Attribute filters of an address', () => {
     ['attributes[[mm]]=20', '[mm]'],
     ['attributes[a]]=20', 'a]'],
     ['attributes[__proto__]=20', '__proto__'],
-  ])('of %s are those of %s', (query, attribute) => {
+  ])('the attribute filters of %s are %s', (query, attribute) => {
     expect(read(query)).toEqual([{ attribute, values: ['20'] }]);
   });
 
-  test('without a value filter nothing', () => {
+  test('an attribute filter without a value has no effect', () => {
     expect(read('attributes[color]=&attributesX=1&q=attributes[')).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('Attribute filters of an address', () => {
     `attributes[color]=${'x'.repeat(256)}`,
     Array.from({ length: 11 }, (_, index) => `attributes[a${index}]=x`).join('&'),
     Array.from({ length: 21 }, (_, index) => `attributes[a]=${index}`).join('&'),
-  ])('that cannot be read are refused: %s', (query) => {
+  ])('unreadable attribute filters are refused: %s', (query) => {
     expect(() => read(query)).toThrow(FieldErrors);
   });
 });

@@ -1,22 +1,25 @@
 import { FieldErrors, isInvisible } from '#kernel';
 import type { AttributeFilter } from './product-filter.js';
 
-/** Longest name and value of an attribute, in characters. */
+/** Maximum length of an attribute's name and value, in characters. */
 export const ATTRIBUTE_LENGTH = { name: 64, value: 255 } as const;
 
 const MAX_ATTRIBUTES = 10;
 const MAX_VALUES = 20;
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
-/** A list's marker, as some clients write it: `attributes[color][]=red`, `attributes[color][0]=red`. */
+/** Marker of a list, as some clients write it: `attributes[color][]=red`, `attributes[color][0]=red`. */
 const LIST = /\]\[\d{0,3}$/;
 
-/** The parameter of an attribute. A name that ends like a list gets a list's marker of its own, so that it is read whole. */
+/**
+ * The query parameter of an attribute. A name that ends like a list's marker gets another marker, so that it is read
+ * completely.
+ */
 export const attributeParameter = (name: string): string => `attributes[${name}]${LIST.test(name) ? '[]' : ''}`;
 
 /**
- * `attributes[color]=red&attributes[size]=M`; a name may be repeated: any of its values will do. The name is what is
- * between the first and the last bracket, whatever its characters. A parameter without a value filters nothing.
- * @throws FieldErrors (422) at `attributes` for one that cannot be read
+ * Reads `attributes[color]=red&attributes[size]=M`. A repeated name means any of its values. The name is the text
+ * between the first and the last bracket, with any characters. A parameter without a value is ignored.
+ * @throws FieldErrors (422) at `attributes` for an unreadable parameter
  */
 export function attributeFilters(parameters: URLSearchParams): AttributeFilter[] {
   const found = new Map<string, Set<string>>();

@@ -1,19 +1,19 @@
-/** A category as the tree of the panel shows it. */
+/** A category in the tree of the panel. */
 export interface CategoryNode {
   readonly id: number;
-  /** In the reader's language. */
+  /** Translated name. */
   readonly name: string;
   readonly alias: string;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly parent: number;
   readonly position: number;
   readonly published: 0 | 1;
   readonly version: number;
-  /** Directly in it, published or not. */
+  /** Number of products directly in the category, published or not. */
   readonly all_products_count: number;
 }
 
-/** Where a category is among its siblings. */
+/** Position of a category among its siblings. */
 export interface PlacedCategory {
   readonly id: number;
   readonly position: number;

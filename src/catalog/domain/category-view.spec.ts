@@ -14,8 +14,8 @@ const row: CategoryRow = {
   children: [{ id: 5, name: 'Tea', alias: 'tea' }],
 };
 
-describe('a category', () => {
-  test('is returned in both spellings, with a link to its page', () => {
+describe('a category of the API', () => {
+  test('a category is returned with both spellings of its fields, and with a link to its page', () => {
     expect(categoryView(row, 'https://shop.example/store')).toEqual({
       ...row,
       pagetitle: 'Drinks',
@@ -25,11 +25,11 @@ describe('a category', () => {
     });
   });
 
-  test('has the parent 0 at the top level', () => {
+  test('a category at the top level has the parent 0', () => {
     expect(categoryView({ ...row, parent_id: null }, '')).toMatchObject({ parent: 0, parent_id: 0 });
   });
 
-  test('is published 1 or 0', () => {
+  test('a category has `published` as 1 or 0', () => {
     expect(categoryView({ ...row, published: false }, '').published).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** A category as it leaves, in both spellings. */
+/** A category in the API, with both spellings of its fields. */
 export interface CategoryView {
   readonly id: number;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface CategoryView {
   readonly alias: string;
   readonly description: string;
   readonly image: string | null;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly parent: number;
   readonly parent_id: number;
   readonly published: 0 | 1;
@@ -14,7 +14,7 @@ export interface CategoryView {
   readonly version: number;
   /** Absolute URL of the category's page. */
   readonly link: string;
-  /** Published products in it, without those further down. */
+  /** Number of published products in the category, without subcategories. */
   readonly products_count: number;
   readonly children: CategoryLink[];
 }

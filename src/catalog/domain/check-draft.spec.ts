@@ -5,7 +5,7 @@ import type { ProductDraft } from './product-draft.js';
 
 const prices: Prices = { regular: '1000', special: null };
 
-/** The key of what is wrong, by field; null: nothing. */
+/** The key of the problem by field; null: no problem. */
 function problems(draft: ProductDraft, of: Prices = prices): Record<string, string[]> | null {
   try {
     checkDraft(draft, of);
@@ -16,7 +16,7 @@ function problems(draft: ProductDraft, of: Prices = prices): Record<string, stri
   }
 }
 
-describe('a special price not below the regular one is 422', () => {
+describe('special prices', () => {
   const refused = { price_special: ['catalog.errors.special_not_below_regular'] };
 
   test.each<[string | null, string, object | null]>([
@@ -29,13 +29,13 @@ describe('a special price not below the regular one is 422', () => {
     ['1001', '1000', refused],
     ['1', '1', refused],
     ['1', '0', refused],
-    // as text it would be the smaller one
+    // compared as texts, 20000 would be the smaller one
     ['20000', '3000', refused],
-  ])('%s of %s', (special, regular, expected) => {
+  ])('a special price not below the regular one is refused: %s of %s', (special, regular, expected) => {
     expect(problems({}, { regular, special })).toEqual(expected);
   });
 
-  test('and any below it, which is then shown, is accepted', () => {
+  test('a special price below the regular one is accepted', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
@@ -49,17 +49,17 @@ describe('a special price not below the regular one is 422', () => {
   });
 });
 
-describe('what a product has once', () => {
+describe('unique parts of a product', () => {
   const color = (value: string) => ({ attribute: 'color', value });
 
-  test('a value of an attribute; another value of it is another', () => {
+  test('a value of an attribute is unique in a product; the attribute may have other values', () => {
     expect(problems({ attributes: [color('red'), color('blue'), { attribute: 'trim', value: 'red' }] })).toBeNull();
     expect(problems({ attributes: [color('red'), { ...color('red'), price_modifier: '5' }] })).toEqual({
       attributes: ['catalog.errors.attribute_repeated'],
     });
   });
 
-  test('a variant of the same attributes, in whatever order they are written', () => {
+  test('the attributes of a variant are unique in a product, in any order', () => {
     const variants = [{ attributes: { color: 'red', size: 'M' } }, { attributes: { color: 'red', size: 'L' } }];
     expect(problems({ variants })).toBeNull();
     expect(problems({ variants: [...variants, { attributes: { size: 'M', color: 'red' } }] })).toEqual({
@@ -67,7 +67,7 @@ describe('what a product has once', () => {
     });
   });
 
-  test('a variant of an id; new ones have none', () => {
+  test('the id of a variant is unique in a product; new variants have none', () => {
     const variant = (size: string, id?: number) => ({ attributes: { size }, ...(id !== undefined && { id }) });
     expect(problems({ variants: [variant('M'), variant('L'), variant('S', 1), variant('XS', 2)] })).toBeNull();
     expect(problems({ variants: [variant('S', 1), variant('XS', 1)] })).toEqual({
@@ -76,7 +76,7 @@ describe('what a product has once', () => {
   });
 });
 
-test('all that is wrong is said at once', () => {
+test('all problems of a product are reported at once', () => {
   const twice = { attribute: 'color', value: 'red' };
   const draft = { attributes: [twice, twice], variants: [{ attributes: {} }, { attributes: {} }] };
   expect(Object.keys(problems(draft, { regular: '5', special: '5' })!)).toEqual([

@@ -1,14 +1,14 @@
 import { FieldErrors, type FieldError } from '#kernel';
 import { attributesKey, type ProductDraft } from './product-draft.js';
 
-/** The prices a product has, or will have with this change. */
+/** The present prices of a product, or those of this change. */
 export interface Prices {
   readonly regular: string;
   readonly special: string | null;
 }
 
 /**
- * What no single field can say for itself.
+ * Checks what concerns several fields.
  * @throws FieldErrors (422)
  */
 export function checkDraft(draft: ProductDraft, prices: Prices): void {

@@ -7,8 +7,8 @@ const candidate = (asked: string, askedFolded: string, word: string, folded: str
   folded,
 });
 
-describe('The correction of a search', () => {
-  test('prefers the reading in which every word is known', () => {
+describe('correction of searches', () => {
+  test('the correction of a search prefers the reading in which every word is known', () => {
     expect(
       chooseCorrection('xfqybr', [
         candidate('чайник', 'qainik', 'чайник', 'qainik'),
@@ -17,7 +17,7 @@ describe('The correction of a search', () => {
     ).toEqual({ text: 'чайник', alternatives: [] });
   });
 
-  test('prefers another spelling to a beginning, and both to typing errors', () => {
+  test('the correction of a search prefers another spelling to a prefix, and both to typing errors', () => {
     const words = [
       candidate('chain', 'qain', 'чан', 'qan'),
       candidate('chain', 'qain', 'чайник', 'qainik'),
@@ -28,7 +28,7 @@ describe('The correction of a search', () => {
     expect(chooseCorrection('chain', words.slice(0, 1))?.text).toBe('чан');
   });
 
-  test('keeps the words that are known, numbers and short words', () => {
+  test('the correction of a search keeps known words, numbers and short words', () => {
     expect(
       chooseCorrection('oak teapto 2 l', [
         candidate('oak', 'oak', 'oak', 'oak'),
@@ -37,7 +37,7 @@ describe('The correction of a search', () => {
     ).toEqual({ text: 'oak teapot 2 l', alternatives: [] });
   });
 
-  test('names other spellings of the catalog as alternatives', () => {
+  test('the correction of a search lists other spellings of the catalog as alternatives', () => {
     expect(
       chooseCorrection('chainik', [
         candidate('chainik', 'qainik', 'чайник', 'qainik'),
@@ -51,7 +51,7 @@ describe('The correction of a search', () => {
     ['too many typing errors', [candidate('qwert', 'kvert', 'kart', 'kart')]],
     ['what is typed already', [candidate('qwert', 'kvert', 'qwert', 'kvert')]],
     ['nothing', []],
-  ])('is none for %s', (_, words) => {
+  ])('a search is not corrected: %s', (_, words) => {
     expect(chooseCorrection('qwert', words)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('The correction of a search', () => {
     ['tea', true],
     ['ab', false],
     ['mt200', false],
-  ])('%s: corrected %s', (word, expected) => {
+  ])('the search %s is corrected: %s', (word, expected) => {
     expect(isCorrectable(word)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { onOtherLayouts } from './keyboard-layouts.js';
 import { wordsOf } from './search-words.js';
 import { forgivenErrors, typingDistance } from './typing-distance.js';
 
-/** A word of the catalog that may have been meant; `folded` as `search_fold` writes them. */
+/** A word of the catalog that may have been meant; `folded` is its form by the database function `search_fold`. */
 export interface MeantWord {
   readonly asked: string;
   readonly askedFolded: string;
@@ -10,26 +10,24 @@ export interface MeantWord {
   readonly folded: string;
 }
 
-/** What is searched for instead. */
+/** A corrected search. */
 export interface Correction {
   readonly text: string;
-  /** Other spellings of it that the catalog has, as texts. */
+  /** Other spellings that the catalog has, as texts. */
   readonly alternatives: readonly string[];
 }
 
 const MOST_FOR_WORD = 5;
 const MOST_ALTERNATIVES = 8;
-/** Numbers and parts of SKUs are not corrected, nor are words shorter than this. */
+/** Minimum length of corrected words. Numbers and parts of SKUs are not corrected. */
 const SHORTEST = 3;
 
 export const isCorrectable = (word: string): boolean => word.length >= SHORTEST && !/\p{N}/u.test(word);
 
-/** The words of what was typed, and of what the same keys write on the other layouts. */
+/** The words as typed, and as the same keys write them on other keyboard layouts. */
 export const readings = (q: string): string[][] => [q, ...onOtherLayouts(q)].map(wordsOf);
 
-/**
- * How sure it is that a word was meant: as typed, another spelling, its beginning, with typing errors; 0: not at all.
- */
+/** Probability that the word was meant: as typed, another spelling, a prefix, with typing errors; 0: not at all. */
 function certainty({ asked, askedFolded, word, folded }: MeantWord): number {
   if (word === asked) return 4;
   if (folded === askedFolded) return 3;
@@ -38,12 +36,12 @@ function certainty({ asked, askedFolded, word, folded }: MeantWord): number {
   return errors <= forgivenErrors(askedFolded.length) ? 1 / errors : 0;
 }
 
-/** Whether a word of the catalog can be what was meant. */
+/** Whether a word of the catalog may have been meant. */
 export const isLikely = (candidate: MeantWord): boolean => certainty(candidate) > 0;
 
 /**
- * The reading whose least certain word is the most certain; null when no reading has a word for each, and when it is
- * what was typed.
+ * The reading whose least probable word is the most probable. Null if no reading has a candidate for each word, or if
+ * the best one is the typed text.
  */
 export function chooseCorrection(q: string, candidates: readonly MeantWord[]): Correction | null {
   const meant = likeliestWords(candidates);
@@ -71,7 +69,7 @@ interface Reading {
   readonly sure: number;
 }
 
-/** Of each asked word the words that are the likeliest. */
+/** The most likely corrections for each search word. */
 function likeliestWords(candidates: readonly MeantWord[]): Map<string, SureWord[]> {
   const likeliest = new Map<string, SureWord[]>();
   for (const candidate of candidates) {

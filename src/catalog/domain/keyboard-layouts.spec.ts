@@ -1,6 +1,6 @@
 import { onOtherLayouts } from './keyboard-layouts.js';
 
-describe('The same keys on other keyboard layouts', () => {
+describe('keyboard layouts', () => {
   test.each([
     ['xfqybr', ['чайник']],
     [',enskrf', ['бутілка', 'бутылка']],
@@ -11,11 +11,11 @@ describe('The same keys on other keyboard layouts', () => {
     ['еуфзще', ['teapot']],
     ['куы', ['res']],
     ['їжак', ['];fr']],
-  ])('%s writes %j', (typed, expected) => {
+  ])('the keys of %s write %j on other keyboard layouts', (typed, expected) => {
     expect(onOtherLayouts(typed)).toEqual(expected);
   });
 
-  test.each(['', '42', 'чайник tea', '茶'])('%j has none', (typed) => {
+  test.each(['', '42', 'чайник tea', '茶'])('%j has no text on other keyboard layouts', (typed) => {
     expect(onOtherLayouts(typed)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Keys of a US keyboard, and what they type on a Russian one; Ukrainian differs in four keys. */
+/** Keys of a US keyboard, and their characters on a Russian one; Ukrainian differs in four keys. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const UKRAINIAN = 'йцукенгшщзхїфівапролджєячсмитьбю’';
@@ -23,8 +23,8 @@ const typed = (text: string, layout: ReadonlyMap<string, string>): string =>
   [...text].map((letter) => layout.get(SHIFTED[letter] ?? letter) ?? letter).join('');
 
 /**
- * What the same keys write on the other layouts, in lower case: `xfqybr` is «чайник». None for a text in both scripts,
- * or in another one.
+ * Text of the same keys on other keyboard layouts, in lower case: `xfqybr` is «чайник». Empty for a text with letters
+ * of both scripts, or of another one.
  */
 export function onOtherLayouts(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();

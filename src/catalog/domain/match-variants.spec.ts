@@ -12,7 +12,7 @@ const stored = (id: number, size: string, sku: string | null = null): StoredVari
 });
 const sent = (size: string, more: Partial<VariantDraft> = {}): VariantDraft => ({ attributes: { size }, ...more });
 
-/** Ids of the kept ones by position, positions of the new ones, ids of the removed ones. */
+/** Ids of the kept variants by position, positions of the new ones, ids of the removed ones. */
 const summary = (before: readonly StoredVariant[], drafts: readonly VariantDraft[]) => {
   const { kept, added, removed } = matchVariants(before, drafts);
   return {
@@ -22,14 +22,14 @@ const summary = (before: readonly StoredVariant[], drafts: readonly VariantDraft
   };
 };
 
-describe('a variant keeps its id', () => {
+describe('ids of variants', () => {
   const before = [stored(1, 'S', 'TEA-S'), stored(2, 'M', 'TEA-M')];
 
-  test('when it is sent with that id, whatever else is new', () => {
+  test('a variant keeps its id if it is sent with this id, whatever else changes', () => {
     expect(summary(before, [sent('XL', { id: 2, sku: 'NEW' })])).toEqual({ kept: [[0, 2]], added: [], removed: [1] });
   });
 
-  test('when it is sent with the same attributes', () => {
+  test('a variant keeps its id if it is sent with the same attributes', () => {
     expect(summary(before, [sent('M', { sku: 'NEW' }), sent('S')])).toEqual({
       kept: [
         [0, 2],
@@ -40,16 +40,16 @@ describe('a variant keeps its id', () => {
     });
   });
 
-  test('when it is sent with the same SKU', () => {
+  test('a variant keeps its id if it is sent with the same SKU', () => {
     expect(summary(before, [sent('XL', { sku: 'TEA-S' })])).toEqual({ kept: [[0, 1]], added: [], removed: [2] });
   });
 
-  test('not because neither has a SKU', () => {
+  test('variants without a SKU are not matched by it', () => {
     const nameless = [stored(1, 'S')];
     expect(summary(nameless, [sent('M', { sku: null }), sent('L')])).toEqual({ kept: [], added: [0, 1], removed: [1] });
   });
 
-  test('of an id before attributes, and of attributes before a SKU, wherever they stand in the list', () => {
+  test('the id of a variant takes precedence over its attributes, and these over its SKU, in any order of the list', () => {
     expect(summary(before, [sent('S'), sent('M', { id: 1 })])).toEqual({ kept: [[1, 1]], added: [0], removed: [2] });
     expect(summary(before, [sent('XL', { sku: 'TEA-S' }), sent('S')])).toEqual({
       kept: [[1, 1]],
@@ -58,12 +58,12 @@ describe('a variant keeps its id', () => {
     });
   });
 
-  test('not of another product: an id that is not there finds nothing else', () => {
+  test("a variant with the id of another product's variant is matched by nothing else", () => {
     expect(summary(before, [sent('M', { id: 9, sku: 'TEA-M' })])).toEqual({ kept: [], added: [0], removed: [1, 2] });
   });
 });
 
-test('any edit: each stored variant is kept once or removed, each sent one is kept or new, in the order sent', () => {
+test('every stored variant is kept once or removed, every sent one is kept or new, in the sent order', () => {
   const size = fc.constantFrom('S', 'M', 'L');
   const sku = fc.constantFrom(null, 'A', 'B', 'C');
   const rows = fc

@@ -6,18 +6,18 @@ export interface StoredVariant {
   readonly attributes: Record<string, string>;
   readonly price: string | null;
   readonly in_stock: number;
-  /** Of its product's picture; null: none of its own. */
+  /** Id of one of the product's pictures; null: none of its own. */
   readonly image_id: number | null;
 }
 
 export interface VariantPlan {
-  /** Stored ones with what they become; `draft` gives what is sent, the rest stays. */
+  /** Stored variants with their changes; `draft` has what was sent, the rest stays unchanged. */
   readonly kept: ReadonlyArray<{ stored: StoredVariant; draft: VariantDraft; position: number }>;
   readonly added: ReadonlyArray<{ draft: VariantDraft; position: number }>;
   readonly removed: readonly StoredVariant[];
 }
 
-/** A variant keeps its id when it is sent with that id, else with the same attributes, else with the same SKU. */
+/** Matches sent variants with stored ones by id, else by attributes, else by SKU, so that variants keep their ids. */
 export function matchVariants(stored: readonly StoredVariant[], drafts: readonly VariantDraft[]): VariantPlan {
   const free = new Map(stored.map((variant) => [variant.id, variant]));
   const matches = new Map<VariantDraft, StoredVariant>();

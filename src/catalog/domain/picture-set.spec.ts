@@ -2,8 +2,8 @@ import { emailPicture, pictureSet } from './picture-set.js';
 
 const NAME = '0123456789abcdef'.repeat(2);
 
-describe('The sizes of a picture', () => {
-  it.each(['', '/shop'])('are those of an uploaded one, with the base path "%s" too', (base) => {
+describe('sizes of pictures', () => {
+  it.each(['', '/shop'])('an uploaded picture has several sizes, also with the base path "%s"', (base) => {
     const stem = `${base}/media/pictures/${NAME}`;
     expect(pictureSet(`${stem}.webp`, 400)).toEqual({
       src: `${stem}-400.webp`,
@@ -18,12 +18,12 @@ describe('The sizes of a picture', () => {
     `/media/pictures/${NAME}-400.webp`,
     `/media/pictures/${NAME}.webp?x`,
     '',
-  ])('are one of any other: %s', (image) => {
+  ])('any other picture has one size: %s', (image) => {
     expect(pictureSet(image, 400)).toEqual({ src: image, srcset: '' });
   });
 });
 
-test('an email shows the JPEG of an uploaded picture, and any other as it is', () => {
+test('an email shows the JPEG of an uploaded picture, and any other picture unchanged', () => {
   expect(emailPicture(`/shop/media/pictures/${NAME}.webp`)).toBe(`/shop/media/pictures/${NAME}-email.jpg`);
   expect(emailPicture('/media/demo/teapot-moss.svg')).toBe('/media/demo/teapot-moss.svg');
 });

@@ -1,28 +1,28 @@
-/** Pixels of the longer side: a tile, a product's page on a telephone. The large one has 1600. */
+/** Length of the longer side in pixels: for cards, and for a product's page on a phone. The large size has 1600. */
 export const PICTURE_SIZES = [400, 800] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 const LARGE = 1600;
-/** Uploaded pictures, whatever the shop's base path is; drawings and other sites' pictures have one size. */
+/** URLs of uploaded pictures, with any base path; drawings and pictures of other sites have one size. */
 const UPLOADED = /^\/(?:.*\/)?media\/pictures\/[0-9a-f]{32}\.webp$/;
 
 export interface PictureSet {
   readonly src: string;
-  /** '' when there is one size. */
+  /** '' if there is one size. */
   readonly srcset: string;
 }
 
-/** Of the picture that emails show: JPEG, as some email programs know no WebP. 160 pixels, for 64 on sharp screens. */
+/**
+ * Size for emails: JPEG, because some email programs do not support WebP. 160 pixels, shown as 64 on high-resolution
+ * screens.
+ */
 export const EMAIL_PICTURE = { suffix: '-email.jpg', pixels: 160 } as const;
 
-/** The address of the picture for an email; pictures of other sites and drawings have one size. */
+/** URL of the picture for an email; pictures of other sites and drawings have one size. */
 export const emailPicture = (image: string): string =>
   UPLOADED.test(image) ? `${image.slice(0, -'.webp'.length)}${EMAIL_PICTURE.suffix}` : image;
 
-/**
- * The addresses of a picture for `<img>`: `src` has at least `size` pixels where that many are, `srcset` names them
- * all.
- */
+/** Attributes for `<img>`: `src` has at least `size` pixels if the picture does, `srcset` lists all sizes. */
 export function pictureSet(image: string, size: PictureSize | typeof LARGE): PictureSet {
   if (!UPLOADED.test(image)) return { src: image, srcset: '' };
   const inSize = (pixels: number): string =>

@@ -5,8 +5,8 @@ import { amountOf, averageRating, productCard } from './product-card.js';
 
 const shop = { currency: 'EUR', baseUrl: 'https://shop.example/store' };
 
-describe('a product in a list', () => {
-  test('has its prices as JSON numbers in the currency of the shop', () => {
+describe('product cards', () => {
+  test("a product card has its prices as JSON numbers in the shop's currency", () => {
     expect(productCard(cardRow(), shop)).toMatchObject({
       price_regular: 20,
       price_special: null,
@@ -19,7 +19,7 @@ describe('a product in a list', () => {
     expect(productCard(cardRow(), { ...shop, currency: 'JPY' })).toMatchObject({ price: 2000, currency: 'JPY' });
   });
 
-  test('has the regular price as the old one while the special one is shown', () => {
+  test('a product card has the regular price as the old price while the special price is shown', () => {
     expect(productCard(cardRow({ price_special: '1599', price: '1599' }), shop)).toMatchObject({
       price_regular: 20,
       price_special: 15.99,
@@ -28,7 +28,7 @@ describe('a product in a list', () => {
     });
   });
 
-  test('has no old price while a special price of 0 is set and not shown', () => {
+  test('a product card has no old price if the special price is 0', () => {
     expect(productCard(cardRow({ price_special: '0' }), shop)).toMatchObject({
       price_special: 0,
       price: 20,
@@ -36,7 +36,7 @@ describe('a product in a list', () => {
     });
   });
 
-  test('has what its row says, by the names of the service', () => {
+  test('a product card has the values of its row by the names of the API', () => {
     const row = cardRow({ has_variants: true, image: '/media/tea.webp', reviews_count: 2, rating_sum: 9 });
     expect(productCard(row, shop)).toEqual({
       id: 7,
@@ -66,7 +66,7 @@ describe('a product in a list', () => {
     });
   });
 
-  test('has the stock under both names, yes and no as 1 and 0, and a link to its page', () => {
+  test('a product card has the stock under both names, flags as 1 and 0, and a link to its page', () => {
     expect(productCard(cardRow(), shop)).toMatchObject({
       in_stock: 3,
       inventory: 3,
@@ -80,13 +80,13 @@ describe('a product in a list', () => {
     });
   });
 
-  test('has the time of its creation in UTC, also when the database has answered it as JSON', () => {
+  test('a product card has the time of its creation in UTC, also if the database returned it as JSON', () => {
     const at = (created: Date | string): string => productCard(cardRow({ created_at: created }), shop).created_at;
     expect(at('2026-11-21T12:00:00+02:00')).toBe('2026-11-21T10:00:00.000Z');
     expect(at(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  test('is the same for administrators, with its version and the name of its category', () => {
+  test("an administrator's product card also has the version and the name of the category", () => {
     const row = {
       ...cardRow(),
       version: 3,
@@ -104,18 +104,18 @@ describe('a product in a list', () => {
   });
 });
 
-describe('the average rating', () => {
+describe('average ratings', () => {
   test.each([
     [0, 0, 0],
     [5, 1, 5],
     [9, 2, 4.5],
     [14, 3, 4.67],
     [13, 3, 4.33],
-  ])('of %i stars in %i reviews is %d', (sum, count, average) => {
+  ])('the average rating of %i stars in %i reviews is %d', (sum, count, average) => {
     expect(averageRating(sum, count)).toBe(average);
   });
 
-  test('lies between 1 and 5, with at most two digits, and next to the exact one', () => {
+  test('the average rating is between 1 and 5, has at most two decimal places, and is the nearest to the exact one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 50 }), (ratings) => {
         const sum = ratings.reduce((total, rating) => total + rating, 0);
@@ -129,7 +129,7 @@ describe('the average rating', () => {
   });
 });
 
-test('an amount that is not set stays null', () => {
+test('an amount that is not set is null', () => {
   expect(amountOf(null, 'EUR')).toBeNull();
   expect([amountOf(1990, 'EUR'), amountOf('1990', 'EUR'), amountOf('-5', 'EUR')]).toEqual([19.9, 19.9, -0.05]);
 });

@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import { productLink, type ShopFacts } from './sellable.js';
 
-/** A product in a list, as it leaves in `GET /api/products`. Amounts are JSON numbers in `currency`. */
+/** A product in a list, as `GET /api/products` returns it. Amounts are JSON numbers in `currency`. */
 export interface ProductCard {
   readonly id: number;
   readonly name: string;
@@ -9,19 +9,19 @@ export interface ProductCard {
   readonly short_description: string;
   readonly price_regular: number;
   readonly price_special: number | null;
-  /** The price shown: the special one while it is above 0 and below the regular one. */
+  /** The shown price: the special price if it is above 0 and below the regular one. */
   readonly price: number;
-  /** The lowest price that can be paid, of the cheapest variant; without variants `price`. */
+  /** The lowest price that can be paid, that of the cheapest variant; without variants `price`. */
   readonly price_from: number;
-  /** The highest, as `price_from`. */
+  /** The highest price that can be paid, that of the most expensive variant; without variants `price`. */
   readonly price_to: number;
-  /** The regular price while the special one is shown, else null. */
+  /** The regular price while the special price is shown, otherwise null. */
   readonly old_price: number | null;
   readonly currency: string;
   readonly category: number | null;
   readonly sku: string | null;
   readonly in_stock: number;
-  /** The same number under its storefront name. */
+  /** The same as `in_stock`, under its name in the storefront. */
   readonly inventory: number;
   readonly published: 0 | 1;
   readonly featured: 0 | 1;
@@ -31,7 +31,7 @@ export interface ProductCard {
   readonly image: string | null;
   readonly link: string;
   readonly reviewsCount: number;
-  /** 1 to 5 with two digits; 0 while there is no review. */
+  /** 1 to 5 with two decimal places; 0 without reviews. */
   readonly averageRating: number;
   readonly created_at: string;
 }

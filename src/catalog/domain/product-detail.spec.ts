@@ -4,14 +4,14 @@ import { productDetail } from './product-detail.js';
 
 const shop = { currency: 'EUR', baseUrl: 'https://shop.example' };
 
-describe('a product on its page', () => {
-  test('has all that it has in a list', () => {
+describe('product details', () => {
+  test('product details include the members of a product card', () => {
     const row = detailRow({ price_special: '1500', price: '1500' });
     expect(productDetail(row, shop, 'en')).toMatchObject(productCard(row, shop));
     expect(productDetail(row, shop, 'en')).toMatchObject({ version: 2, updated_at: '2026-11-22T10:00:00.000Z' });
   });
 
-  test('has its texts, limit, fields, pictures and way through the categories', () => {
+  test('product details have texts, limit, custom fields, pictures and the path of categories', () => {
     const more = {
       max_quantity: 4,
       custom_fields: { origin: 'Nepal' },
@@ -25,7 +25,7 @@ describe('a product on its page', () => {
     });
   });
 
-  test('names attributes in the language of the reader, else as they are stored', () => {
+  test('product details have translated attributes, or else the stored names', () => {
     const attribute = { attribute: 'color', value: 'red', price_modifier: '250', labels: null, value_labels: null };
     const labelled = {
       ...attribute,
@@ -40,7 +40,7 @@ describe('a product on its page', () => {
     ]);
   });
 
-  test('has what each variant costs now, what was set for it alone, and its stock under both names', () => {
+  test("product details have each variant's current price, its own price, and its stock under both names", () => {
     const variant = {
       id: 1,
       sku: null,
@@ -66,7 +66,7 @@ describe('a product on its page', () => {
     ]);
   });
 
-  test('has the times of its reviews in UTC', () => {
+  test('product details have the times of reviews in UTC', () => {
     const review = {
       id: 1,
       name: 'Olena',

@@ -39,16 +39,16 @@ export interface DetailRow extends CardRow {
   }>;
 }
 
-/** A product as it leaves in `GET /api/products/{id}`. */
+/** A product as `GET /api/products/{id}` returns it. */
 export interface ProductDetail extends ProductCard {
   readonly description: string;
-  /** Pieces that one line may have; null: as the shop's settings say. */
+  /** Maximum quantity of one line; null: the limit of the shop's settings. */
   readonly max_quantity: number | null;
   readonly custom_fields: Record<string, unknown> | null;
   readonly translations: Record<string, Record<string, string>>;
   readonly breadcrumbs: DetailRow['breadcrumbs'];
   readonly images: DetailRow['images'];
-  /** `price_modifier` is a JSON number; labels are in the reader's language. */
+  /** `price_modifier` is a JSON number; labels are translated. */
   readonly attributes: Array<{
     attribute: string;
     value: string;
@@ -57,8 +57,8 @@ export interface ProductDetail extends ProductCard {
     value_label: string;
   }>;
   /**
-   * `price` is what the variant costs now; `own_price` what was set for it alone, or null. `image_id` and `image` are
-   * those of the product's picture that shows it, or null.
+   * `price` is the variant's current price; `own_price` the one that was set for it, or null. `image_id` and `image`
+   * refer to one of the product's pictures, or are null.
    */
   readonly variants: Array<{
     id: number;
@@ -72,7 +72,7 @@ export interface ProductDetail extends ProductCard {
     image_id: number | null;
     image: string | null;
   }>;
-  /** The newest approved ones. */
+  /** The newest approved reviews. */
   readonly reviews: DetailRow['reviews'];
   readonly version: number;
   readonly updated_at: string;

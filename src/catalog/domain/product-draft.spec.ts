@@ -3,7 +3,7 @@ import { attributesKey, mergedTranslations, type TranslationChanges } from './pr
 
 const stored = { uk: { name: 'Чай', description: 'Зелений' }, ru: { name: 'Чай' } };
 
-describe('translations after a change', () => {
+describe('changes of translations', () => {
   test.each<[string, TranslationChanges, object]>([
     ['are as before when none is sent', {}, stored],
     ['are as before for what is sent as undefined', { uk: undefined, ru: { name: undefined } }, stored],
@@ -18,17 +18,17 @@ describe('translations after a change', () => {
     ['lose a language that is sent as null', { uk: null }, { ru: { name: 'Чай' } }],
     ['lose a language with its last text', { ru: { name: null } }, { uk: stored.uk }],
     ['do not get a language without texts', { en: { name: '', description: null } }, stored],
-  ])('%s', (_, changes, after) => {
+  ])('translations are changed: %s', (_, changes, after) => {
     expect(mergedTranslations(stored, changes)).toEqual(after);
   });
 
-  test('leave what is stored as it is', () => {
+  test('a change of translations does not modify the stored object', () => {
     const before = structuredClone(stored);
     mergedTranslations(stored, { uk: { name: 'Напій' }, ru: null });
     expect(stored).toEqual(before);
   });
 
-  test('are the same when the same change is made twice, and hold no empty text', () => {
+  test('a repeated change of translations has the same result, without empty texts', () => {
     const text = fc.option(fc.constantFrom('', 'a', 'b'), { nil: null });
     const texts = fc.option(fc.record({ name: text, description: text }, { requiredKeys: [] }), { nil: null });
     const changes = fc.record({ en: texts, uk: texts, ru: texts }, { requiredKeys: [] });
@@ -48,7 +48,7 @@ describe('translations after a change', () => {
 describe('attributes of variants', () => {
   const maps = fc.dictionary(fc.constantFrom('color', 'size', '0', '1'), fc.constantFrom('red', 'M', ''));
 
-  test('are the same in whatever order they are written', () => {
+  test('attributes of variants are equal in any order', () => {
     expect(attributesKey({ size: 'M', color: 'red' })).toBe(attributesKey({ color: 'red', size: 'M' }));
     fc.assert(
       fc.property(maps, (map) => {
@@ -57,7 +57,7 @@ describe('attributes of variants', () => {
     );
   });
 
-  test('have one key exactly when they have the same entries', () => {
+  test('attributes of variants have the same key exactly if their entries are equal', () => {
     expect(attributesKey({ color: 'red' })).not.toBe(attributesKey({ color: 'Red' }));
     expect(attributesKey({ a: '1","b":"2' })).not.toBe(attributesKey({ a: '1', b: '2' }));
     fc.assert(

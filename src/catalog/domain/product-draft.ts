@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 
 export type TranslationTexts = { name?: string | null; description?: string | null; short_description?: string | null };
 
-/** Per language what is to be changed; null takes a language or a text away. */
+/** Changed texts by language; null removes a language or a text. */
 export type TranslationChanges = Partial<Record<Language, TranslationTexts | null>>;
 
 export interface VariantDraft {
@@ -12,15 +12,15 @@ export interface VariantDraft {
   /** Minor units; null: the product's price with the modifiers. */
   readonly price?: string | null;
   readonly in_stock?: number;
-  /** One of the product's pictures by its id; null: none. */
+  /** Id of one of the product's pictures; null: none. */
   readonly image_id?: number | null;
-  /** The same by its address; read where no id is sent. */
+  /** URL of one of the product's pictures; ignored if an id is sent. */
   readonly image?: string | null;
 }
 
 /**
- * What is to be stored of a product, checked by field; amounts are minor units as decimal strings. What is undefined
- * stays.
+ * Changes of a product, each field validated; amounts are minor units as decimal strings. Undefined fields stay
+ * unchanged.
  */
 export interface ProductDraft {
   readonly name?: string;
@@ -32,7 +32,7 @@ export interface ProductDraft {
   readonly category?: number | null;
   readonly sku?: string | null;
   readonly in_stock?: number;
-  /** Pieces in one line of a cart or an order; null: the shop's limit, if any. */
+  /** Maximum quantity of one line of a cart or an order; null: the shop's limit, if any. */
   readonly max_quantity?: number | null;
   readonly published?: boolean;
   readonly featured?: boolean;
@@ -42,11 +42,11 @@ export interface ProductDraft {
   readonly images?: ReadonlyArray<{ image: string; alt?: string; sort?: number }>;
   readonly attributes?: ReadonlyArray<{ attribute: string; value: string; price_modifier?: string }>;
   readonly variants?: readonly VariantDraft[];
-  /** The version the editor has seen. */
+  /** The version that the editor has read. */
   readonly version?: number;
 }
 
-/** Stored translations with the changes in them; languages without any text are left out. */
+/** Stored translations with the changes applied; languages without any text are left out. */
 export function mergedTranslations(
   stored: Record<string, Record<string, string>>,
   changes: TranslationChanges,
@@ -65,6 +65,6 @@ export function mergedTranslations(
   return merged;
 }
 
-/** Equal for two maps with the same entries, in whatever order. */
+/** Equal for two maps with the same entries in any order. */
 export const attributesKey = (attributes: Record<string, string>): string =>
   JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));

@@ -1,23 +1,23 @@
-/** What a product list is asked for, checked. */
+/** Validated parameters of a product list. */
 export interface ProductFilter {
   readonly q: string | null;
-  /** Texts that mean the same as `q`: synonyms, other spellings. What they find follows what `q` finds. */
+  /** Texts with the same meaning as `q`: synonyms, other spellings. Their matches come after those of `q`. */
   readonly alternatives?: readonly string[];
   /** Id in digits, or alias. */
   readonly category: string | null;
-  /** Minor units, included; as decimal strings. */
+  /** Inclusive, in minor units as decimal strings. */
   readonly priceMin: string | null;
   readonly priceMax: string | null;
   readonly inStock: boolean | null;
   readonly featured: boolean | null;
   readonly sku: string | null;
   readonly attributes: readonly AttributeFilter[];
-  /** Whether unpublished products are seen; null in `published`: both kinds. */
+  /** Whether unpublished products are included; if so, null in `published` means both. */
   readonly seesUnpublished: boolean;
   readonly published: boolean | null;
 }
 
-/** Everything that is sold. */
+/** The filter that matches every product. */
 export const EVERY_PRODUCT: ProductFilter = {
   q: null,
   category: null,
@@ -31,7 +31,7 @@ export const EVERY_PRODUCT: ProductFilter = {
   published: null,
 };
 
-/** One of the values; several filters must all hold. */
+/** Matches any of the values; of several filters, all must match. */
 export interface AttributeFilter {
   readonly attribute: string;
   readonly values: readonly string[];

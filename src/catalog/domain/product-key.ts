@@ -5,7 +5,7 @@ export interface RecordKey {
   readonly value: number | string;
 }
 
-/** Plain digits, without a 0 in front, are an id, anything else an alias: an alias always has a letter. */
+/** Digits without a leading 0 are an id, anything else is an alias, because every alias has a letter. */
 export function productKey(idOrAlias: string): RecordKey {
   if (!/^[1-9]\d*$/.test(idOrAlias)) return { by: 'alias', value: idOrAlias.slice(0, 200).replaceAll('\0', '') };
   const id = Number(idOrAlias);

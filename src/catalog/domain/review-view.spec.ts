@@ -22,10 +22,10 @@ const shown = {
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
-test('a review leaves without its state, whatever else its row has', () => {
+test('a public review has no state, whatever else its row contains', () => {
   expect(reviewView({ ...row, customer_id: 3 } as ReviewRow)).toEqual(shown);
 });
 
-test('administrators see what was decided about it', () => {
+test('administrators see the state of a review', () => {
   expect(judgedReviewView(row)).toEqual({ ...shown, status: 'rejected' });
 });

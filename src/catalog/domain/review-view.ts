@@ -1,22 +1,22 @@
-/** A review as it leaves. */
+/** A public review. */
 export interface ReviewView {
   readonly id: number;
   readonly product_id: number;
   readonly name: string;
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   readonly rating: number;
   readonly text: string;
   readonly approved: boolean;
-  /** The author had bought the product. */
+  /** Whether the author had bought the product. */
   readonly verified_purchase: boolean;
   readonly created_at: string;
 }
 
-/** New ones wait; moderated ones are approved or rejected. */
+/** New reviews are waiting; moderated ones are approved or rejected. */
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** As administrators see it. */
+/** A review for administrators. */
 export interface JudgedReviewView extends ReviewView {
   readonly status: ReviewState;
 }

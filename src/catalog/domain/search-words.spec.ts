@@ -1,6 +1,6 @@
 import { searchWords, wordsOf } from './search-words.js';
 
-describe('The words of a search', () => {
+describe('words of a search', () => {
   test.each([
     ['-tea', 'tea'],
     ['-tea --cup', 'tea cup'],
@@ -8,11 +8,11 @@ describe('The words of a search', () => {
     ['tea -green', 'tea -green'],
     ['"black tea" -green', '"black tea" -green'],
     ['OB-1', 'OB-1'],
-  ])('%s: a minus is none where nothing else is asked', (typed, words) => {
+  ])('a minus is ignored in a search with excluded words only: %s', (typed, words) => {
     expect(searchWords(typed).replace(/\s+/g, ' ').trim()).toBe(words);
   });
 
-  test.each(['!!!', '---', '" "', '-"-"', '&', '_', '🫖', ''])('%j has none', (typed) => {
+  test.each(['!!!', '---', '" "', '-"-"', '&', '_', '🫖', ''])('the search %j has no words', (typed) => {
     expect(wordsOf(typed)).toEqual([]);
   });
 
@@ -26,11 +26,11 @@ describe('The words of a search', () => {
     ['Крем №5', 'Крем 5'],
     ['Lego™ City', 'Lego City'],
     ['м´яч', 'мяч'],
-  ])('%j is searched as %j', (typed, words) => {
+  ])('the search %j becomes %j', (typed, words) => {
     expect(searchWords(typed)).toBe(words);
   });
 
-  test('are compared in small letters, and are ten at most', () => {
+  test('the words of a search are lower-case, and ten at most', () => {
     expect(wordsOf("Green TEA, П'ЯТЬ")).toEqual(['green', 'tea', 'пять']);
     const many = Array.from({ length: 12 }, (_, index) => `w${index}`);
     expect(wordsOf(many.join(' '))).toEqual(many.slice(0, 10));

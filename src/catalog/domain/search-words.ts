@@ -1,8 +1,6 @@
 const APOSTROPHES = /[’ʼ‘´'`]/g;
 
-/**
- * The words of a search, written as the catalog's are for searching: without quotation marks, apostrophes taken out.
- */
+/** The words of a search, normalized like those of the catalog: without quotation marks and apostrophes. */
 export function searchWords(q: string): string {
   const words = q
     // NFKC would turn these signs into letters (No, TM)
@@ -15,7 +13,10 @@ export function searchWords(q: string): string {
   return leavesOutAll(words) ? words.replaceAll('-', ' ').trim() : words;
 }
 
-/** PostgreSQL leaves out what follows a minus. Before every word or phrase it would find all the rest of the shop. */
+/**
+ * Whether all words are excluded: PostgreSQL excludes what follows a minus, so that the search would find the rest of
+ * the shop.
+ */
 const leavesOutAll = (words: string): boolean =>
   (words.match(/-*"[^"]*"?|\S+/g) ?? []).every((word) => word.startsWith('-'));
 

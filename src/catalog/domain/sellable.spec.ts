@@ -5,22 +5,22 @@ import { isAboveLimit, mostOf, sellableOfRow, type SellableRow } from './sellabl
 const pieces = fc.nat({ max: 1000 });
 const limit = fc.option(fc.integer({ min: 1, max: 1000 }));
 
-describe('pieces that one line may have', () => {
+describe('maximum quantity of a line', () => {
   test.each([
     ['the stock, without a limit', 7, null, 7],
     ['the limit, when more are in stock', 7, 3, 3],
     ['the stock, when it is below the limit', 2, 3, 2],
     ['none, when it is sold out', 0, 3, 0],
-  ])('%s', (_, inStock, maxQuantity, most) => {
+  ])('the quantity of a line is limited: %s', (_, inStock, maxQuantity, most) => {
     expect(mostOf({ inStock, maxQuantity })).toBe(most);
   });
 
-  test('the limit itself is not above the limit, and without one nothing is', () => {
+  test('a quantity equal to the limit does not exceed it, and without a limit no quantity does', () => {
     expect([2, 3, 4].map((quantity) => isAboveLimit({ maxQuantity: 3 }, quantity))).toEqual([false, false, true]);
     expect(isAboveLimit({ maxQuantity: null }, 1_000_000)).toBe(false);
   });
 
-  test('a quantity can be had exactly when it is in stock and not above the limit', () => {
+  test('a quantity can be bought if it is in stock and not above the limit', () => {
     fc.assert(
       fc.property(pieces, limit, pieces, (inStock, maxQuantity, quantity) => {
         const can = quantity <= inStock && !isAboveLimit({ maxQuantity }, quantity);
@@ -30,7 +30,7 @@ describe('pieces that one line may have', () => {
   });
 });
 
-describe('what is read of a thing for sale', () => {
+describe('products and variants for carts and orders', () => {
   const shop = { currency: 'EUR', baseUrl: 'https://shop.example', maxQuantity: 9 };
   const nothing: SellableRow = {
     product_id: 7,
@@ -62,7 +62,7 @@ describe('what is read of a thing for sale', () => {
   };
   const read = (row: SellableRow) => sellableOfRow(row, { productId: row.product_id, variantId: row.variant_id }, shop);
 
-  test('is its price in the currency of the shop, its page, and its limit, else that of the shop', () => {
+  test("a product for sale has its price in the shop's currency, its page, and its limit or else the shop's", () => {
     expect(read(tea)).toMatchObject({
       price: Money.of(450n, 'EUR'),
       oldPrice: Money.of(500n, 'EUR'),
@@ -74,7 +74,7 @@ describe('what is read of a thing for sale', () => {
     expect(read({ ...tea, max_quantity: 2, old_price: null })).toMatchObject({ maxQuantity: 2, oldPrice: null });
   });
 
-  test('is empty texts and a price of zero when there is none', () => {
+  test('an unknown product has empty texts and a price of zero', () => {
     expect(read(nothing)).toMatchObject({ name: '', alias: '', link: '', attributes: {}, price: Money.of(0n, 'EUR') });
   });
 
@@ -85,11 +85,11 @@ describe('what is read of a thing for sale', () => {
     ['variant_required', { ...tea, has_variants: true }],
     ['sold_out', { ...tea, in_stock: 0 }],
     [null, { ...tea, variant_id: 4, found_variant: 4, has_variants: true }],
-  ])('says why it cannot be bought: %s', (reason, row) => {
+  ])('a product that cannot be bought has a reason: %s', (reason, row) => {
     expect(read(row).unavailable).toBe(reason);
   });
 
-  test('has no pieces for sale exactly when it cannot be bought', () => {
+  test('a product has no items for sale exactly if it cannot be bought', () => {
     const flag = fc.constantFrom(true, false);
     const id = fc.constantFrom(null, 4);
     const row = fc.record({

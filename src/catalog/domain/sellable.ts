@@ -1,54 +1,54 @@
 import type { Actor } from '#contracts';
 import { Money } from '#kernel';
 
-/** A thing asked for: a product, or one variant of it. */
+/** A product, or one of its variants. */
 export interface SellableRef {
   readonly productId: number;
   readonly variantId: number | null;
 }
 
-/** `quantity` is an integer ≥ 1. */
+/** `quantity` is an integer of at least 1. */
 export interface StockLine extends SellableRef {
   readonly quantity: number;
-  /** As the buyer knows the product, for the sentence of a refusal. */
+  /** Name of the product for the error message. */
   readonly name?: string;
 }
 
-/** Why something cannot be bought; null: it can. */
+/** Why a product cannot be bought; null: it can. */
 export type Unavailable = null | 'unknown' | 'unpublished' | 'variant_required' | 'variant_unknown' | 'sold_out';
 
-/** What a cart or an order needs to know of a thing for sale, at this moment. */
+/** Current data of a product or variant for carts and orders. */
 export interface Sellable extends SellableRef {
-  /** In the language asked for. '' when the product is unknown, as the other texts. */
+  /** Translated name; '' if the product is unknown, like the other texts. */
   readonly name: string;
   readonly alias: string;
-  /** The variant's own, else the product's. */
+  /** The variant's own SKU, or else the product's. */
   readonly sku: string | null;
   /** Absolute URL of the product's page. */
   readonly link: string;
-  /** The variant's own picture, else the product's first. */
+  /** The variant's own picture, or else the product's first one. */
   readonly image: string | null;
-  /** The variant's attribute map; empty for a product without variants. */
+  /** The variant's attributes; empty for a product without variants. */
   readonly attributes: Record<string, string>;
   readonly price: Money;
   readonly oldPrice: Money | null;
-  /** Pieces that may be bought now. */
+  /** Number of items that can be bought now. */
   readonly inStock: number;
-  /** Pieces that one line may have: the product's own limit, else the shop's; null: no limit. */
+  /** Maximum quantity of one line: the product's own limit, or else the shop's; null: no limit. */
   readonly maxQuantity: number | null;
   readonly unavailable: Unavailable;
 }
 
-/** Why stock changes; kept in `stock_movement`. */
+/** Reason of a change of stock; stored in `stock_movement`. */
 export interface StockReason {
-  /** A word such as `order`, `cancel`, `edit`. */
+  /** A reason such as `order`, `cancelled`, `edited`. */
   readonly reason: string;
-  /** `new`: the order that was inserted last in the same transaction, whose id is not known here yet. */
+  /** `new`: the order inserted last in the same transaction, whose id is not known to the caller yet. */
   readonly orderId: number | null | 'new';
   readonly actor: Actor;
 }
 
-/** Pieces that one line can have now. */
+/** Maximum quantity that one line can have now. */
 export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'maxQuantity'>): number =>
   maxQuantity === null ? inStock : Math.min(inStock, maxQuantity);
 
@@ -56,7 +56,7 @@ export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'max
 export const isAboveLimit = ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean =>
   maxQuantity !== null && quantity > maxQuantity;
 
-/** What was asked for with what there is of it; null where there is nothing. */
+/** Requested data of a product or variant; members are null if it does not exist. */
 export interface SellableRow {
   product_id: number;
   variant_id: number | null;
@@ -75,7 +75,7 @@ export interface SellableRow {
   found_variant: number | null;
 }
 
-/** What is shown of a product takes this from the shop's settings. */
+/** Settings of the shop that appear in the data of products. */
 export interface ShopFacts {
   readonly currency: string;
   readonly baseUrl: string;
@@ -83,10 +83,10 @@ export interface ShopFacts {
 
 export const productLink = (shop: ShopFacts, alias: string): string => `${shop.baseUrl}/product/${alias}`;
 
-/** `maxQuantity`: of products without a limit of their own; null: none. */
+/** `maxQuantity`: limit for products without their own; null: none. */
 export type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
 
-/** A thing for sale, as a cart or an order reads it. */
+/** Converts a row to a product or variant for carts and orders. */
 export function sellableOfRow(row: SellableRow, ref: SellableRef, shop: SellingShop): Sellable {
   const unavailable = whyNot(row);
   return {

@@ -9,7 +9,7 @@ const correction = (more: Partial<StockCorrection>): StockCorrection => ({
   ...more,
 });
 
-/** The fields that are complained about. */
+/** Fields with errors. */
 function complaint(work: () => number): string[] {
   try {
     work();
@@ -20,8 +20,8 @@ function complaint(work: () => number): string[] {
   }
 }
 
-describe('a corrected stock', () => {
-  test('is what was there with the change, or what was counted, whatever was there', () => {
+describe('stock corrections', () => {
+  test('a corrected stock is the previous one with the change, or the counted number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -2000, max: 2000 }), (before, change) => {
         expect(correctedStock(correction({ change }), before)).toBe(before + change);
@@ -30,23 +30,23 @@ describe('a corrected stock', () => {
     );
   });
 
-  test('of nothing counted is 0, of no change what it was', () => {
+  test('the stock is 0 if 0 items were counted, and unchanged by a change of 0', () => {
     expect(correctedStock(correction({ counted: 0 }), 7)).toBe(0);
     expect(correctedStock(correction({ change: 0 }), 7)).toBe(7);
   });
 
-  test('is asked for in one way, not in both and not in none', () => {
+  test('a stock correction has a change or a counted number, not both', () => {
     expect(complaint(() => correctedStock(correction({}), 7))).toEqual(['change']);
     expect(complaint(() => correctedStock(correction({ change: 1, counted: 1 }), 7))).toEqual(['change']);
   });
 
-  test('fits its column, and the field that went too far is named', () => {
+  test('a corrected stock must fit its column, and the error is at the field that exceeds it', () => {
     expect(correctedStock(correction({ change: 1 }), MOST_STOCK - 1)).toBe(MOST_STOCK);
     expect(complaint(() => correctedStock(correction({ change: 1 }), MOST_STOCK))).toEqual(['change']);
     expect(complaint(() => correctedStock(correction({ counted: MOST_STOCK + 1 }), 0))).toEqual(['counted']);
   });
 
-  test('is refused with a sentence for its field, that of the limit with the limit', () => {
+  test('a refused stock correction has a message for its field, with the limit', () => {
     const fields = (work: () => number): unknown => {
       try {
         return work();

@@ -1,17 +1,17 @@
 import { FieldErrors } from '#kernel';
 
-/** Why an administrator corrects the stock. */
+/** Reasons of stock corrections. */
 export const CORRECTION_REASONS = ['received', 'counted', 'damaged', 'returned', 'other'] as const;
 
-/** Either `change` or `counted`, never both. Pieces. */
+/** A stock correction: either `change` or `counted`, in items. */
 export interface StockCorrection {
-  /** null: of the product itself. */
+  /** Null for the product itself. */
   readonly variantId: number | null;
-  /** Added; negative: taken away. */
+  /** Number of added items; negative: removed ones. */
   readonly change?: number;
-  /** What was found on the shelf; the stock becomes this. */
+  /** Counted number of items, which becomes the stock. */
   readonly counted?: number;
-  /** The stock that the counter was shown: what was sold meanwhile is reported, and not undone. */
+  /** The stock that was shown before the count. Items sold since then are reported, and not undone. */
   readonly seen?: number;
   readonly reason: (typeof CORRECTION_REASONS)[number];
   readonly note: string | null;
@@ -21,15 +21,18 @@ export interface CorrectedStock {
   readonly product_id: number;
   readonly variant_id: number | null;
   readonly change: number;
-  /** Of the variant when one is named, else of the product. */
+  /** Stock of the variant if one was given, else of the product. */
   readonly in_stock: number;
   readonly product_in_stock: number;
 }
 
-/** So many fit, that the sum over all variants fits a column. */
+/** Maximum stock: low enough that the sum over all variants fits the column. */
 export const MOST_STOCK = 10_000_000;
 
-/** What the stock becomes; may be below 0, which is for the caller to refuse. @throws FieldErrors (422) */
+/**
+ * The corrected stock. It may be below 0, which the caller must refuse.
+ * @throws FieldErrors (422)
+ */
 export function correctedStock({ change, counted }: StockCorrection, before: number): number {
   if ((change === undefined) === (counted === undefined))
     throw new FieldErrors({ change: [{ key: 'catalog.errors.change_or_counted' }] });

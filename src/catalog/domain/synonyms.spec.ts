@@ -1,6 +1,6 @@
 import { plainWords, synonymTexts, type SynonymGroup } from './synonyms.js';
 
-describe('Synonyms of a search', () => {
+describe('synonyms in searches', () => {
   const stored: SynonymGroup[] = [
     { language: 'en', words: ['Sofa', 'couch', 'love seat'] },
     { language: 'en', words: ['red', 'crimson'] },
@@ -16,11 +16,11 @@ describe('Synonyms of a search', () => {
     ['"sofa"', []],
     ['couch -red', []],
     ['', []],
-  ])('%s can also be %j', (q, texts) => {
+  ])('the search %s also finds %j', (q, texts) => {
     expect(synonymTexts(q, groups)).toEqual(texts);
   });
 
-  test('are eight at most', () => {
+  test('a search has at most eight texts with synonyms', () => {
     const words = Array.from({ length: 12 }, (_, index) => 'abcdefghijkl'.charAt(index).repeat(3));
     expect(synonymTexts('aaa', [plainWords({ language: 'en', words })])).toHaveLength(8);
   });

@@ -1,22 +1,22 @@
 import type { Language } from '#kernel';
 import { wordsOf } from './search-words.js';
 
-/** Words, or short phrases, that mean the same to readers of a language. */
+/** Words, or short phrases, with the same meaning in a language. */
 export interface SynonymGroup {
   readonly language: Language;
   readonly words: readonly string[];
 }
 
 const MOST_ALTERNATIVES = 8;
-/** Phrases and excluded words are meant literally. */
+/** Phrases and excluded words have no synonyms. */
 const LITERAL = /"|(?:^|\s)-/;
 
 const plain = (text: string): string => wordsOf(text).join(' ');
 
-/** The words of a group as searches are compared with them: thousands of words are written so once, not per search. */
+/** The normalized words of a group, computed once instead of for each search. */
 export const plainWords = ({ words }: SynonymGroup): string[] => words.map(plain).filter((word) => word !== '');
 
-/** The same search with one word or phrase replaced by each that means the same; groups as `plainWords` has them. */
+/** The search with each word or phrase replaced by each of its synonyms; groups are results of `plainWords`. */
 export function synonymTexts(q: string, groups: ReadonlyArray<readonly string[]>): string[] {
   const asked = ` ${plain(q)} `;
   if (LITERAL.test(q)) return [];

@@ -1,6 +1,6 @@
 import { forgivenErrors, typingDistance } from './typing-distance.js';
 
-describe('The distance between words', () => {
+describe('typing distance between words', () => {
   test.each([
     ['teapot', 'teapot', 0],
     ['teapto', 'teapot', 1],
@@ -11,11 +11,11 @@ describe('The distance between words', () => {
     ['', 'tea', 3],
     ['tea', '', 3],
     ['cup', 'rug', 2],
-  ])('%s to %s is %i', (one, other, distance) => {
+  ])('the typing distance from %s to %s is %i', (one, other, distance) => {
     expect(typingDistance(one, other)).toBe(distance);
   });
 
-  test('is forgiven up to a bound that grows with the word', () => {
+  test('the number of tolerated typing errors grows with the length of the word', () => {
     expect([3, 4, 6, 7, 20].map(forgivenErrors)).toEqual([0, 1, 1, 2, 2]);
   });
 });

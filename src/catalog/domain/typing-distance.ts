@@ -1,5 +1,5 @@
 /**
- * Least number of typing errors that make one word of the other: a letter left out, added, replaced, or two neighbours
+ * Minimum number of typing errors between two words: omitted, added or replaced letters, or two adjacent letters
  * exchanged (optimal string alignment distance).
  */
 export function typingDistance(one: string, other: string): number {
@@ -19,5 +19,5 @@ export function typingDistance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** Errors that are forgiven in a word: none in a short one, where they make another word. */
+/** Number of tolerated errors in a word; none in a short one, where an error makes another word. */
 export const forgivenErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);

@@ -11,21 +11,21 @@ const found = (fields: object) => {
   return variantPictures([one], pictures)(one);
 };
 
-describe("A variant's picture", () => {
-  test('is found by its id, else by its address', () => {
+describe('pictures of variants', () => {
+  test('the picture of a variant is found by its id, or else by its URL', () => {
     expect(found({ image_id: 4 })).toBe(4);
     expect(found({ image: '/media/moss.webp' })).toBe(3);
     expect(found({ image_id: 4, image: '/media/moss.webp' })).toBe(4);
     expect(found({ image_id: null, image: '/media/moss.webp' })).toBe(3);
   });
 
-  test('is taken away by null, and stays when nothing is sent', () => {
+  test('the picture of a variant is removed by null, and stays if nothing is sent', () => {
     expect(found({ image_id: null })).toBeNull();
     expect(found({ image: null })).toBeNull();
     expect(found({})).toBeUndefined();
   });
 
-  test('is refused at its field when the product has no such picture', () => {
+  test('the picture of a variant is refused at its field if the product does not have it', () => {
     const refusal = (fields: object) => () => variantPictures([draft({}), draft(fields)], pictures);
     for (const [fields, field] of [
       [{ image_id: 9 }, 'variants.1.image_id'],

@@ -6,11 +6,11 @@ interface Picture {
   readonly image: string;
 }
 
-/** Id of the picture that a variant gets; null: none; undefined: the one it has stays. */
+/** Id of the variant's new picture; null: none; undefined: unchanged. */
 export type PictureOf = (draft: VariantDraft) => number | null | undefined;
 
 /**
- * Finds the variants' pictures among those of their product: by the id, else by the address.
+ * Finds the variants' pictures among those of their product, by id or else by URL.
  * @throws FieldErrors at `variants.<n>.image_id` or `variants.<n>.image` (422)
  */
 export function variantPictures(drafts: readonly VariantDraft[], pictures: readonly Picture[]): PictureOf {

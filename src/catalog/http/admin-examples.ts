@@ -31,7 +31,7 @@ const picture = {
 const done = { success: true, message: 'Done.' };
 const meta = { total: 1, page: 1, per_page: 20 };
 
-/** Bodies as they leave, for the OpenAPI document. */
+/** Example bodies for the OpenAPI document. */
 export const adminExamples = {
   products: { ...done, data: { items: [card], low_stock_threshold: 5 }, meta },
   product: {

@@ -112,7 +112,7 @@ const meta = { total: 1, page: 1, per_page: 20 };
 const one = (data: unknown) => ({ ...done, data });
 const list = (item: unknown, more: object = {}) => ({ ...done, data: { items: [item], ...more }, meta });
 
-/** Bodies as they leave, for the OpenAPI document. */
+/** Example bodies for the OpenAPI document. */
 export const examples = {
   products: list(card, { facets }),
   product: one(detail),

@@ -1,4 +1,4 @@
 import type { ApiParamOptions } from '@nestjs/swagger';
 
-/** Of paths of products and categories. */
+/** The path parameter of products and categories. */
 export const ID_OR_ALIAS: ApiParamOptions = { name: 'id', type: String, description: 'Id or alias.' };

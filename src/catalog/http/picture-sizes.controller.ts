@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { mediaFiles } from '../../platform/http/media.js';
 import { MakePictureSize } from '../pictures/make-picture-size.js';
 
-/** Reached for files that are not there: those that are have been served before the framework is entered. */
+/** Called only for missing files: existing ones are served before the framework runs. */
 @Controller('media/pictures')
 @Access('anyone')
 @ApiExcludeController()
@@ -20,7 +20,7 @@ export class PictureSizesController {
     this.files = mediaFiles(config);
   }
 
-  /** Makes the file, then serves it like existing files, with the same ETag and ranges. */
+  /** Creates the file, then serves it like existing files, with the same ETag and ranges. */
   @Get(':file')
   async show(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.making.run(file);

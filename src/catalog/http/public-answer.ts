@@ -6,11 +6,11 @@ import {
   type AnswerExtras,
 } from '../../platform/http/envelope/envelope.interceptor.js';
 
-/** Administrators of any role, and who may write the catalog, see what is not published too. */
+/** Administrators of any role, and tokens that may write the catalog, also see unpublished records. */
 export const seesUnpublished = (caller: Caller): boolean =>
   isAdministrator(caller) || hasScope(caller, 'catalog:write');
 
-/** Kept for everybody, unless the caller sees more than everybody does. */
+/** An answer that is cached for everyone, unless the caller sees more than others. */
 export function publicAnswer(
   caller: Caller,
   data: unknown,

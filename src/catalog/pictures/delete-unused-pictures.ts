@@ -9,8 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 
 /**
- * Removes pictures that were uploaded more than a day ago and are shown nowhere: their form was never saved, or they
- * were replaced.
+ * Deletes pictures that were uploaded more than a day ago and are not used: their form was never saved, or they were
+ * replaced.
  */
 @Injectable()
 export class DeleteUnusedPictures implements OnModuleInit {
@@ -30,8 +30,8 @@ export class DeleteUnusedPictures implements OnModuleInit {
   }
 
   /**
-   * The files go while the rows are locked: an upload of the same picture waits for that, and writes it again. Whether
-   * a picture is used is asked again under the lock, by a statement of its own.
+   * Deletes the files while the rows are locked: an upload of the same picture waits and then writes the file again. A
+   * separate statement checks under the lock again whether the pictures are used.
    */
   private async deleteSome(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);

@@ -2,12 +2,13 @@ import { FieldErrors } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { keepPictures } from '../data/picture-rows.js';
 
-/** Where uploaded pictures are; whatever a shop's base path is. */
+/** Paths of uploaded pictures, with any base path. */
 const UPLOADED = /\/media\/pictures\/[0-9a-f]{32}\.webp$/;
 
 /**
- * Call it before what refers to `images` is written; `fieldOf` names the field of each by its place.
- * @throws FieldErrors (422) for an uploaded picture that was not used in time
+ * Checks that `images` exist and protects them from deletion. Call it before writing what refers to them.
+ * @param fieldOf returns the field name of the image at an index
+ * @throws FieldErrors (422) for an uploaded picture that was deleted because it was not used in time
  */
 export async function mustHoldPictures(
   tx: Transaction,
@@ -20,8 +21,8 @@ export async function mustHoldPictures(
 }
 
 /**
- * Keeps the uploaded ones among `images` from being deleted while this transaction refers to them. Answers those that
- * have been already; images of other places are not ours to judge.
+ * Protects the uploaded pictures among `images` from deletion while this transaction refers to them. Returns those that
+ * were deleted already; pictures of other sites are not checked.
  */
 async function holdPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
   const uploaded = images.filter((image) => image.startsWith('/') && UPLOADED.test(image));

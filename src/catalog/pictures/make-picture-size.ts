@@ -8,15 +8,15 @@ const NAME = /^([0-9a-f]{32})(-.+)$/;
 
 type Draw = (large: Buffer) => Promise<Buffer>;
 
-/** By the end of the file's name. */
+/** Functions that create a size, by the suffix of the file name. */
 const DRAWN: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...PICTURE_SIZES.map((size): [string, Draw] => [`-${size}.webp`, (large) => resizePicture(large, size)]),
   [EMAIL_PICTURE.suffix, emailSizeOf],
 ]);
 
 /**
- * Draws a size of a picture that was uploaded before there was that size, and the one of emails when it is first asked
- * for; from then on it is a file like the others.
+ * Creates a size of an existing picture on first request: a size that was added after its upload, and the size for
+ * emails. Afterwards it is a file like the others.
  */
 @Injectable()
 export class MakePictureSize {
@@ -25,8 +25,8 @@ export class MakePictureSize {
   constructor(private readonly files: PictureFiles) {}
 
   /**
-   * @param file as in the address, e.g. `<32 hex digits>-800.webp`
-   * @throws not_found (404) for a size or a picture that there is not, overloaded (503)
+   * @param file name in the URL, e.g. `<32 hex digits>-800.webp`
+   * @throws not_found (404) for an unknown size or picture, overloaded (503)
    */
   run(file: string): Promise<void> {
     const [, name = '', suffix = ''] = NAME.exec(file) ?? [];
@@ -41,7 +41,7 @@ export class MakePictureSize {
     const large = await this.files.read(name);
     if (large === null) throw commonErrors.not_found();
     await this.files.writeSize(name, suffix, await draw(large));
-    // deleted meanwhile: nothing may stay behind
+    // the picture was deleted meanwhile, so the new file must not remain
     if ((await this.files.read(name)) === null) await this.files.removeSize(name, suffix);
   }
 }

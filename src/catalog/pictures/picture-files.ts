@@ -6,13 +6,13 @@ import { Config } from '../../platform/config/config.js';
 import { EMAIL_PICTURE, PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 
 /**
- * Uploaded pictures as files below `<DATA_DIR>/media/pictures`, from where they are served; their names are of our
- * making.
+ * Uploaded pictures as files below `<DATA_DIR>/media/pictures`, from where they are served. The server generates their
+ * names.
  */
 @Injectable()
 export class PictureFiles {
   private readonly folder: string;
-  /** Path of every uploaded picture on this site. */
+  /** Common prefix of the paths of uploaded pictures on this site. */
   readonly prefix: string;
 
   constructor(config: Config) {
@@ -24,8 +24,8 @@ export class PictureFiles {
   thumbnailOf = (name: string): string => `${this.prefix}${name}-400.webp`;
 
   /**
-   * Written aside and renamed: a reader gets the whole picture or none. The large one last: where it is, the others
-   * are.
+   * Writes the files under other names and renames them, so that readers never get incomplete files. The large size is
+   * last: if it exists, the others do too.
    */
   async write(name: string, large: Buffer, small: ReadonlyMap<PictureSize, Buffer>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
@@ -33,12 +33,12 @@ export class PictureFiles {
     await this.place(`${name}.webp`, large);
   }
 
-  /** @param suffix the end of the file's name, e.g. `-400.webp` */
+  /** @param suffix of the file name, e.g. `-400.webp` */
   writeSize(name: string, suffix: string, bytes: Buffer): Promise<void> {
     return this.place(`${name}${suffix}`, bytes);
   }
 
-  /** The large one; null when there is none. */
+  /** Reads the large size; null if it does not exist. */
   read(name: string): Promise<Buffer | null> {
     return readFile(join(this.folder, `${name}.webp`)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -50,7 +50,7 @@ export class PictureFiles {
     return rm(join(this.folder, `${name}${suffix}`), { force: true });
   }
 
-  /** Of what `imageOf` answered. */
+  /** @param image a result of `imageOf` */
   async remove(image: string): Promise<void> {
     const name = image.slice(this.prefix.length, -'.webp'.length);
     if (!image.startsWith(this.prefix) || !/^[0-9a-f]+$/.test(name)) return;

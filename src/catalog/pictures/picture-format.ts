@@ -3,8 +3,8 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
 /**
- * What a file is by its first bytes, or null when it is none of the pictures taken here. A drawing (SVG) is a program
- * and is none of them; so that no other decoder is ever tried, this is asked before the picture is.
+ * Format of a file by its first bytes, or null for an unsupported format. SVG is not supported, because it can contain
+ * scripts. Checked before a picture is decoded, so that no other decoder is ever used.
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
   if (bytes.length < 16) return null;

@@ -5,7 +5,7 @@ import { FieldErrors } from '#kernel';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { catalogErrors } from '../catalog.errors.js';
 
-/** Bytes. */
+/** Maximum size in bytes. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
 /** U+FFFD, the parser's replacement for invalid UTF-8. */
@@ -22,10 +22,10 @@ const LIMITS = {
 };
 
 /**
- * Reads the one file `file` of a multipart body into memory. Its file name and declared type are ignored. The
- * caller has checked who sends it.
+ * Reads the file `file` of a multipart body into memory. Its file name and declared type are ignored. The caller must
+ * have checked the sender's rights.
  * @throws picture_too_large (413), unsupported_media_type (415), unreadable_body (400); FieldErrors at `file` (422)
- * when there is none
+ * without a file
  */
 export function receiveUpload(request: Request): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD + 64 * 1024)
@@ -53,7 +53,7 @@ export function receiveUpload(request: Request): Promise<Buffer> {
         if (name === 'file') file = Buffer.concat(chunks);
       });
     });
-    // the name is not used, but rejected like invalid UTF-8 elsewhere; the parser decodes names as Latin-1
+    // the name is not used, but rejected like invalid UTF-8 in other places; the parser decodes names as Latin-1
     parser.on('field', (name, value) => {
       if (value.includes(REPLACEMENT) || !isUtf8(Buffer.from(name, 'latin1'))) fail(commonErrors.unreadable_body());
     });
@@ -68,7 +68,7 @@ export function receiveUpload(request: Request): Promise<Buffer> {
 
 const missing = (): FieldErrors => new FieldErrors({ file: [{ key: 'validation.required' }] });
 
-/** The rest of the body is passed over, so that the answer can be read. */
+/** Reads and discards the rest of the body, so that the client reads the answer. */
 function refuse(request: Request, error: Error): Promise<never> {
   request.resume();
   return Promise.reject(error);

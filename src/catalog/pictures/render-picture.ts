@@ -6,29 +6,29 @@ import { catalogErrors } from '../catalog.errors.js';
 import { EMAIL_PICTURE, PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';
 
-/** Pixels of the longer side. */
+/** Maximum length of the longer side in pixels. */
 export const LARGE = 1600;
-/** A camera's picture fits; one that was made to fill the memory does not. */
+/** Limit against pictures that are made to exhaust the memory; cameras' pictures are smaller. */
 export const MAX_MEGAPIXELS = 50;
 
 const SECONDS = 20;
-/** libvips' names; its AVIF is a kind of HEIF. */
+/** Formats by libvips' names; it treats AVIF as HEIF. */
 const DECODERS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 export interface RenderedPicture {
   readonly large: Buffer;
   readonly small: ReadonlyMap<PictureSize, Buffer>;
-  /** Of the large one. */
+  /** Width of the large size. */
   readonly width: number;
   readonly height: number;
 }
 
-/** One at a time: orders go on being taken meanwhile. */
+/** One picture at a time, so that orders are processed meanwhile. */
 const semaphore = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
 /**
- * Renders the picture in all its sizes, as WebP: upright, without its metadata and without whatever else was in the
- * file. Of an animation the first frame.
+ * Renders all sizes of the picture as WebP, upright and without metadata or other contents of the file. For an
+ * animation, only the first frame.
  * @throws not_a_picture (415), picture_unreadable (422), overloaded (503)
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
@@ -44,7 +44,7 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
 
 let library: Promise<typeof Sharp> | null = null;
 
-/** Loaded when the first picture comes: most processes never see one. */
+/** Loads the library with the first picture, because most processes never need it. */
 const sharpLibrary = (): Promise<typeof Sharp> =>
   (library ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1);
@@ -73,11 +73,17 @@ async function render(bytes: Buffer): Promise<RenderedPicture> {
   return { large: large.data, small, width: large.info.width, height: large.info.height };
 }
 
-/** A smaller size of a large picture that was drawn before. @throws overloaded (503) */
+/**
+ * Renders a smaller size from an existing large one.
+ * @throws overloaded (503)
+ */
 export const resizePicture = (large: Buffer, size: PictureSize): Promise<Buffer> =>
   semaphore.run(async () => inSize(await sharpLibrary(), large, size));
 
-/** The picture of an email: on white, as JPEG has no transparency. @throws overloaded (503) */
+/**
+ * Renders the size for emails on white, because JPEG has no transparency.
+ * @throws overloaded (503)
+ */
 export const emailSizeOf = (large: Buffer): Promise<Buffer> =>
   semaphore.run(async () =>
     (await sharpLibrary())(large)

@@ -8,14 +8,14 @@ import { PictureFiles } from './picture-files.js';
 import { renderPicture } from './render-picture.js';
 
 export interface StoredPicture {
-  /** What a product's or category's `image` takes. */
+  /** Value for `image` of a product or category. */
   readonly image: string;
   readonly thumbnail: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Takes a picture in, named after its content: the same file twice is one picture. */
+/** Stores a picture under a name derived from its content: uploading the same file twice stores one picture. */
 @Injectable()
 export class StorePicture {
   constructor(
@@ -29,7 +29,7 @@ export class StorePicture {
     const { large, small, width, height } = await renderPicture(bytes);
     const name = createHash('sha256').update(large).digest('hex').slice(0, 32);
     const image = this.files.imageOf(name);
-    // the row first: the clean-up job skips new and locked rows
+    // the row first, because the clean-up job skips new and locked rows
     await recordUpload(this.database, { image, width, height });
     await this.files.write(name, large, small);
     await this.audit.record(null, {

@@ -6,17 +6,17 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { receiveUpload } from './receive-upload.js';
 import { StorePicture, type StoredPicture } from './store-picture.js';
 
-/** Each is in memory from its first byte until it is drawn. */
+/** Maximum number of concurrent uploads; each is in memory until it is rendered. */
 const AT_ONCE = 8;
 
-/** A picture from the body of a request into the shop; more than a few at a time are asked to come again. */
+/** Stores the picture in the body of a request. Above the limit of concurrent uploads, clients have to try again. */
 @Injectable()
 export class UploadPicture {
   private readonly semaphore = new Semaphore(AT_ONCE, 0, () => commonErrors.overloaded({ retry_after: 5 }));
 
   constructor(private readonly store: StorePicture) {}
 
-  /** @throws overloaded (503), and what receiving and storing refuse */
+  /** @throws overloaded (503), and the errors of receiving and storing */
   run(request: Request, caller: Caller): Promise<StoredPicture> {
     return this.semaphore.run(async () => this.store.run(await receiveUpload(request), caller));
   }

@@ -10,11 +10,11 @@ import { byPlace } from '../domain/by-label.js';
 
 export interface AttributeView {
   readonly name: string;
-  /** In the reader's language. */
+  /** Translated name. */
   readonly label: string;
   readonly labels: Localized;
   readonly value_labels: Record<string, Localized>;
-  /** By value: `#rrggbb`. */
+  /** Colors by value: `#rrggbb`. */
   readonly value_colors: Record<string, string>;
   readonly position: number;
   readonly version: number;
@@ -25,14 +25,11 @@ export interface AttributeDraft {
   readonly value_labels?: Record<string, Localized>;
   readonly value_colors?: Record<string, string>;
   readonly position?: number;
-  /** As read, 0 for one without a name; an older one than the stored is refused. */
+  /** Version that was read, 0 for an attribute without labels; an outdated one is refused. */
   readonly version?: number;
 }
 
-/**
- * What attributes and their values are called. A product may have attributes that have no entry here: they go by their
- * name.
- */
+/** Labels of attributes and their values. Attributes of products without labels are shown by their stored names. */
 @Injectable()
 export class AttributeLabels {
   constructor(
@@ -46,13 +43,16 @@ export class AttributeLabels {
     return rows.map((row) => view(row, language)).toSorted(byPlace(language));
   }
 
-  /** Creates the entry, or changes what is sent. @throws stale_version (409) */
+  /**
+   * Creates labels, or changes what was sent.
+   * @throws stale_version (409)
+   */
   save(name: string, draft: AttributeDraft, caller: Caller): Promise<AttributeView> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lock(tx, name);
       mustBeCurrent(draft.version, before?.version ?? 0);
       const row = await this.rows.save(tx, name, draft, draft.version);
-      // made by another request between the two statements
+      // another request has inserted them between the two statements
       if (!row) throw commonErrors.stale_version();
       tx.touch('attributes');
       await this.audit.record(tx, {

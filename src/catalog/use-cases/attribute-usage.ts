@@ -4,18 +4,18 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AttributeReads } from '../data/attribute-reads.js';
 import { byLabel, byPlace } from '../domain/by-label.js';
 
-/** An attribute as administrators see it, named or not. */
+/** An attribute for administrators, with or without labels. */
 export interface UsedAttribute {
   readonly name: string;
-  /** In the reader's language; the name itself while it has no translation. */
+  /** Translated name; the stored name without a translation. */
   readonly label: string;
   readonly labels: Localized;
   readonly position: number;
-  /** 0: it has no name yet. */
+  /** 0 without labels. */
   readonly version: number;
-  /** Products that have it, published or not. */
+  /** Number of products with the attribute, published or not. */
   readonly products_count: number;
-  /** Different values that products have. */
+  /** Number of different values in products. */
   readonly values_count: number;
 }
 
@@ -28,12 +28,12 @@ export interface UsedValue {
   readonly products_count: number;
 }
 
-/** Which attributes and values there are, what they are called and how many products have them. */
+/** Attributes and values with their labels and numbers of products. */
 @Injectable()
 export class AttributeUsage {
   constructor(private readonly attributes: AttributeReads) {}
 
-  /** Those that products have and those that are named, in the order of display. */
+  /** Attributes of products and those with labels, in display order. */
   async all(language: Language): Promise<UsedAttribute[]> {
     const rows = await this.attributes.usage();
     return rows.map((row) => ({ ...row, label: pick(row.labels, language) || row.name })).toSorted(byPlace(language));

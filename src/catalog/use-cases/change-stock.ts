@@ -6,8 +6,9 @@ import { takingPieces, type ShortLine } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
 /**
- * Takes the pieces of all lines, or of none of them.
- * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short
+ * Takes the items of all lines or of none.
+ * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line with insufficient
+ * stock
  */
 export function takingStock(
   effects: TransactionEffects,
@@ -26,7 +27,7 @@ export function takingStock(
   });
 }
 
-/** Puts the pieces of all lines back; lines of deleted products are skipped. */
+/** Returns the items of all lines; lines of deleted products are skipped. */
 export function returningStock(
   effects: TransactionEffects,
   lines: readonly StockLine[],

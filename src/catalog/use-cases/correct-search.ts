@@ -4,15 +4,15 @@ import { SearchVocabulary } from '../data/search-vocabulary.js';
 import { chooseCorrection, isCorrectable, isLikely, readings, type Correction } from '../domain/correct-words.js';
 import type { ProductFilter } from '../domain/product-filter.js';
 
-/** Longer texts are sentences: errors are corrected in short ones only. */
+/** Longer texts (in characters) are sentences and are not corrected. */
 const LONGEST = 60;
 
 type Searched = Pick<ProductFilter, 'q' | 'alternatives'>;
 type Typed = Pick<ProductFilter, 'q' | 'alternatives' | 'seesUnpublished'>;
 
 /**
- * What was meant by a search that finds nothing: another keyboard layout, transliteration, another spelling or typing
- * errors. Only words that products have are suggested.
+ * Corrects a search without results: another keyboard layout, transliteration, another spelling or typing errors. Only
+ * words that products have are suggested.
  */
 @Injectable()
 export class CorrectSearch {
@@ -21,7 +21,7 @@ export class CorrectSearch {
     private readonly cache: ReadCache,
   ) {}
 
-  /** The filter that was meant; null when there is nothing to correct, or when the other filters leave nothing. */
+  /** The corrected filter; null if nothing can be corrected, or if the other filters match nothing. */
   async run<F extends Searched>(filter: F, seesUnpublished: boolean): Promise<(F & { readonly q: string }) | null> {
     const { q, alternatives } = filter;
     if (q === null || q.length > LONGEST) return null;
@@ -40,7 +40,7 @@ export class CorrectSearch {
     const likely = (await this.vocabulary.similarUnlessFound(asked, filter)).filter(isLikely);
     if (likely.length === 0) return null;
     const words = [...new Set(likely.map(({ word }) => word))];
-    // most errors are made in few words
+    // cached, because a few words make up most errors
     const used = await this.cache.remember(`search-words ${seesUnpublished} ${words.join(' ')}`, ['products'], () =>
       this.vocabulary.used(words, seesUnpublished),
     );

@@ -9,10 +9,7 @@ import { catalogErrors } from '../catalog.errors.js';
 import { addStock, lockProductStock, lockVariantStock, recordStock } from '../data/stock-rows.js';
 import { correctedStock, type CorrectedStock, type StockCorrection } from '../domain/stock-correction.js';
 
-/**
- * Brings the stock to what the shelf says, with the reason. The product's version stays: its form need not be read
- * again.
- */
+/** Corrects the stock with a reason. The product's version does not change, so that its form need not be reloaded. */
 @Injectable()
 export class CorrectStock {
   constructor(
@@ -72,7 +69,7 @@ export class CorrectStock {
   }
 }
 
-/** The product first, then the variant, as every sale does. */
+/** Locks the product first, then the variant, like every sale. */
 async function lock(tx: Transaction, productId: number, variantId: number | null) {
   const product = await lockProductStock(tx, productId);
   if (!product) throw commonErrors.not_found();

@@ -16,8 +16,8 @@ export interface Facet {
 }
 
 /**
- * How many of the found products have which attribute value. Values of an attribute that is filtered by are counted as
- * if it were not, so that a reader can add a second one.
+ * Numbers of matching products by attribute value. Values of an attribute used as a filter are counted without this
+ * filter, so that a second value can be added.
  */
 @Injectable()
 export class CountFacets {

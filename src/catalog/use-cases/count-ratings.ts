@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ReviewRows } from '../data/review-rows.js';
 
-/** How many approved reviews gave a product how many stars. */
+/** Numbers of approved reviews of a product by stars. */
 @Injectable()
 export class CountRatings {
   constructor(private readonly reviews: ReviewRows) {}
 
-  /** Five counts, of one star first. */
+  /** Five numbers, beginning with one star. */
   async run(productId: number): Promise<number[]> {
     const rows = await this.reviews.ratings(productId);
     const counts = new Map(rows.map(({ rating, reviews }) => [rating, reviews]));

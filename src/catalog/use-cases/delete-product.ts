@@ -8,8 +8,8 @@ import { productKey } from '../domain/product-key.js';
 import { eventData } from './save-product.js';
 
 /**
- * Removes a product. One that was ordered or lies in a cart is hidden for good and stays for them; its alias and SKU
- * become free.
+ * Deletes a product. If it was ordered or is in a cart, it is hidden permanently instead; its alias and SKU become
+ * free.
  */
 @Injectable()
 export class DeleteProduct {
@@ -18,7 +18,10 @@ export class DeleteProduct {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Answers the id it had. @throws not_found (404) */
+  /**
+   * Returns the product's id.
+   * @throws not_found (404)
+   */
   run(idOrAlias: string, caller: Caller): Promise<number> {
     return this.database.transaction(async (tx) => {
       const stored = await lockProduct(tx, productKey(idOrAlias), 'key');

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../privacy/index.js';
 import { ReviewRows } from '../data/review-rows.js';
 
-/** Instead of a name; the same in every language. */
+/** Replacement for a name; the same in every language. */
 const NAMELESS = '—';
 
-/** Reviews of a person: published ones stay without the name, the others go. */
+/** Erases a person's reviews: published ones lose the name, the others are deleted. */
 @Injectable()
 export class ForgetReviewers implements OnModuleInit {
   constructor(

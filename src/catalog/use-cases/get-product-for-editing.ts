@@ -7,14 +7,14 @@ import { ProductReads, type OwnTexts } from '../data/product-reads.js';
 import { productDetail, type ProductDetail } from '../domain/product-detail.js';
 import { productKey } from '../domain/product-key.js';
 
-/** `own`: the record's own texts, which show where a language has none of its own; the others are in `translations`. */
+/** `own`: the record's own texts, shown in languages without a translation; the others are in `translations`. */
 export type EditableProduct = Omit<ProductDetail, 'reviews'> & {
   readonly own: OwnTexts;
-  /** So many pieces or fewer are few, by the shop's settings. */
+  /** Stock at or below this number counts as low, by the shop's settings. */
   readonly low_stock_threshold: number;
 };
 
-/** A product as stored, for editing: its texts in every language and as its own. */
+/** A product as stored, for editing: its own texts and all translations. */
 @Injectable()
 export class GetProductForEditing {
   constructor(

@@ -6,7 +6,7 @@ import { ProductReads } from '../data/product-reads.js';
 import { productDetail, type ProductDetail } from '../domain/product-detail.js';
 import { productKey } from '../domain/product-key.js';
 
-/** One product with everything around it, in one statement. */
+/** One product with all its data, in one statement. */
 @Injectable()
 export class GetProduct {
   constructor(
@@ -15,8 +15,8 @@ export class GetProduct {
   ) {}
 
   /**
-   * @param idOrAlias as in the address
-   * @throws not_found (404) also for an unpublished one, unless `seesUnpublished`
+   * @param idOrAlias parameter of the URL
+   * @throws not_found (404), also for an unpublished product unless `seesUnpublished`
    */
   async run(idOrAlias: string, language: Language, seesUnpublished: boolean): Promise<ProductDetail> {
     const row = await this.products.detail(productKey(idOrAlias), language, seesUnpublished);

@@ -10,7 +10,8 @@ import { SearchSynonyms } from './search-synonyms.js';
 import type { PageOf } from './list-products.js';
 
 /**
- * One page of all products, published or not, in one statement. From the primary: who has just saved wants to see it.
+ * One page of all products, published or not, in one statement. Read from the primary, so that administrators see what
+ * they have just saved.
  */
 @Injectable()
 export class ListProductsForAdmin {

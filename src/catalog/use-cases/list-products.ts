@@ -12,7 +12,7 @@ export interface ProductPage {
   readonly items: ProductCard[];
   readonly total: number;
   readonly tags: string[];
-  /** What was searched for instead, as what was asked for finds nothing; else null. */
+  /** The corrected search text if the original has no results; otherwise null. */
   readonly corrected: string | null;
 }
 
@@ -22,8 +22,8 @@ export interface PageOf {
 }
 
 /**
- * One page of the catalog, in one statement; a search that finds nothing is corrected, and read again. How many there
- * are in all is remembered for each filter until it may have changed.
+ * One page of the catalog, in one statement. A search without results is corrected and repeated. The total for each
+ * filter is cached until it may have changed.
  */
 @Injectable()
 export class ListProducts {
@@ -63,7 +63,7 @@ export class ListProducts {
   }
 }
 
-/** What the choice and order of a list depend on, beside what its products show. */
+/** Cache tags of the selection and order of a list, in addition to those of its products. */
 export function tagsOf(filter: ProductFilter): string[] {
   return [
     'products',

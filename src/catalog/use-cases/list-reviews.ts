@@ -17,7 +17,7 @@ export interface ReviewPage {
   readonly total: number;
 }
 
-/** What is not given does not matter. */
+/** Filters of the list; missing ones match everything. */
 export interface ReviewFilter {
   readonly approved?: boolean;
   readonly status?: ReviewState;
@@ -31,16 +31,19 @@ export interface ListedReview extends JudgedReviewView {
   readonly product: ReviewedProduct;
 }
 
-/** `waiting`: those that wait first; always the newest of each first. */
+/** `waiting`: reviews that wait for approval first, and within each group the newest first. */
 export const REVIEW_SORTS = ['-created_at', 'created_at', 'waiting'] as const satisfies readonly ReviewOrder[];
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Reviews, newest first. */
+/** Lists reviews, newest first. */
 @Injectable()
 export class ListReviews {
   constructor(private readonly reviews: ReviewRows) {}
 
-  /** The approved ones of a product. @throws not_found (404) */
+  /**
+   * Approved reviews of a product.
+   * @throws not_found (404)
+   */
   async ofProduct(
     idOrAlias: string,
     seesUnpublished: boolean,
@@ -52,7 +55,7 @@ export class ListReviews {
     return { ...pageOf(rows), productId: rows[0].product };
   }
 
-  /** All of them, for administrators, with what they are about. */
+  /** All reviews with their products, for administrators. */
   async all(
     { sort, ...filter }: ReviewFilter,
     language: Language,

@@ -7,13 +7,15 @@ import { ReviewRows } from '../data/review-rows.js';
 import { judgedReviewView, type JudgedReviewView } from '../domain/review-view.js';
 
 export interface JudgedReviews {
-  /** How many are shown now and were not, or the other way round; or left those that wait. */
+  /** Number of reviews that were published, hidden or rejected by this call. */
   readonly changed: number;
-  /** Of those that were sent; removed meanwhile. */
+  /** Ids that no longer exist. */
   readonly missing: number[];
 }
 
-/** Approves, rejects and removes reviews; count and sum of ratings are columns of the product and change along. */
+/**
+ * Approves, rejects and deletes reviews, and updates their count and sum of ratings, which are columns of the product.
+ */
 @Injectable()
 export class ModerateReview {
   constructor(
@@ -40,7 +42,7 @@ export class ModerateReview {
     });
   }
 
-  /** All in one transaction; missing ones are reported and do not fail the others. */
+  /** Judges many reviews in one transaction; missing ones are reported and do not affect the others. */
   judgeMany(ids: readonly number[], approved: boolean, caller: Caller): Promise<JudgedReviews> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lockWithProducts(tx, ids);

@@ -10,25 +10,25 @@ import type { PlacedCategory } from '../domain/category-tree.js';
 import { checkParent } from './save/check-parent.js';
 
 export interface CategoryMove {
-  /** null at the top; not given: where it is. */
+  /** Null: the top level; undefined: the present parent. */
   readonly parent?: number | null;
-  /** The sibling that comes after it. */
+  /** The sibling before which the category is placed. */
   readonly before?: number | null;
-  /** From 0, counted without it; used when `before` is not given. Neither: the last place. */
+  /** Position from 0, counted without the category; used if `before` is undefined. Default: the last position. */
   readonly position?: number;
   readonly version?: number;
 }
 
 export interface MovedCategory extends PlacedCategory {
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly parent: number;
-  /** All of the parent, in their new order. */
+  /** All subcategories of the parent, in their new order. */
   readonly siblings: PlacedCategory[];
 }
 
 /**
- * Puts a category below another one, at a place among its siblings, which are renumbered from 0. The version of the
- * moved one alone counts on: who edits a sibling is not disturbed.
+ * Moves a category below a parent, to a position among its siblings, which are renumbered from 0. Only the version of
+ * the moved category is incremented, so that someone who edits a sibling gets no conflict.
  */
 @Injectable()
 export class MoveCategory {
@@ -39,7 +39,7 @@ export class MoveCategory {
 
   /**
    * @throws not_found (404), stale_version (409); FieldErrors at `parent` for an unknown one and for a cycle, at
-   * `before` for no sibling (422)
+   * `before` if it is no sibling (422)
    */
   run(id: number, move: CategoryMove, caller: Caller): Promise<MovedCategory> {
     return this.database.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export class MoveCategory {
       mustBeCurrent(move.version, was.version);
       const parent = move.parent === undefined ? was.parent_id : move.parent;
       await checkParent(tx, id, parent);
-      // locked, so that no other request numbers them by an order that is no more
+      // locked, so that no other request numbers them by an outdated order
       const others = await lockSiblings(tx, parent, id);
       const place = placeAmong(others, move);
       await placeCategory(tx, id, parent, [...others.slice(0, place), id, ...others.slice(place)]);

@@ -3,13 +3,13 @@ import { LANGUAGES } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { SuggestSearch } from './suggest-search.js';
 
-/** Begins no word of a shop, so that the correction is read as well. */
+/** A prefix that no word has, so that the correction runs as well. */
 const UNKNOWN = 'qzxjq';
 
 /**
- * Asks for suggestions in each language before the server accepts requests: connections log in, PostgreSQL loads the
- * dictionaries and the statistics that plans are made with, and what is kept in memory is read. The first reader who
- * types would wait for all of it.
+ * Requests suggestions in each language before the server accepts requests. Connections log in, PostgreSQL loads its
+ * dictionaries and the statistics for plans, and caches are filled. Otherwise the first visitor who types would wait
+ * for all of it.
  */
 @Injectable()
 export class PrepareSuggestions implements OnApplicationBootstrap {
@@ -25,7 +25,7 @@ export class PrepareSuggestions implements OnApplicationBootstrap {
     try {
       await Promise.all(LANGUAGES.map((language) => this.suggestions.run(UNKNOWN, language)));
     } catch (error) {
-      // the shop can open without it
+      // the shop works without this preparation
       this.logger.warn({ err: error }, 'Suggestions could not be prepared; the first request takes longer.');
     }
   }

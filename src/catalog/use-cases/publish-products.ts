@@ -5,7 +5,7 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { lockProducts, publishProducts } from '../data/product-rows.js';
 import { eventData } from './save-product.js';
 
-/** Shows or hides many products at once. */
+/** Publishes or hides many products at once. */
 @Injectable()
 export class PublishProducts {
   constructor(
@@ -13,7 +13,7 @@ export class PublishProducts {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Answers the ids of those that changed; the others were so already, or are gone. */
+  /** Returns the ids of changed products; the others had this state before, or were deleted. */
   run(ids: readonly number[], published: boolean, caller: Caller): Promise<number[]> {
     return this.database.transaction(async (tx) => {
       const changing = (await lockProducts(tx, ids)).filter((product) => product.published !== published);

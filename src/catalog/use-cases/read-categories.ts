@@ -8,16 +8,16 @@ import { categoryLink, categoryView, type CategorySort, type CategoryView } from
 import { productKey } from '../domain/product-key.js';
 import { wordsOf } from '../domain/search-words.js';
 
-/** More categories than a menu can show. */
+/** Maximum number of categories in the tree, more than a menu can show. */
 const MAX_TREE = 1000;
 
-/** A category as a search finds it. */
+/** A category as a result of a search. */
 export interface NamedCategory {
   readonly id: number;
   readonly name: string;
   /** Absolute URL of the category's page. */
   readonly link: string;
-  /** Of the name, in lower case. */
+  /** Words of the name, in lower case. */
   readonly words: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface CategoryPage {
   readonly total: number;
 }
 
-/** The category tree, read in one statement. */
+/** Reads the category tree in one statement. */
 @Injectable()
 export class ReadCategories {
   constructor(
@@ -35,7 +35,7 @@ export class ReadCategories {
     private readonly cache: ReadCache,
   ) {}
 
-  /** All published categories, each level by position; kept in memory until one changes. */
+  /** All published categories, each level by position; cached until one changes. */
   tree(language: Language): Promise<CategoryView[]> {
     return this.cache.remember(
       `catalog-tree ${language}`,
@@ -45,7 +45,7 @@ export class ReadCategories {
     );
   }
 
-  /** All published categories by position, without what changes with their products. */
+  /** All published categories by position, without members that change with their products. */
   names(language: Language): Promise<NamedCategory[]> {
     return this.cache.remember(
       `category-names ${language}`,
@@ -61,9 +61,7 @@ export class ReadCategories {
     );
   }
 
-  /**
-   * @param parent id of the parent, 0 for the top, null for all
-   */
+  /** @param parent id of the parent, 0 for the top level, null for all */
   async list(
     language: Language,
     seesUnpublished: boolean,
@@ -79,7 +77,7 @@ export class ReadCategories {
     };
   }
 
-  /** @throws not_found (404), also for an unpublished one unless `seesUnpublished` */
+  /** @throws not_found (404), also for an unpublished category unless `seesUnpublished` */
   async get(
     idOrAlias: string,
     language: Language,

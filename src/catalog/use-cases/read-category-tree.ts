@@ -7,16 +7,16 @@ import { CategoryReads } from '../data/category-reads.js';
 import type { CategoryNode } from '../domain/category-tree.js';
 
 export interface CategoryTree {
-  /** What the categories' own words are in: the shop's default language. */
+  /** Language of the categories' own texts: the shop's default language. */
   readonly own_language: Language;
   readonly items: CategoryNode[];
 }
 
-/** A category as it is stored, for editing. */
+/** A category as stored, for editing. */
 export interface StoredCategory extends CategoryNode {
   readonly description: string;
   readonly image: string | null;
-  /** As of the tree; a translation into it comes first all the same. */
+  /** Language of the category's own texts; a translation into it takes precedence. */
   readonly own_language: Language;
   readonly translations: Record<string, Record<string, string>>;
   readonly children_count: number;
@@ -24,7 +24,7 @@ export interface StoredCategory extends CategoryNode {
   readonly updated_at: string;
 }
 
-/** All categories for administrators, past every cache; unpublished ones too. */
+/** All categories for administrators, including unpublished ones, without any cache. */
 @Injectable()
 export class ReadCategoryTree {
   constructor(
@@ -33,12 +33,15 @@ export class ReadCategoryTree {
     private readonly shop: ShopSettings,
   ) {}
 
-  /** Each level by position; one statement. */
+  /** All categories, each level by position, in one statement. */
   async all(language: Language): Promise<CategoryTree> {
     return { own_language: this.shop.language, items: await this.categories.tree(language) };
   }
 
-  /** In its own words. @throws not_found (404) */
+  /**
+   * A category with its own texts.
+   * @throws not_found (404)
+   */
   async one(id: number): Promise<StoredCategory> {
     const row = await this.categories.editable(id);
     if (!row) throw commonErrors.not_found();

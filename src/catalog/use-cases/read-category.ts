@@ -5,16 +5,16 @@ import type { ProductCard } from '../domain/product-card.js';
 import { ListProducts } from './list-products.js';
 import { ReadCategories } from './read-categories.js';
 
-/** As many products as a first page of the list shows. */
+/** Number of products, the same as on the first page of the list. */
 const FIRST_PRODUCTS = 20;
 
 export interface CategoryDetail extends CategoryView {
   readonly translations: Record<string, Record<string, string>>;
-  /** The first ones in it and below it. */
+  /** The first products of the category and its subcategories. */
   readonly products: ProductCard[];
 }
 
-/** One category with its first products. */
+/** A category with its first products. */
 @Injectable()
 export class ReadCategory {
   constructor(
@@ -22,7 +22,7 @@ export class ReadCategory {
     private readonly products: ListProducts,
   ) {}
 
-  /** @throws not_found (404), also for an unpublished one unless `seesUnpublished` */
+  /** @throws not_found (404), also for an unpublished category unless `seesUnpublished` */
   async run(
     idOrAlias: string,
     language: Language,

@@ -3,24 +3,24 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { StockHistory, type StockHistoryRow } from '../data/stock-history.js';
 import type { PageOf } from './list-products.js';
 
-/** One change of a product's stock. */
+/** A change of a product's stock. */
 export interface StockMovement {
   readonly id: number;
   readonly at: string;
-  /** Pieces; negative when they went. */
+  /** Number of items; negative if they were removed. */
   readonly change: number;
   /** `order`, `order_edited`, `cancelled`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction reason. */
   readonly reason: string;
   readonly note: string | null;
   readonly variant_id: number | null;
-  /** The variant's attribute map; null for the product itself, and for a variant that is gone. */
+  /** The variant's attributes; null for the product itself, and for a deleted variant. */
   readonly attributes: Record<string, string> | null;
   readonly order_id: number | null;
-  /** `name`: of an administrator the part of the address before the @, of an API token what it is called. */
+  /** `name`: for an administrator the part of the email address before the @, for an API token its name. */
   readonly actor: { readonly kind: string; readonly id: number | null; readonly name: string | null };
 }
 
-/** Who changed a product's stock, when and why; newest first, in one statement. */
+/** Changes of a product's stock, newest first, in one statement. */
 @Injectable()
 export class ReadStockHistory {
   constructor(private readonly history: StockHistory) {}

@@ -27,7 +27,7 @@ export interface CategoryDraft {
   readonly alias?: string;
   readonly description?: string;
   readonly image?: string | null;
-  /** null at the top. */
+  /** Null: the top level. */
   readonly parent?: number | null;
   readonly published?: boolean;
   readonly position?: number;
@@ -35,7 +35,7 @@ export interface CategoryDraft {
   readonly version?: number;
 }
 
-/** Creates, changes and removes categories. */
+/** Creates, changes and deletes categories. */
 @Injectable()
 export class SaveCategory {
   constructor(
@@ -44,7 +44,7 @@ export class SaveCategory {
   ) {}
 
   /**
-   * Answers the id.
+   * Creates a category and returns its id.
    * @throws alias_taken (409); FieldErrors at `parent` (422)
    */
   create(draft: CategoryDraft, caller: Caller): Promise<number> {
@@ -66,8 +66,8 @@ export class SaveCategory {
   }
 
   /**
-   * Changes what is sent; answers the id.
-   * @throws not_found (404), stale_version, alias_taken (409); FieldErrors at `parent` for an unknown one and for a
+   * Changes what was sent and returns the id.
+   * @throws not_found (404), stale_version, alias_taken (409); FieldErrors at `parent` for an unknown parent and for a
    * cycle (422)
    */
   update(idOrAlias: string, draft: CategoryDraft, caller: Caller): Promise<number> {
@@ -91,7 +91,10 @@ export class SaveCategory {
     });
   }
 
-  /** Answers the id it had. @throws not_found (404), category_not_empty (409) while it has products or children */
+  /**
+   * Deletes a category and returns its id.
+   * @throws not_found (404), category_not_empty (409) while it has products or subcategories
+   */
   remove(idOrAlias: string, caller: Caller): Promise<number> {
     return this.database.transaction(async (tx) => {
       await lockTree(tx);
@@ -124,7 +127,7 @@ async function lock(tx: Transaction, idOrAlias: string): Promise<CategoryEntity>
 const holdImage = (tx: Transaction, image: string | null | undefined): Promise<void> =>
   mustHoldPictures(tx, image ? [image] : [], () => 'image');
 
-/** Column values of a draft; what is undefined in the draft stays so. */
+/** Column values of a draft; undefined members of the draft stay undefined. */
 const columnsOf = (draft: CategoryDraft, translations: CategoryEntity['translations']): CategoryColumns => ({
   name: draft.name,
   alias: draft.alias,

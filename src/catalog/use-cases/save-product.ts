@@ -21,7 +21,7 @@ import { replaceVariants } from './save/variants.js';
 
 const OFFER_FIELDS = ['price_regular', 'price_special', 'attributes', 'variants'] as const;
 
-/** Creates and changes products: row, lists, stock, event and audit in one transaction. */
+/** Creates and changes products: row, lists, stock, event and activity log in one transaction. */
 @Injectable()
 export class SaveProduct {
   constructor(
@@ -30,7 +30,7 @@ export class SaveProduct {
   ) {}
 
   /**
-   * Answers the id.
+   * Creates a product and returns its id.
    * @throws alias_taken, sku_taken (409); FieldErrors (422)
    */
   create(draft: ProductDraft, caller: Caller): Promise<number> {
@@ -53,7 +53,7 @@ export class SaveProduct {
   }
 
   /**
-   * Changes what is sent; answers the id.
+   * Changes what was sent and returns the id.
    * @throws not_found (404), stale_version, alias_taken, sku_taken (409); FieldErrors (422)
    */
   update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<number> {
@@ -99,7 +99,7 @@ export class SaveProduct {
     const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];
     if (draft.attributes || draft.variants) await refreshFacets(tx, id);
     if (OFFER_FIELDS.some((field) => draft[field] !== undefined)) await refreshOffers(tx, id);
-    // a SKU names one thing in the shop, be it a product or a variant of another product
+    // a SKU is unique among all products and variants of the shop
     if ((draft.sku || draft.variants?.some(({ sku }) => sku)) && (await isSkuTaken(tx, id)))
       throw catalogErrors.sku_taken();
     if (draft.variants === undefined && draft.in_stock === undefined) return;

@@ -16,7 +16,7 @@ export interface StoredSynonyms {
 
 const ONLY = { id: 1 };
 
-/** Words that mean the same in a search; set by administrators. */
+/** Synonyms in searches; administrators edit them. */
 @Injectable()
 export class SearchSynonyms {
   constructor(
@@ -53,7 +53,7 @@ export class SearchSynonyms {
     });
   }
 
-  /** The filter with the texts that mean the same to readers of a language. */
+  /** The filter with texts of the same meaning in the language. */
   async addTo<F extends Pick<ProductFilter, 'q' | 'alternatives'>>(filter: F, language: Language): Promise<F> {
     if (filter.q === null) return filter;
     const groups = await this.cache.remember(

@@ -11,14 +11,14 @@ import { ShopSettings } from '../../settings/index.js';
 import { StockAlertRows } from '../data/stock-alert-rows.js';
 
 const KIND = 'back_in_stock';
-/** The intent of an alert's mail. */
+/** Deduplication key of an alert's mail. */
 export const alertMailKey = (alertId: string): string => `${KIND}:${alertId}`;
-/** In previews. */
+/** Id of the alert in previews. */
 const NO_ALERT = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Mails those who asked when something is back in stock, every minute: stock returns in many ways. The address is not
- * proven, so the mails count against its hourly limit.
+ * Every minute, mails customers whose requested products are back in stock, because stock returns in many ways. The
+ * address is not verified, so the mails count towards its hourly limit.
  */
 @Injectable()
 export class SendStockAlerts implements OnModuleInit {
@@ -65,7 +65,7 @@ export class SendStockAlerts implements OnModuleInit {
     });
   }
 
-  /** Also when it is sold out again, as after a delay: the page says so. */
+  /** Composes the mail even if the product is sold out again, as after a delay; the page shows it. */
   private async compose({ data, language }: StoredMail): Promise<ComposedMail | null> {
     const id = String(data['alert_id']);
     const product = await this.rows.subject(id, language);

@@ -4,7 +4,7 @@ import { PersonalData, Retention } from '../../privacy/index.js';
 import { StockAlertRows } from '../data/stock-alert-rows.js';
 import { alertMailKey } from './send-stock-alerts.js';
 
-/** Export, erasure and retention of the requests, and of mails that have not been sent yet. */
+/** Export, erasure and retention of stock alerts and their unsent mails. */
 @Injectable()
 export class StockAlertPrivacy implements OnModuleInit {
   constructor(

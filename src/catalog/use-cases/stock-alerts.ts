@@ -13,7 +13,7 @@ export interface StockAlertRequest {
   readonly variantId: number | null;
 }
 
-/** Requests for one mail when a product or variant is back in stock. */
+/** Requests for a mail when a product or variant is back in stock. */
 @Injectable()
 export class StockAlerts {
   constructor(
@@ -24,7 +24,8 @@ export class StockAlerts {
   ) {}
 
   /**
-   * The answer does not reveal whether an address has asked already. What is in stock needs no mail.
+   * Stores a request. The answer does not reveal whether the address has an earlier request. Nothing is stored for a
+   * product in stock.
    * @throws not_found (404); FieldErrors at `variant_id` (422)
    */
   async request(idOrAlias: string, { email, variantId }: StockAlertRequest, language: Language): Promise<void> {
@@ -36,12 +37,12 @@ export class StockAlerts {
     await this.rows.insert({ product_id: productId, variant_id: variantId, email, language });
   }
 
-  /** The address that an alert's mail went to; null for an id that is unknown or too old. */
+  /** Recipient of an alert; null for an id that is unknown or too old. */
   async emailOf(id: string): Promise<string | null> {
     return isUuid(id) ? this.rows.emailOf(id) : null;
   }
 
-  /** Cancels all alerts of the address of this one: those that wait, and those whose mail has not been sent yet. */
+  /** Cancels all alerts for the recipient of this one: waiting ones, and those whose mail is not sent yet. */
   async cancel(id: string): Promise<void> {
     if (!isUuid(id)) return;
     await this.database.transaction(async (tx) =>

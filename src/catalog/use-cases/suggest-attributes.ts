@@ -13,9 +13,7 @@ export interface SuggestedValue {
   readonly label: string;
 }
 
-/**
- * What products are described by, as suggestions for another product: names and values without counting who has them.
- */
+/** Suggests names and values of existing products' attributes, without counting products. */
 @Injectable()
 export class SuggestAttributes {
   constructor(private readonly attributes: AttributeReads) {}
@@ -28,7 +26,7 @@ export class SuggestAttributes {
       .map(({ name, label }) => ({ name, label }));
   }
 
-  /** None for an attribute that nothing has. */
+  /** Values of an attribute; none for an unknown one. */
   async values(name: string, language: Language): Promise<SuggestedValue[]> {
     const rows = await this.attributes.values(name);
     return rows

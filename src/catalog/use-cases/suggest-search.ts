@@ -16,11 +16,11 @@ export interface SuggestedProduct {
   readonly id: number;
   readonly name: string;
   readonly link: string;
-  /** The first picture, of at most 400 pixels where that size is made. */
+  /** The first picture, with at most 400 pixels if it has this size. */
   readonly image: string | null;
   /** The lowest price of the product or its variants. */
   readonly price: number;
-  /** The highest; the same unless its variants differ. */
+  /** The highest price; it differs from the lowest only if the variants' prices differ. */
   readonly price_to: number;
   readonly old_price: number | null;
   readonly currency: string;
@@ -35,16 +35,16 @@ export interface SuggestedCategory {
 export interface SearchSuggestions {
   readonly products: SuggestedProduct[];
   readonly categories: SuggestedCategory[];
-  /** What was searched for instead, as what was typed finds nothing; else null. */
+  /** The corrected search text if the original has no results; otherwise null. */
   readonly corrected: string | null;
 }
 
-/** Rows in all, and of them categories. */
+/** Maximum numbers of rows: in total, and of categories. */
 const MOST = 10;
 const MOST_CATEGORIES = 3;
 const THUMBNAIL = 400;
 
-/** Products and categories for what was typed into the search field so far. */
+/** Suggests products and categories for an incomplete search text. */
 @Injectable()
 export class SuggestSearch {
   constructor(
@@ -96,7 +96,7 @@ export class SuggestSearch {
   }
 }
 
-/** Whether each word begins one of the name. */
+/** Whether each word is a prefix of one of the name's words. */
 function hasWords(named: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => named.some((one) => one.startsWith(word)));
 }

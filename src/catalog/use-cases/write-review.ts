@@ -15,7 +15,7 @@ export interface ReviewDraft {
   readonly name?: string;
 }
 
-/** Takes a review; it waits for an administrator's approval before anybody sees it. */
+/** Stores a review, which is published after an administrator's approval. */
 @Injectable()
 export class WriteReview {
   constructor(
@@ -24,10 +24,7 @@ export class WriteReview {
     private readonly rows: ReviewRows,
   ) {}
 
-  /**
-   * @throws not_found (404) for a product that is not for everybody; FieldErrors at `name` for a guest without one
-   * (422)
-   */
+  /** @throws not_found (404) for an unpublished product; FieldErrors at `name` for a guest without one (422) */
   async run(idOrAlias: string, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
     const productId = await this.products.findPublished(productKey(idOrAlias));
     if (productId === null) throw commonErrors.not_found();
@@ -45,13 +42,13 @@ export class WriteReview {
     try {
       return reviewView(await this.database.transaction((tx) => this.rows.insert(tx, review)));
     } catch (error) {
-      // deleted meanwhile
+      // the product was deleted meanwhile
       if (isForeignKeyViolation(error)) throw commonErrors.not_found();
       throw error;
     }
   }
 
-  /** The first name of who is logged in; '' for guests. */
+  /** The first name of a customer with an account; '' for guests. */
   private async nameOf(caller: Caller): Promise<string> {
     return caller.userId === null ? '' : this.rows.firstNameOf(caller.userId);
   }

@@ -11,19 +11,19 @@ import {
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
-/** Filters of an administrator's product list; all that are sent must hold. */
+/** Filters of an administrator's product list; all of them must match. */
 export class AdminProductsQuery extends PageQuery {
-  /** Words to look for in names, SKUs and short descriptions, in any language. */
+  /** Search text for names, SKUs and short descriptions, in any language. */
   @IsOptional()
   @CleanText(200)
   q?: string;
 
-  /** Category id or alias, with those below it; `none`: products without a category. */
+  /** Category id or alias, including subcategories; `none`: products without a category. */
   @IsOptional()
   @CleanText(120)
   category?: string;
 
-  /** 1 published, 0 not; both when it is not sent. */
+  /** 1: published, 0: unpublished. Default: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
@@ -36,13 +36,13 @@ export class AdminProductsQuery extends PageQuery {
   @IsBoolean()
   featured?: boolean;
 
-  /** `low`: five pieces or fewer are left. */
+  /** Stock; `low`: at or below the limit in the shop's settings. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn([...STOCK_STATES])
   stock?: StockState;
 
-  /** `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
+  /** Sort key; a leading `-` means descending. Default: relevance if `q` is sent, otherwise position. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(ADMIN_SORTS.flatMap((key) => [key, `-${key}`]))

@@ -6,35 +6,35 @@ import { IsLabels, IsValueColors, IsValueLabels } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class AttributeNameDto {
-  /** As in the products. */
+  /** Name of the attribute as stored in the products. */
   @CleanText(LIMITS.attribute, 1)
   name!: string;
 }
 
 export class AttributeDto {
-  /** What it is called, by language. */
+  /** Labels of the attribute by language. */
   @WhenSent()
   @IsLabels()
   labels?: Record<string, string>;
 
-  /** What its values are called: by value, by language. Replaces the stored ones. */
+  /** Labels of its values, by value and language. Replaces the stored ones. */
   @WhenSent()
   @IsValueLabels()
   value_labels?: Record<string, Record<string, string>>;
 
-  /** Colors of its values, by which filters show them: by value, `#rrggbb`. Replaces the stored ones. */
+  /** Colors of its values in filters, by value: `#rrggbb`. Replaces the stored ones. */
   @WhenSent()
   @IsValueColors()
   value_colors?: Record<string, string>;
 
-  /** Lower numbers first. */
+  /** Position; lower numbers come first. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.position)
   position?: number;
 
-  /** As read, 0 for one without a name. When it is no longer the present one: 409 `stale_version`. */
+  /** Version that was read; 0 for an attribute without labels. If it is outdated, the answer is 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(0)

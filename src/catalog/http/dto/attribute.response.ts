@@ -4,7 +4,7 @@ import type { AttributeView } from '../../use-cases/attribute-labels.js';
 import type { UsedAttribute, UsedValue } from '../../use-cases/attribute-usage.js';
 import type { SuggestedAttribute, SuggestedValue } from '../../use-cases/suggest-attributes.js';
 
-/** A text by language; a language that has none is missing. */
+/** A text by language; languages may be missing. */
 export class LocalizedResponse implements Localized {
   @Text({ optional: true }) en?: string;
   @Text({ optional: true }) uk?: string;

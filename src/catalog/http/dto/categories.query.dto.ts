@@ -6,7 +6,7 @@ import { CATEGORY_SORTS, type CategorySort } from '../../domain/category-view.js
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class CategoriesQuery extends PageQuery {
-  /** Those directly below this one; 0: the top. */
+  /** Id of the category whose direct subcategories are listed; 0: the top level. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -14,7 +14,7 @@ export class CategoriesQuery extends PageQuery {
   @Max(2_147_483_647)
   parent?: number;
 
-  /** The other spelling of `parent`. */
+  /** Another spelling of `parent`. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -22,7 +22,7 @@ export class CategoriesQuery extends PageQuery {
   @Max(2_147_483_647)
   parent_id?: number;
 
-  /** By position when it is not sent; `-` in front: descending. */
+  /** Sort key; a leading `-` means descending. Default: position. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(CATEGORY_SORTS)

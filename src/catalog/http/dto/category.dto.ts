@@ -12,9 +12,9 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const MAX_ID = 2_147_483_647;
 
-/** A category's fields; `pagetitle` and `parent_id` are other spellings of `name` and `parent`. */
+/** Fields of a category. `pagetitle` and `parent_id` are other spellings of `name` and `parent`. */
 export class CategoryDto {
-  /** Required for a new one. */
+  /** Required for a new category. */
   @WhenSent()
   @CleanText(LIMITS.name, 1)
   name?: string;
@@ -23,7 +23,7 @@ export class CategoryDto {
   @CleanText(LIMITS.name, 1)
   pagetitle?: string;
 
-  /** Word in the address; made from the name when it is not sent. */
+  /** URL slug; unique. Default: made from the name. */
   @WhenSent()
   @IsAlias()
   alias?: string;
@@ -36,7 +36,7 @@ export class CategoryDto {
   @IsImage()
   image?: string | null;
 
-  /** 0 at the top (default). */
+  /** Id of the parent; 0: the top level (default). */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -49,12 +49,12 @@ export class CategoryDto {
   @Max(MAX_ID)
   parent_id?: number | null;
 
-  /** 1 (default) or 0. */
+  /** 1: published (default), 0: hidden. */
   @WhenSent()
   @IsFlag()
   published?: number;
 
-  /** Lower numbers first. */
+  /** Position; lower numbers come first. */
   @WhenSent()
   @IsInt()
   @Min(0)
@@ -67,14 +67,17 @@ export class CategoryDto {
   @Type(() => TranslationsDto)
   translations?: TranslationsDto;
 
-  /** The `version` that was read; an older one than the stored is refused with 409. */
+  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)
   version?: number;
 }
 
-/** @throws FieldErrors (422) for a new one without a name */
+/**
+ * Converts the body to changes of a category.
+ * @throws FieldErrors (422) for a new category without a name
+ */
 export function categoryDraft(body: CategoryDto, isNew: boolean): CategoryDraft {
   const name = (body.name ?? body.pagetitle)?.trim();
   if (isNew && name === undefined) throw new FieldErrors({ name: [{ key: 'validation.isDefined' }] });

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
 
-/** A field that a filter form sends empty was not filled in. */
+/** Treats an empty field of a filter form as missing. */
 export const EmptyIsMissing = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

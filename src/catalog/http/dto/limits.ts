@@ -1,7 +1,7 @@
 import { ATTRIBUTE_LENGTH } from '../../domain/attribute-filters.js';
 import { MOST_STOCK } from '../../domain/stock-correction.js';
 
-/** Bounds of what may be sent (trust.md: length limits everywhere). */
+/** Limits of values in requests. */
 export const LIMITS = {
   name: 255,
   description: 50_000,
@@ -15,15 +15,15 @@ export const LIMITS = {
   variants: 200,
   customFields: 20_000,
   review: 5_000,
-  /** Pieces of one product or variant; so many that a sum over all variants still fits PostgreSQL's int. */
+  /** Maximum stock of a product or variant: low enough that the sum over all variants fits PostgreSQL's int. */
   stock: MOST_STOCK,
-  /** Pieces that a correction adds; so few that it takes away what there can be. */
+  /** Minimum change of a correction: no more can be removed than the maximum stock. */
   leastChange: -MOST_STOCK,
-  /** Why a stock was corrected. */
+  /** Maximum length of the note of a stock correction. */
   note: 500,
   position: 1_000_000,
-  /** In the shop's currency. */
+  /** Maximum price in the shop's currency. */
   price: 1_000_000_000,
-  /** Added to a price, in the shop's currency. */
+  /** Minimum surcharge in the shop's currency. */
   leastModifier: -1_000_000_000,
 } as const;

@@ -16,33 +16,33 @@ import { LIMITS } from './limits.js';
 
 const SORT_WORDS = SORTS.flatMap((key) => [key, `-${key}`]);
 
-/** Filters of the product list (decisions §2); all that are sent must hold. */
+/** Filters of the product list; all of them must match. */
 export class ListProductsQuery extends PageQuery {
-  /** Words to look for in names, SKUs and short descriptions, in any language. */
+  /** Search text for names, SKUs and short descriptions, in any language. */
   @IsOptional()
   @CleanText(200)
   q?: string;
 
-  /** Category id or alias; products of those below it are found too. */
+  /** Category id or alias; includes products of its subcategories. */
   @IsOptional()
   @CleanText(120)
   category?: string;
 
-  /** The price shown is at least this. */
+  /** Minimum of the shown price. */
   @IsOptional()
   @EmptyIsMissing()
   @DecimalNumber()
   @IsAmount()
   price_min?: number;
 
-  /** The price shown is at most this. */
+  /** Maximum of the shown price. */
   @IsOptional()
   @EmptyIsMissing()
   @DecimalNumber()
   @IsAmount()
   price_max?: number;
 
-  /** 1: to be had; 0: sold out. */
+  /** 1: in stock, 0: sold out. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
@@ -55,25 +55,25 @@ export class ListProductsQuery extends PageQuery {
   @IsBoolean()
   featured?: boolean;
 
-  /** Of the product or of one of its variants. */
+  /** SKU of the product or of one of its variants. */
   @IsOptional()
   @CleanText(LIMITS.sku)
   sku?: string;
 
-  /** For administrators: 1 published, 0 not. */
+  /** For administrators. 1: published, 0: unpublished. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   published?: boolean;
 
-  /** `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
+  /** Sort key; a leading `-` means descending. Default: relevance if `q` is sent, otherwise position. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(SORT_WORDS)
   sort?: string;
 
-  /** 1: count attribute values of what was found, in `data.facets`. */
+  /** 1: returns the numbers of matching products by attribute value in `data.facets`. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()

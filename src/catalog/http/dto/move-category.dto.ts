@@ -7,28 +7,28 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 const MAX_ID = 2_147_483_647;
 
 export class MoveCategoryDto {
-  /** 0 at the top; where it is, when not sent. */
+  /** Id of the new parent; 0: the top level. Default: the present parent. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_ID)
   parent?: number | null;
 
-  /** The sibling that is to come after it. */
+  /** Id of the sibling before which the category is placed. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_ID)
   before?: number | null;
 
-  /** Place among its siblings from 0, when `before` is not sent; neither: the last one. */
+  /** Position among the siblings from 0, if `before` is not sent. Default: the last position. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.position)
   position?: number;
 
-  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

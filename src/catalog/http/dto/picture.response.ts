@@ -1,7 +1,7 @@
 import { Integer, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { StoredPicture } from '../../pictures/store-picture.js';
 
-/** A picture that was uploaded. */
+/** An uploaded picture. */
 export class PictureResponse implements StoredPicture {
   @Text({ description: "What a product's or category's `image` takes." }) image!: string;
   @Text({ description: 'The same with 400 pixels.' }) thumbnail!: string;

@@ -7,16 +7,16 @@ import { IsAttributeMap, IsImage } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class ProductImageDto {
-  /** Web address, or a path on this site. */
+  /** URL, or a path on this site. */
   @IsImage()
   image!: string;
 
-  /** What is to be seen. */
+  /** Alternative text of the picture. */
   @WhenSent()
   @CleanText(LIMITS.alt)
   alt?: string;
 
-  /** Lower numbers first; the place in the list when it is not sent. */
+  /** Position; lower numbers come first. Default: the position in the list. */
   @WhenSent()
   @IsInt()
   @Min(0)
@@ -25,14 +25,14 @@ export class ProductImageDto {
 }
 
 export class ProductAttributeDto {
-  /** Name, such as `color`. */
+  /** Name of the attribute, such as `color`. */
   @CleanText(LIMITS.attribute, 1)
   attribute!: string;
 
   @CleanText(LIMITS.value, 1)
   value!: string;
 
-  /** Added to the price of variants with this value; may be negative. */
+  /** Surcharge for variants with this value; may be negative. */
   @WhenSent()
   @IsAmount({ negative: true })
   @Min(LIMITS.leastModifier)
@@ -41,7 +41,7 @@ export class ProductAttributeDto {
 }
 
 export class ProductVariantDto {
-  /** The variant that is meant; without it, the one with the same attributes, or the same SKU. */
+  /** Id of the variant to change. Default: the variant with the same attributes, or the same SKU. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -51,30 +51,30 @@ export class ProductVariantDto {
   @CleanText(LIMITS.sku, 1)
   sku?: string | null;
 
-  /** `{color: "red"}`; no two variants of a product alike. */
+  /** Attributes, such as `{color: "red"}`; unique among the variants of a product. */
   @IsAttributeMap()
   attributes!: Record<string, string>;
 
-  /** Its own price; null: the product's with the modifiers of its attributes. */
+  /** The variant's own price; null: the product's price with the surcharges of its attributes. */
   @IsOptional()
   @IsAmount()
   @Max(LIMITS.price)
   price?: number | null;
 
-  /** Pieces; 0 for a new one when it is not sent. */
+  /** Stock; 0 for a new variant if it is not sent. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.stock)
   in_stock?: number;
 
-  /** The picture that shows it, by its id among the product's `images`; null: none of its own. */
+  /** Id of one of the product's `images`; null: none of its own. */
   @IsOptional()
   @IsInt()
   @Min(1)
   image_id?: number | null;
 
-  /** The same by its address among the product's `images`; read where no `image_id` is sent. */
+  /** URL of one of the product's `images`; ignored if `image_id` is sent. */
   @IsOptional()
   @IsImage()
   image?: string | null;

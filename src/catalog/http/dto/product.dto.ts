@@ -10,9 +10,9 @@ import { IsFlag, IsJsonObject } from './shapes.decorator.js';
 import { TranslationsDto } from './translations.dto.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** A product's fields (service.md, Product). Amounts are JSON numbers in the shop's currency. */
+/** Fields of a product. Amounts are JSON numbers in the shop's currency. */
 class ProductFields {
-  /** Word in the address; made from the name when it is not sent. */
+  /** URL slug; unique. Default: made from the name. */
   @WhenSent()
   @IsAlias()
   alias?: string;
@@ -25,13 +25,13 @@ class ProductFields {
   @CleanText(LIMITS.shortDescription)
   short_description?: string;
 
-  /** Shown instead of the regular price, which is struck; must be below it. null or 0: none. */
+  /** Special price, shown instead of the regular price; must be below it. null or 0: none. */
   @IsOptional()
   @IsAmount()
   @Max(LIMITS.price)
   price_special?: number | null;
 
-  /** Category identifier; null: none. */
+  /** Category id; null: none. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -42,38 +42,38 @@ class ProductFields {
   @CleanText(LIMITS.sku, 1)
   sku?: string | null;
 
-  /** Pieces; a product with variants has their sum instead. */
+  /** Stock; a product with variants has their sum instead. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.stock)
   in_stock?: number;
 
-  /** Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
+  /** Maximum quantity of one line of a cart or an order; null: the limit of the shop's settings. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(LIMITS.stock)
   max_quantity?: number | null;
 
-  /** 1 published (default), 0 not. */
+  /** 1: published (default), 0: hidden. */
   @WhenSent()
   @IsFlag()
   published?: number;
 
-  /** 1 or 0 (default). */
+  /** 1: featured, 0: not featured (default). */
   @WhenSent()
   @IsFlag()
   featured?: number;
 
-  /** Lower numbers first in lists. */
+  /** Position in lists; lower numbers come first. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.position)
   position?: number;
 
-  /** Anything of your own. */
+  /** Custom fields: any JSON object. */
   @IsOptional()
   @IsJsonObject(LIMITS.customFields)
   custom_fields?: Record<string, unknown> | null;
@@ -102,7 +102,7 @@ class ProductFields {
   @Type(() => ProductAttributeDto)
   attributes?: ProductAttributeDto[];
 
-  /** Replaces the stored list; with variants, one must be named to buy the product. */
+  /** Replaces the stored list. A product with variants is bought by choosing one of them. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(LIMITS.variants)
@@ -123,7 +123,7 @@ export class CreateProductDto extends ProductFields {
   price_regular!: number;
 }
 
-/** What is sent changes, the rest stays. */
+/** Fields that are not sent stay unchanged. */
 export class UpdateProductDto extends ProductFields {
   @WhenSent()
   @CleanText(LIMITS.name, 1)
@@ -134,7 +134,7 @@ export class UpdateProductDto extends ProductFields {
   @Max(LIMITS.price)
   price_regular?: number;
 
-  /** The `version` that was read; an older one than the stored is refused with 409. */
+  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

@@ -9,7 +9,7 @@ const optionalMinor = (amount: number | null | undefined, currency: string): str
 
 const flag = (value: unknown): boolean | undefined => (value === undefined ? undefined : value === 1 || value === true);
 
-/** From what was sent to what is to be stored: amounts become minor units, category 0 becomes none. */
+/** Converts a request body to changes of a product: amounts become minor units, category 0 becomes none. */
 export function productDraft(body: CreateProductDto | UpdateProductDto, currency: string): ProductDraft {
   const {
     price_regular: regular,

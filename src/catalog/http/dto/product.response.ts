@@ -113,7 +113,7 @@ class ProductReviewResponse {
   @Timestamp() created_at!: string;
 }
 
-/** A product with everything about it but its reviews. */
+/** A product with all its data except reviews. */
 class WholeProductResponse extends ProductCardResponse implements Omit<ProductDetail, 'reviews'> {
   @Text() description!: string;
   @Integer({ nullable: true, description: "Pieces that one line may have; null: as the shop's settings say." })

@@ -21,7 +21,7 @@ import { IsFlag } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class WriteReviewDto {
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   @IsInt()
   @Min(1)
   @Max(5)
@@ -37,13 +37,13 @@ export class WriteReviewDto {
 }
 
 export class JudgeReviewDto {
-  /** Whether everybody may see it; 1, 0, true or false. */
+  /** Whether the review is published: 1, 0, true or false. */
   @IsFlag()
   approved!: boolean;
 }
 
 export class JudgeReviewsDto extends JudgeReviewDto {
-  /** 1 to 100 of them. */
+  /** 1 to 100 ids of reviews. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
@@ -55,7 +55,7 @@ export class JudgeReviewsDto extends JudgeReviewDto {
 }
 
 export class ReviewsQuery extends PageQuery {
-  /** 0: those that are not shown, waiting or rejected; 1: the approved ones. */
+  /** 0: unpublished reviews, waiting or rejected; 1: approved ones. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
@@ -73,7 +73,7 @@ export class ReviewsQuery extends PageQuery {
   @IsIn(REVIEW_STATES)
   status?: ReviewState;
 
-  /** 1 to 5. */
+  /** 1 to 5 stars. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -81,7 +81,7 @@ export class ReviewsQuery extends PageQuery {
   @Max(5)
   rating?: number;
 
-  /** The newest first when it is not sent; `waiting`: those that wait first. */
+  /** Sort key. Default: newest first; `waiting`: those that wait for approval first. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(REVIEW_SORTS)

@@ -4,7 +4,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import type { SuggestedCategory, SuggestedProduct } from '../../use-cases/suggest-search.js';
 
 export class SearchSuggestionsQuery {
-  /** What was typed so far. */
+  /** Incomplete search text. */
   @IsOptional()
   @CleanText(200)
   q?: string;
@@ -28,7 +28,7 @@ class SuggestedCategoryResponse implements SuggestedCategory {
   @Text({ format: 'uri' }) link!: string;
 }
 
-/** At most ten rows together. */
+/** At most ten rows in total. */
 export class SearchSuggestionsResponse {
   @ListOf(() => SuggestedProductResponse) products!: SuggestedProductResponse[];
   @ListOf(() => SuggestedCategoryResponse) categories!: SuggestedCategoryResponse[];

@@ -13,11 +13,11 @@ const MOST_WORDS = 20;
 const LONGEST = 60;
 
 export class SynonymGroupDto implements SynonymGroup {
-  /** Of the readers who search. */
+  /** Language of the search. */
   @IsIn(LANGUAGES)
   language!: Language;
 
-  /** Words or short phrases that mean the same. */
+  /** Words or short phrases with the same meaning. */
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(MOST_WORDS)
@@ -26,7 +26,7 @@ export class SynonymGroupDto implements SynonymGroup {
 }
 
 export class SearchSynonymsDto {
-  /** Takes the place of all groups. */
+  /** Replaces all groups. */
   @IsArray()
   @ArrayMaxSize(MOST_GROUPS)
   @IsObject({ each: true })
@@ -34,7 +34,7 @@ export class SearchSynonymsDto {
   @Type(() => SynonymGroupDto)
   groups!: SynonymGroupDto[];
 
-  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

@@ -20,7 +20,7 @@ function rule(name: string, constraints: unknown[], check: Check): PropertyDecor
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `{color: "red"}`: 1 to 10 entries of text. */
+/** `{color: "red"}`: 1 to 10 text values by attribute. */
 export const IsAttributeMap = (): PropertyDecorator =>
   rule('attributeMap', [10], (value) => {
     if (!isPlainObject(value)) return false;
@@ -37,7 +37,7 @@ export const IsJsonObject = (max: number): PropertyDecorator =>
   rule('jsonObject', [max], (value) => {
     if (!isPlainObject(value)) return false;
     const text = JSON.stringify(value);
-    // JSON.stringify writes what PostgreSQL refuses, NUL and half surrogate pairs, as \u escapes
+    // JSON.stringify writes NUL and unpaired surrogates, which PostgreSQL refuses, as \u escapes
     return text.length <= max && !/(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text);
   });
 
@@ -48,7 +48,7 @@ export const IsFlag = (): PropertyDecorator =>
     ApiProperty({ oneOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }] }),
   );
 
-/** A web address, or a path on this site; nothing that a browser would run. */
+/** A URL, or a path on this site; nothing that a browser would execute. */
 export const IsImage = (): PropertyDecorator =>
   rule(
     'isImage',
@@ -57,10 +57,10 @@ export const IsImage = (): PropertyDecorator =>
       isCleanText(value, 1, 2000) && (/^https?:\/\/[^\s<>"'\\]+$/.test(value) || /^[^\s:<>"'\\]+$/.test(value)),
   );
 
-/** `{en, uk, ru}` of short texts; every language may be missing. */
+/** `{en, uk, ru}` with short texts; languages may be missing. */
 export const IsLabels = (): PropertyDecorator => rule('isLabels', [255], isLabels);
 
-/** By value: its labels; at most 1000 values. */
+/** Labels by value; at most 1000 values. */
 export const IsValueLabels = (): PropertyDecorator =>
   rule(
     'isLabels',
@@ -71,7 +71,7 @@ export const IsValueLabels = (): PropertyDecorator =>
       Object.entries(value).every(([name, labels]) => isCleanText(name, 1, 255) && isLabels(labels)),
   );
 
-/** By value: `#rrggbb`; at most 1000 values. */
+/** Colors by value: `#rrggbb`; at most 1000 values. */
 export const IsValueColors = (): PropertyDecorator =>
   rule(
     'isColors',

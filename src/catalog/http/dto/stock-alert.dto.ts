@@ -5,14 +5,14 @@ import { IsRecipient, Trimmed, WhenSent } from '../../../platform/http/validatio
 const EMAIL_MAX = 254;
 
 export class StockAlertDto {
-  /** Where the mail goes to. */
+  /** Recipient of the mail. */
   @Trimmed()
   @IsEmail()
   @IsRecipient()
   @MaxLength(EMAIL_MAX)
   email!: string;
 
-  /** The variant that is sold out; without it the product. */
+  /** The sold-out variant. Default: the product. */
   @WhenSent()
   @IsInt()
   @Min(1)

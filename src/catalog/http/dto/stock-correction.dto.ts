@@ -6,7 +6,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import { LIMITS } from './limits.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** `change` or `counted`, one of them. */
+/** Either `change` or `counted`. */
 export class StockCorrectionDto {
   /** Required for a product with variants. */
   @IsOptional()
@@ -15,7 +15,7 @@ export class StockCorrectionDto {
   @Max(2_147_483_647)
   variant_id?: number | null;
 
-  // described here, as the description that is made of the code leaves out a member with a negative limit
+  // described explicitly, because the generated schema would lack a member with a negative limit
   @ApiProperty({
     required: false,
     minimum: -LIMITS.stock,
@@ -28,14 +28,14 @@ export class StockCorrectionDto {
   @Max(LIMITS.stock)
   change?: number;
 
-  /** Pieces on the shelf; the stock becomes this. */
+  /** Counted number of items, which becomes the stock. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.stock)
   counted?: number;
 
-  /** The stock that was shown when this was entered: another one by now is refused with 409 `stock_changed`. */
+  /** The stock that was shown before the count. If it has changed, the answer is 409 `stock_changed`. */
   @WhenSent()
   @IsInt()
   @Min(0)

@@ -5,7 +5,7 @@ import { WholeNumber } from '../../../platform/http/validation/query.transforms.
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class StockHistoryQuery extends PageQuery {
-  /** Movements of this variant alone. */
+  /** Only movements of this variant. */
   @IsOptional()
   @EmptyIsMissing()
   @WholeNumber()

@@ -3,7 +3,7 @@ import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 
-/** Texts of one language; null takes one away, so that the record's own is shown. */
+/** Texts of one language; null removes a text, so that the record's own text is shown. */
 export class TranslationDto {
   @IsOptional()
   @CleanText(LIMITS.name)
@@ -18,7 +18,7 @@ export class TranslationDto {
   short_description?: string | null;
 }
 
-/** By language; what is missing in one is shown in the record's own words. */
+/** Texts by language; for missing ones the record's own text is shown. */
 export class TranslationsDto {
   @IsOptional()
   @IsObject()

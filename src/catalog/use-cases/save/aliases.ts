@@ -5,7 +5,7 @@ import { catalogErrors } from '../../catalog.errors.js';
 import { findAlias, insertWithAlias, type Aliased, type ColumnsOf } from '../../data/alias.js';
 
 /**
- * Answers the new id. An alias that was not given is made from the name, with the first free number behind it.
+ * Inserts a record and returns its id. A missing alias is made from the name, with the first free number appended.
  * @throws alias_taken, sku_taken (409)
  */
 export async function insertNamed<K extends Aliased>(
@@ -22,7 +22,7 @@ export async function insertNamed<K extends Aliased>(
   }
 }
 
-/** The name in Latin letters; -2, -3, … behind it when it is taken. A race for it is decided by the unique index. */
+/** The name in Latin letters, with -2, -3, … appended if it is taken. The unique index decides concurrent inserts. */
 async function freeAlias(tx: Transaction, kind: Aliased, name: string): Promise<string> {
   const slug = slugify(name, 100);
   const base = /[a-z]/.test(slug) ? slug : [kind, slug].filter(Boolean).join('-');
@@ -30,7 +30,10 @@ async function freeAlias(tx: Transaction, kind: Aliased, name: string): Promise<
   return taken ? `${base}-${last + 1}` : base;
 }
 
-/** Turns broken unique rules into what the client can act on. @throws alias_taken, sku_taken (409) */
+/**
+ * Converts violations of unique indexes to errors for the client.
+ * @throws alias_taken, sku_taken (409)
+ */
 export async function refused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

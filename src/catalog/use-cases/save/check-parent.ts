@@ -3,8 +3,10 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { categoryAndParents, holdCategory } from '../../data/category-rows.js';
 
 /**
- * With the tree locked. @param id null: a new one; @param parent null: the top
- * @throws FieldErrors at `parent` (422) for an unknown one and for a cycle
+ * Checks the parent; the tree must be locked.
+ * @param id null: a new category
+ * @param parent null: the top level
+ * @throws FieldErrors at `parent` (422) for an unknown parent and for a cycle
  */
 export async function checkParent(
   tx: Transaction,

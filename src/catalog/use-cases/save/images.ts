@@ -4,8 +4,8 @@ import type { ProductDraft } from '../../domain/product-draft.js';
 import { mustHoldPictures } from '../../pictures/hold-pictures.js';
 
 /**
- * Images have no life of their own: the sent list replaces the stored one.
- * @throws FieldErrors at `images.<n>.image` for an uploaded picture that was not used in time
+ * Replaces the stored list of images by the sent one.
+ * @throws FieldErrors at `images.<n>.image` for an uploaded picture that was deleted because it was not used in time
  */
 export async function saveImages(
   tx: Transaction,

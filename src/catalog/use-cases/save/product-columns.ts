@@ -5,7 +5,7 @@ import { updateProduct, type ProductColumns, type StoredProduct } from '../../da
 import { mergedTranslations, type ProductDraft } from '../../domain/product-draft.js';
 import { insertNamed, refused } from './aliases.js';
 
-/** Column values of a draft; what is undefined in the draft stays so. */
+/** Column values of a draft; undefined members of the draft stay undefined. */
 const columnsOf = (draft: ProductDraft, translations: StoredProduct['translations']): ProductColumns => ({
   name: draft.name,
   alias: draft.alias,
@@ -23,19 +23,25 @@ const columnsOf = (draft: ProductDraft, translations: StoredProduct['translation
   translations: draft.translations && mergedTranslations(translations, draft.translations),
 });
 
-/** Answers the new id. @throws alias_taken, sku_taken (409); FieldErrors at `category` (422) */
+/**
+ * Inserts the product and returns its id.
+ * @throws alias_taken, sku_taken (409); FieldErrors at `category` (422)
+ */
 export async function insertDraft(tx: Transaction, draft: ProductDraft): Promise<number> {
   mustHaveCategory(await holdDraftCategory(tx, draft));
   return insertNamed(tx, 'product', draft, columnsOf(draft, {}));
 }
 
-/** Of a locked product. @throws alias_taken, sku_taken (409) */
+/**
+ * Updates a locked product.
+ * @throws alias_taken, sku_taken (409)
+ */
 export const updateFromDraft = (tx: Transaction, stored: StoredProduct, draft: ProductDraft): Promise<void> =>
   refused(() => updateProduct(tx, stored.id, columnsOf(draft, stored.translations)));
 
 /**
- * Keeps the category until the commit; answers whether there is one. Before the product's lock: a category that is
- * deleted is locked first, then waits for its products.
+ * Protects the category from deletion until the commit; returns whether it exists. Call it before locking the product:
+ * the deletion of a category locks the category first, then waits for its products.
  */
 export const holdDraftCategory = async (tx: Transaction, { category }: ProductDraft): Promise<boolean> =>
   category === undefined || category === null || holdCategory(tx, category);

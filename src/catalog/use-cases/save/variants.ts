@@ -9,10 +9,10 @@ import { variantPictures, type PictureOf } from '../../domain/variant-pictures.j
 import { refused } from './aliases.js';
 
 /**
- * Brings the variants to the sent list, with the product locked. A cart has a share in its variant's key, so keys are
- * locked, and changed, only where the list says so. Ones that were ordered are hidden and stay for their orders, others
- * are removed.
- * @returns what changed in stock, for `stock_movement`
+ * Replaces the variants of a locked product by the sent list. Rows of carts refer to the keys of variants, so keys are
+ * locked and changed only if the list requires it. Ordered variants are hidden and kept for their orders; others are
+ * deleted.
+ * @returns the changes of stock, for `stock_movement`
  */
 export async function replaceVariants(
   tx: Transaction,
@@ -54,7 +54,7 @@ async function updateKept(tx: Transaction, kept: VariantPlan['kept'], pictureOf:
     position,
     image_id: pictureOf(draft) === undefined ? stored.image_id : pictureOf(draft)!,
   }));
-  // two variants may swap SKU or attributes: both let go first
+  // two variants may swap SKU or attributes, so both are cleared first
   const renamed = kept.filter(
     ({ stored, draft }) =>
       (draft.sku !== undefined && draft.sku !== stored.sku) ||

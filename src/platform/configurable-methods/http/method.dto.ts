@@ -8,17 +8,17 @@ const MAX_KEY = 50;
 const MAX_METHODS = 1000;
 
 export class NewMethodDto {
-  /** Key of the registered provider that does the work. */
+  /** Key of the registered gateway or shipping provider that executes the method. */
   @IsString()
   @MaxLength(MAX_KEY)
   provider!: string;
 
-  /** A word of a-z, 0-9 and `_` that no other method has. Orders name the method by it; it never changes. */
+  /** Unique key of the method; characters a-z, 0-9 and `_`. Orders refer to the method by it; it never changes. */
   @IsString()
   @MaxLength(MAX_KEY)
   key!: string;
 
-  /** By language: `en`, `uk`, `ru`; at least one. */
+  /** Title by language: `en`, `uk`, `ru`; at least one. */
   @IsObject()
   title!: Record<string, string>;
 }
@@ -26,7 +26,7 @@ export class NewMethodDto {
 export const newMethod = ({ provider, key, title }: NewMethodDto): NewMethod => ({ provider, key: key.trim(), title });
 
 export class MethodOrderDto {
-  /** Keys from the first to the last. Methods that are not named follow in the order they have. */
+  /** Keys in the new order. Methods that are not listed follow in their present order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_METHODS)
@@ -38,7 +38,7 @@ export class MethodOrderDto {
 
 const localized = { type: 'object' as const, additionalProperties: { type: 'string' as const } };
 
-/** What a change may send: what every method has, and settings of its provider by their names. */
+/** Members of a change: those of every method, and the settings of its provider by name. */
 export const methodChangesBody = (name: string, settings: Record<string, object>, example: object): ApiBodyOptions => {
   const schema: JsonSchema = {
     [SCHEMA_NAME]: name,

@@ -28,9 +28,9 @@ type Attribute = Data<'getUsedAttribute'>;
 interface Draft {
   readonly labels: Localized;
   readonly position: number | null;
-  /** By value; those that are not there any more are forgotten. */
+  /** Names by value. Values that no longer exist are left out. */
   readonly values: Readonly<Record<string, Localized>>;
-  /** By value: `#rrggbb`. */
+  /** Colors by value: `#rrggbb`. */
   readonly colors: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +58,7 @@ function bodyOf({ labels, position, values, colors }: Draft): Sent<'saveAttribut
   };
 }
 
-/** What one attribute and its values are called. */
+/** Names of an attribute and of its values. */
 export function AttributePage({ name }: { readonly name: string }): ReactElement {
   const say = useText();
   const path = `/api/admin/attributes/${encodeURIComponent(name)}` as const;

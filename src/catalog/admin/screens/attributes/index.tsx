@@ -30,7 +30,7 @@ export function AttributesScreen(): ReactElement {
   return name === '' ? <AttributeList /> : <AttributePage key={name} name={name} />;
 }
 
-/** What distinguishes products: how many have it, and whether it has a name in every language. */
+/** The attributes of products: how many products have each, and whether it has a name in every language. */
 function AttributeList(): ReactElement {
   const say = useText();
   const [wanted, setWanted] = useState('');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, useText } from '#panel';
 
-/** Where a color starts. */
+/** Initial color of the color picker. */
 const GRAY = '#808080';
 
 export interface ValueColorProps {

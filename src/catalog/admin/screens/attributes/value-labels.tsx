@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { ValueColor } from './value-color.js';
 import { Badge, Button, Empty, LANGUAGES, SearchField, useText, type Localized, type Schemas } from '#panel';
 
-/** So many lines are drawn at once; a search finds the others. */
+/** Maximum number of rows shown at once; a search finds the others. */
 const SHOWN = 50;
 
 export interface ValueLabelsProps {
@@ -10,12 +10,12 @@ export interface ValueLabelsProps {
   readonly drafts: Readonly<Record<string, Localized>>;
   readonly errors?: readonly string[] | undefined;
   readonly onChange: (drafts: Readonly<Record<string, Localized>>) => void;
-  /** By value: `#rrggbb`. */
+  /** Colors by value: `#rrggbb`. */
   readonly colors: Readonly<Record<string, string>>;
   readonly onColors: (colors: Readonly<Record<string, string>>) => void;
 }
 
-/** What each value is called, a line per value. */
+/** Names of an attribute's values, one row per value. */
 export function ValueLabels({
   values,
   drafts,

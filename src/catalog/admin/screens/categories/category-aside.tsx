@@ -10,11 +10,11 @@ export interface CategoryAsideProps {
   readonly category: StoredCategory;
   readonly nodes: readonly CategoryNode[];
   readonly tree: CategoryTreeState;
-  /** While something is typed and not saved. */
+  /** True while the form has unsaved changes. */
   readonly disabled: boolean;
 }
 
-/** What else can be done with a category: move it, put one below it, delete it. */
+/** Actions on a category: move it, create a subcategory, delete it. */
 export function CategoryAside({ category, nodes, tree, disabled }: CategoryAsideProps): ReactElement | null {
   const say = useText();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function CategoryAside({ category, nodes, tree, disabled }: CategoryAside
   );
 }
 
-/** Why it cannot be deleted, on request. */
+/** Explains on request why the category cannot be deleted. */
 function FullHint({ children }: { readonly children: ReactElement }): ReactElement {
   const say = useText();
   return (

@@ -26,11 +26,11 @@ import type { CategoryTreeState } from './use-category-tree.js';
 export interface EditorProps {
   readonly tree: CategoryTreeState;
   readonly nodes: readonly CategoryNode[];
-  /** Whether something is typed and not saved. */
+  /** Reports whether the form has unsaved changes. */
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Makes a new category; `?parent=` says below which. */
+/** Creates a category below that of `?parent=`. */
 export function NewCategory({
   tree,
   nodes,
@@ -59,7 +59,7 @@ export function NewCategory({
   );
 }
 
-/** Reads a category and lets it be changed. */
+/** Loads a category and edits it. */
 export function EditCategory({ id, ...props }: EditorProps & { readonly id: number }): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead(`/api/admin/categories/${id}`);
@@ -107,7 +107,7 @@ function StoredCategoryCard({
     onDirty(dirty);
     return () => onDirty(false);
   }, [dirty, onDirty]);
-  // moved in the tree, which is refused while something is typed
+  // a move in the tree, which is disabled while the form has unsaved changes
   const movedVersion = nodes.find(({ id }) => id === category.id)?.version ?? 0;
   useEffect(() => {
     if (movedVersion > category.version) void reload();

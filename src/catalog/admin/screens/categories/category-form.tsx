@@ -19,9 +19,9 @@ import { rowsOf, withDescendants } from './tree.js';
 
 export interface CategoryFormProps {
   readonly nodes: readonly CategoryNode[];
-  /** null: a new one. */
+  /** Null for a new category. */
   readonly id: number | null;
-  /** Whose name is needed. */
+  /** The language in which a name is required. */
   readonly own: Language;
   readonly fields: FormState<CategoryDraft>;
   readonly form: NewForm<CategoryDraft>['form'];
@@ -112,7 +112,7 @@ export function CategoryForm({
 const takenAlias = (error: ApiError | null): readonly string[] | undefined =>
   error?.code === 'alias_taken' ? [error.message] : undefined;
 
-/** The service names translations by their path, and the own words by the field alone. */
+/** The API reports errors of translations by their path, and those of the category's own texts by the field alone. */
 function localizedErrors(
   fields: Readonly<Record<string, readonly string[]>>,
   name: string,

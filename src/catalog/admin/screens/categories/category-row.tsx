@@ -9,16 +9,16 @@ import type { Step, TreeRow } from './tree.js';
 
 export interface CategoryRowProps {
   readonly row: TreeRow;
-  /** While it is dragged: where it would go. */
+  /** Level at which the category would be dropped while it is dragged. */
   readonly depth: number;
   readonly current: boolean;
   readonly onToggle: (id: number) => void;
-  /** Steps that lead somewhere; without them nothing can be moved. */
+  /** Possible moves; without them the category cannot be moved. */
   readonly steps?: ReadonlySet<Step>;
   readonly onStep?: (node: CategoryNode, step: Step) => void;
 }
 
-/** One line of the tree. */
+/** A row of the tree. */
 export function CategoryRow({
   row: { node, hasChildren, open },
   depth,

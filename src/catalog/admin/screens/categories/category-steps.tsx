@@ -5,15 +5,15 @@ import { STEPS, type Step } from './tree.js';
 const SIGNS: Readonly<Record<Step, string>> = { up: '↑', down: '↓', out: '←', in: '→' };
 
 export interface CategoryStepsProps {
-  /** Each button's id is this, and its step. */
+  /** Prefix of the buttons' ids, followed by the step. */
   readonly id: string;
   readonly name: string;
-  /** Those that lead somewhere. */
+  /** Possible moves. */
   readonly steps: ReadonlySet<Step>;
   readonly onStep: (step: Step) => void;
 }
 
-/** Buttons that move a category by one place or one level. */
+/** Buttons that move a category by one position or one level. */
 export function CategorySteps({ id, name, steps, onStep }: CategoryStepsProps): ReactElement {
   const say = useText();
   return (

@@ -18,7 +18,7 @@ import type { CategoryNode, CategoryPlace } from './category.js';
 import { CategoryRow } from './category-row.js';
 import { pathOf, project, rowsOf, stepOf, STEPS, type Projection, type Step } from './tree.js';
 
-/** Pixels to the side that are one level. */
+/** Horizontal distance of one level in pixels. */
 const LEVEL = 24;
 
 export interface CategoryTreeProps {
@@ -26,13 +26,13 @@ export interface CategoryTreeProps {
   readonly current: number | null;
   readonly isOpen: (id: number) => boolean;
   readonly onToggle: (id: number) => void;
-  /** One that stays where it is, while its form has changes that are not saved. */
+  /** A category that cannot be moved because its form has unsaved changes. */
   readonly fixed: number | null;
-  /** null: nothing can be moved, for want of a right or while a search leaves places out. */
+  /** Null if nothing can be moved: the user lacks the right, or a search hides some categories. */
   readonly onMove: ((id: number, place: CategoryPlace) => void) | null;
 }
 
-/** Up and down go from line to line, left and right from level to level. */
+/** Keys: up and down move by one row, left and right by one level. */
 const keyboardCoordinates: KeyboardCoordinateGetter = (event, args) => {
   const { x, y } = args.currentCoordinates;
   if (event.code === 'ArrowLeft' || event.code === 'ArrowRight') {
@@ -49,7 +49,7 @@ interface Drag {
   readonly levels: number;
 }
 
-/** The tree of categories: by mouse and touch, by keyboard, or by the buttons of a line. */
+/** The tree of categories, which can be reordered by mouse and touch, by keyboard, or by the buttons of a row. */
 export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }: CategoryTreeProps): ReactElement {
   const say = useText();
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -57,7 +57,7 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),
   );
-  // what is below the dragged one goes with it
+  // the subcategories of the dragged category move with it
   const rows = rowsOf(nodes, (id) => id !== drag?.id && isOpen(id));
   const place = drag && project(rows, drag.id, drag.over, drag.levels);
   const latest = useRef<Projection | null>(null);
@@ -81,7 +81,7 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
     if (differs(nodes, id, target)) onMove(id, { parent: target.parent, before: target.before });
   };
   const nameOf = (id: unknown): string => nodes.find((node) => node.id === Number(id))?.name ?? '';
-  /** Nothing, while it has not left its place. */
+  /** Announcement of the position for screen readers; undefined while the category is at its original position. */
   const inWords = (id: unknown): string | undefined => {
     const target = latest.current;
     left.current ||= target !== null && differs(nodes, Number(id), target);
@@ -140,7 +140,7 @@ const differs = (nodes: readonly CategoryNode[], id: number, { parent, before }:
   return at < 0 || (siblings[at + 1]?.id ?? null) !== before;
 };
 
-/** The buttons' steps; the button that was pressed keeps the focus, wherever its line has gone. */
+/** The moves by buttons. The pressed button keeps the focus when its row moves. */
 function useSteps(nodes: readonly CategoryNode[], onMove: CategoryTreeProps['onMove']) {
   const pressed = useRef<{ readonly id: number; readonly step: Step } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Localized } from '#panel';
 import type { StoredCategory } from './category.js';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface CategoryDraft {
   readonly name: Localized;
   readonly description: Localized;
@@ -32,9 +32,9 @@ export const draftOf = (category: StoredCategory): CategoryDraft => ({
 });
 
 /**
- * A field in every language. The category's own texts are stored under the shop's language; where that has a
- * translation of its own, as after the shop has changed its language, they are under those that have none, which is
- * what customers see.
+ * The texts of a field in every language. The category's own text appears under the shop's language. If that language
+ * has a translation of its own, e.g. because the shop has changed its language, the own text appears under the
+ * languages without a translation, as customers see it.
  */
 function textsOf({ own_language: own, translations, ...category }: StoredCategory, field: Field): Localized {
   const hasOwn = Boolean(translations[own]?.[field]);
@@ -56,7 +56,7 @@ export function bodyOf(draft: CategoryDraft, own: Language): Record<string, unkn
   return {
     name: name[own]?.trim() ?? '',
     description: description[own]?.trim() ?? '',
-    // without one the service makes it of the name
+    // without an alias, the API creates one from the name
     ...(alias.trim() !== '' && { alias: alias.trim() }),
     image,
     parent: Number(parent),

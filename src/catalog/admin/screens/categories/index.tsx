@@ -21,10 +21,10 @@ import { kept } from './kept-view.js';
 import { found, withDescendants } from './tree.js';
 import { useCategoryTree } from './use-category-tree.js';
 
-/** More than these are closed at first, so that the top is seen at a glance. */
+/** With more categories than this, all are collapsed at first, so that the top level fits on the screen. */
 const FEW = 60;
 
-/** The tree of categories, and beside it the one that is chosen. */
+/** The tree of categories, and beside it the selected category. */
 export function CategoriesScreen(): ReactElement {
   const say = useText();
   const record = useRecord();
@@ -40,7 +40,7 @@ export function CategoriesScreen(): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (frame.current) frame.current.scrollTop = kept.scroll;
-    // what is chosen is seen
+    // scrolls the selected category into view
     document.getElementById(`category-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, isRead]);
   const toggle = useCallback(
@@ -59,7 +59,7 @@ export function CategoriesScreen(): ReactElement {
   };
   const isSearch = wanted.trim() !== '';
   const shown = nodes && isSearch ? found(nodes, wanted) : nodes;
-  // what is chosen is seen, however deep it is
+  // expands the parents of the selected category, so that it is visible
   const above = new Set(
     nodes
       ?.filter(({ id }) => current !== null && id !== current && withDescendants(nodes, id).has(current))

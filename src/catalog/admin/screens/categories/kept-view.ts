@@ -1,12 +1,15 @@
 import type { Data } from '#panel';
 
-/** How the tree was left: each category has an address of its own, and going to it must not shake the tree. */
+/**
+ * State of the tree when the page was left. Each category has its own URL, and the tree must not jump when another one
+ * is opened.
+ */
 export const kept: {
   toggled: ReadonlySet<number>;
   allOpen: boolean | null;
   wanted: string;
-  /** Pixels. */
+  /** Scroll position in pixels. */
   scroll: number;
-  /** Shown until the tree is loaded again. */
+  /** Shown until the tree is reloaded. */
   tree: Data<'getCategoryTree'> | null;
 } = { toggled: new Set(), allOpen: null, wanted: '', scroll: 0, tree: null };

@@ -9,7 +9,7 @@ export interface PictureFieldProps {
 
 const addressOf = (image: string): string => (image.startsWith('/') ? `${session.base}${image}` : image);
 
-/** A picture that is uploaded at once and shown; it is the category's when that is saved. */
+/** A picture that is uploaded and shown at once; the category gets it when it is saved. */
 export function PictureField({ value, errors = [], onChange }: PictureFieldProps): ReactElement {
   const say = useText();
   const id = useId();

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { CategoryNode, CategoryPlace } from './category.js';
 
-/** A line of the tree as it is shown. */
+/** A row of the tree. */
 export interface TreeRow {
   readonly node: CategoryNode;
   readonly depth: number;
@@ -11,7 +11,7 @@ export interface TreeRow {
 
 const known = new WeakMap<readonly CategoryNode[], ReadonlyMap<number, readonly CategoryNode[]>>();
 
-/** Nodes below each parent, in their order; grouped once for a list, which every line of the tree asks. */
+/** Nodes by parent, in their order; computed once per list, because every row of the tree needs them. */
 export function childrenOf(nodes: readonly CategoryNode[]): ReadonlyMap<number, readonly CategoryNode[]> {
   const grouped = known.get(nodes);
   if (grouped) return grouped;
@@ -25,7 +25,7 @@ export function childrenOf(nodes: readonly CategoryNode[]): ReadonlyMap<number, 
   return below;
 }
 
-/** The lines that are seen: what is below a closed category is not. */
+/** The visible rows: descendants of collapsed categories are left out. */
 export function rowsOf(nodes: readonly CategoryNode[], isOpen: (id: number) => boolean): TreeRow[] {
   const below = childrenOf(nodes);
   const walk = (parent: number, depth: number): TreeRow[] =>
@@ -37,7 +37,7 @@ export function rowsOf(nodes: readonly CategoryNode[], isOpen: (id: number) => b
   return walk(0, 0);
 }
 
-/** Those whose name or alias has the text in it, with all that is above them. */
+/** Categories whose name or alias contains the text, with all their parents. */
 export function found(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
   const wanted = text.trim().toLocaleLowerCase();
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -49,7 +49,7 @@ export function found(nodes: readonly CategoryNode[], text: string): CategoryNod
   return nodes.filter(({ id }) => kept.has(id));
 }
 
-/** All that is below a category, and itself: where it cannot go. */
+/** A category and its descendants, which cannot become its parent. */
 export function withDescendants(nodes: readonly CategoryNode[], id: number): ReadonlySet<number> {
   const below = childrenOf(nodes);
   const all = new Set<number>();
@@ -65,9 +65,7 @@ export interface Projection extends CategoryPlace {
   readonly depth: number;
 }
 
-/**
- * Where the dragged line would go: over which line it is says between which ones, how far to the side says how deep.
- */
+/** Target of a dragged row: the row below it determines the position, the horizontal distance the level. */
 export function project(rows: readonly TreeRow[], dragged: number, over: number, levels: number): Projection {
   const from = rows.findIndex(({ node }) => node.id === dragged);
   const to = rows.findIndex(({ node }) => node.id === over);
@@ -97,7 +95,7 @@ function nextAt(after: readonly TreeRow[], depth: number): number | null {
 export const STEPS = ['up', 'down', 'out', 'in'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where one step leads; null where there is none. */
+/** Target of a move by a button; null if the move is impossible. */
 export function stepOf(nodes: readonly CategoryNode[], node: CategoryNode, step: Step): CategoryPlace | null {
   const siblings = childrenOf(nodes).get(node.parent) ?? [];
   const at = siblings.findIndex(({ id }) => id === node.id);
@@ -111,7 +109,7 @@ export function stepOf(nodes: readonly CategoryNode[], node: CategoryNode, step:
   return { parent: parent.parent, before: uncles[uncles.findIndex(({ id }) => id === parent.id) + 1]?.id ?? null };
 }
 
-/** The nodes as they are after a move, before the service has said so. */
+/** The nodes after a move, before the API has answered. */
 export function moved(nodes: readonly CategoryNode[], id: number, { parent, before }: CategoryPlace): CategoryNode[] {
   const node = { ...nodes.find((one) => one.id === id)!, parent };
   const others = nodes.filter((one) => one.id !== id);
@@ -121,7 +119,7 @@ export function moved(nodes: readonly CategoryNode[], id: number, { parent, befo
   return [...others.filter((one) => one.parent !== parent), ...order];
 }
 
-/** `Tea / Green tea`. */
+/** Path of a category: `Tea / Green tea`. */
 export function pathOf(nodes: readonly CategoryNode[], id: number): string {
   const node = nodes.find((one) => one.id === id);
   if (!node) return '';

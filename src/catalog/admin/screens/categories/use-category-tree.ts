@@ -6,13 +6,16 @@ import { moved, pathOf } from './tree.js';
 
 export interface CategoryTreeState {
   readonly nodes: readonly CategoryNode[] | null;
-  /** What categories' own words are in. */
+  /** Language of the categories' own texts. */
   readonly own: Language;
   readonly error: Read<unknown>['error'];
   readonly reload: Reload;
-  /** Shown at once; taken back, and said why, when the service refuses. Moves follow each other. */
+  /**
+   * Moves a category. The move is shown at once, and reverted with an error message if the API refuses it. Moves are
+   * sent one after the other.
+   */
   readonly move: (id: number, place: CategoryPlace) => void;
-  /** What the last move did, for who does not see it. */
+  /** Result of the last move, announced to screen readers. */
   readonly said: string;
 }
 

@@ -10,7 +10,7 @@ interface Suggestions {
 
 const Context = createContext<Suggestions>({ names: '', known: [], labelled: [] });
 
-/** Offers what other products are described by, so that one thing is not called two ways. */
+/** Suggests the attributes of other products, so that an attribute does not get two names. */
 export function AttributeSuggestions({ children }: { readonly children: ReactNode }): ReactElement {
   const id = useId();
   const { data } = useRead('/api/admin/attribute-suggestions');
@@ -35,7 +35,7 @@ export function AttributeSuggestions({ children }: { readonly children: ReactNod
 
 export const useAttributeNames = (): Suggestions => useContext(Context);
 
-/** What readers see in place of the words that a product is stored with; undefined: these very words. */
+/** Translations of stored attributes and values; undefined if there is no translation. */
 export function useAttributeLabels(): {
   readonly ofName: (name: string) => string | undefined;
   readonly ofValue: (name: string, value: string) => string | undefined;
@@ -50,7 +50,7 @@ export function useAttributeLabels(): {
   };
 }
 
-/** A variant's attributes as readers see them: "Size: S, Color: Moss". */
+/** A translated text of a variant's attributes: "Size: S, Color: Moss". */
 export function useAttributesText(): (attributes: Readonly<Record<string, string>>) => string {
   const { known, labelled } = useAttributeNames();
   return (attributes) =>
@@ -62,9 +62,7 @@ export function useAttributesText(): (attributes: Readonly<Record<string, string
       .join(', ');
 }
 
-/**
- * The values that products have for this attribute, asked for when they are wanted; give the list's id to the input.
- */
+/** Suggests values that products have for this attribute, loaded when needed. Pass the id of the list to the input. */
 export function useValueSuggestions(attribute: string): {
   readonly list: string;
   readonly want: () => void;

@@ -11,7 +11,7 @@ export interface AttributesCardProps {
   readonly onChange: (attributes: readonly AttributeValue[]) => void;
 }
 
-/** What describes the product, and what a variant with that value costs more or less. */
+/** Attributes of the product, with the surcharge or discount of variants with a value. */
 export function AttributesCard({ attributes, errors, onChange }: AttributesCardProps): ReactElement {
   const say = useText();
   const replace = (changed: AttributeValue): void =>

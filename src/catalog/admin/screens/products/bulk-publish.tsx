@@ -7,10 +7,10 @@ export interface BulkPublishProps {
   readonly onClear: () => void;
 }
 
-/** As many as the service takes in one call. */
+/** Maximum number of products in one API call. */
 const AT_ONCE = 100;
 
-/** Shows or hides the chosen products. */
+/** Publishes or hides the selected products. */
 export function BulkPublish({ ids, onDone, onClear }: BulkPublishProps): ReactElement {
   const say = useText();
   const { submit, busy, error } = useSubmit(async (published: 0 | 1) => {

@@ -4,7 +4,7 @@ import { useAttributeNames } from './attribute-suggestions.js';
 import { axesOf, missingCombinations, valuesIn } from './combine.js';
 import type { VariantValue } from './product-values.js';
 
-/** As many as a product may have. */
+/** Maximum number of variants of a product. */
 const MOST = 200;
 
 interface Line {
@@ -18,7 +18,7 @@ export interface CombinationMakerProps {
   readonly onMade: (made: readonly VariantValue[]) => void;
 }
 
-/** Makes a variant for every combination of values: sizes S, M and colors red, blue are four. */
+/** Creates a variant for every combination of values: sizes S, M and colors red, blue make four. */
 export function CombinationMaker({ variants, onMade }: CombinationMakerProps): ReactElement {
   const say = useText();
   const { names } = useAttributeNames();
@@ -36,7 +36,7 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
   const make = (): void => {
     if (missing.length > 0 && !tooMany) onMade(missing);
   };
-  // Enter here means these variants, not the whole product
+  // Enter creates the variants and does not save the product
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

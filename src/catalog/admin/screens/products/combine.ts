@@ -1,7 +1,7 @@
 import { newRowKey } from '#panel';
 import type { VariantValue } from './product-values.js';
 
-/** One attribute with what it may be, e.g. size: S, M, L. */
+/** An attribute with its possible values, e.g. size: S, M, L. */
 export interface Axis {
   readonly key: string;
   readonly attribute: string;
@@ -11,7 +11,7 @@ export interface Axis {
 const keyOf = (attributes: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** `S, M , ,L` */
+/** Values of a comma-separated text such as `S, M , ,L`. */
 export const valuesIn = (text: string): string[] => [
   ...new Set(
     text
@@ -21,7 +21,7 @@ export const valuesIn = (text: string): string[] => [
   ),
 ];
 
-/** By what the variants differ, with the values there are. */
+/** The attributes in which the variants differ, with their values. */
 export function axesOf(variants: readonly VariantValue[]): Axis[] {
   const found = new Map<string, Set<string>>();
   for (const { attributes } of variants) {
@@ -31,7 +31,7 @@ export function axesOf(variants: readonly VariantValue[]): Axis[] {
   return [...found].map(([attribute, values]) => ({ key: newRowKey(), attribute, values: [...values] }));
 }
 
-/** Every combination that is not there yet, as new variants. */
+/** New variants for every combination that does not exist yet. */
 export function missingCombinations(axes: readonly Axis[], variants: readonly VariantValue[]): VariantValue[] {
   const used = axes.filter(({ attribute, values }) => attribute.trim() !== '' && values.length > 0);
   if (used.length === 0) return [];

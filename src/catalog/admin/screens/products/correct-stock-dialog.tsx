@@ -26,8 +26,8 @@ export interface CorrectStockDialogProps {
 }
 
 /**
- * What came, what went or what was counted, with its reason. What is sold while the dialog is open is never undone: a
- * change is added to what there is by then, and a count of another stock than the one shown is asked about again.
+ * Corrects the stock: items added, removed or counted, with a reason. Sales while the dialog is open are never lost: a
+ * change is added to the current stock, and a count has to be confirmed again if the stock differs from the one shown.
  */
 export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: CorrectStockDialogProps): ReactElement {
   const say = useText();

@@ -8,7 +8,7 @@ export interface CustomFieldsCardProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Whatever else the shop's own pages and programs want to know of the product. */
+/** Additional data of the product for the shop's own pages and programs. */
 export function CustomFieldsCard({ value, errors, onChange }: CustomFieldsCardProps): ReactElement {
   const say = useText();
   const wrong = isJsonObject(value) ? errors : [say('products.custom.wrong')];

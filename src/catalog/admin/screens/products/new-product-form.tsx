@@ -5,7 +5,7 @@ import { bodyOf, isJsonObject } from './product-body.js';
 import { ProductFields } from './product-fields.js';
 import type { ProductValues } from './product-values.js';
 
-/** Creates a product, and leads to it. */
+/** Creates a product and opens its page. */
 export function NewProductForm({ initial }: { readonly initial: ProductValues }): ReactElement {
   const say = useText();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface PicturesCardProps {
   readonly onChange: (change: (images: readonly ImageValue[]) => readonly ImageValue[]) => void;
 }
 
-/** The product's pictures in their order; the first one is shown in lists. */
+/** The product's pictures in their order; lists show the first one. */
 export function PicturesCard({ images, errors, onChange }: PicturesCardProps): ReactElement {
   const say = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface PlacementCardProps {
   readonly onChange: (some: Partial<ProductValues>) => void;
 }
 
-/** Whether and where the shop shows it. */
+/** Whether the product is published, and where the shop shows it. */
 export function PlacementCard({ values, isNew, errors, onChange }: PlacementCardProps): ReactElement {
   const say = useText();
   const categories = useCategories();

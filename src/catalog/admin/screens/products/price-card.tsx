@@ -4,13 +4,13 @@ import type { ProductValues } from './product-values.js';
 
 export interface PriceCardProps {
   readonly values: ProductValues;
-  /** The stock to begin with is asked for once; later it changes by corrections. */
+  /** True for a new product, whose initial stock is entered here; later it changes only by corrections. */
   readonly isNew: boolean;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly onChange: (some: Partial<ProductValues>) => void;
 }
 
-/** Prices, what buyers will read, and how much of it they may take. */
+/** Prices, stock and quantity limits. */
 export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): ReactElement {
   const say = useText();
   const hasVariants = values.variants.some(({ removed }) => !removed);

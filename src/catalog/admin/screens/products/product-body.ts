@@ -3,8 +3,8 @@ import { TEXT_NAMES, type Product } from './product.js';
 import { isOwn, type ProductValues } from './product-values.js';
 
 /**
- * The body of `POST /api/products` and `PUT /api/products/{id}`. Of a product that is there already no stock is sent:
- * what was sold while the form was open stays sold.
+ * The body of `POST /api/products` and `PUT /api/products/{id}`. For an existing product no stock is sent, so that
+ * sales made while the form was open are kept.
  */
 export function bodyOf(values: ProductValues, product: Product | null): Sent<'createProduct'> & Sent<'updateProduct'> {
   const variants = values.variants.filter(({ removed }) => !removed);
@@ -32,7 +32,7 @@ export function bodyOf(values: ProductValues, product: Product | null): Sent<'cr
         sku: sku.trim() || null,
         attributes,
         price,
-        // a picture that was taken from the product is taken from its variants
+        // a picture that was removed from the product is also removed from its variants
         image: values.images.some((one) => one.image === image) ? image : null,
       })),
     }),
@@ -53,7 +53,7 @@ function textsOf({ texts }: ProductValues, product: Product | null): Record<stri
   return { ...own, translations };
 }
 
-/** Whether the custom fields are what the service takes: a JSON object, or nothing. */
+/** Whether the custom fields are valid for the API: a JSON object, or empty. */
 export function isJsonObject(text: string): boolean {
   if (text.trim() === '') return true;
   try {

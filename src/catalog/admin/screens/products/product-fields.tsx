@@ -13,7 +13,7 @@ import { TextsCard } from './texts-card.js';
 import { VariantsCard } from './variants-card.js';
 
 export interface ProductFieldsProps {
-  /** null: a new one. */
+  /** Null for a new product. */
   readonly product: Product | null;
   readonly fields: FormState<ProductValues>;
   readonly errors: Readonly<Record<string, readonly string[]>>;

@@ -11,7 +11,7 @@ export interface ProductFormProps {
 }
 
 /**
- * All of a product but its stock, saved at once; of two administrators who save the same version, the second gets a
+ * All of a product except its stock, saved together. If two administrators save the same version, the second one gets a
  * conflict.
  */
 export function ProductForm({ product, reload }: ProductFormProps): ReactElement {

@@ -31,7 +31,7 @@ type ProductRow = Item<'listAdminProducts'>;
 
 const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured: '', sort: '', page: '1' };
 
-/** All products, published or not, found by filters kept in the URL. */
+/** All products, published or not; the URL contains the filters. */
 export function ProductList(): ReactElement {
   const say = useText();
   const list = useUrlState(LIST_DEFAULTS);

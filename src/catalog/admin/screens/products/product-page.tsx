@@ -25,7 +25,7 @@ import { StockView } from './stock-view.js';
 
 const useBack = (): { to: string; label: string } => ({ to: placeOf('products'), label: useText()('products.title') });
 
-/** A product that is there already: what it is, and its stock. */
+/** The page of an existing product: its data and its stock. */
 export function ProductPage({ id, view }: { readonly id: string; readonly view: string }): ReactElement {
   const say = useText();
   const back = useBack();
@@ -104,7 +104,7 @@ function ProductActions({ product }: { readonly product: Product }): ReactElemen
   );
 }
 
-/** A new one, empty or after the pattern of another (`?copy=17`). */
+/** The page of a new product, empty or copied from another one (`?copy=17`). */
 export function NewProductPage(): ReactElement {
   const say = useText();
   const back = useBack();

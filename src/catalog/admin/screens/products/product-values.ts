@@ -16,22 +16,20 @@ export interface AttributeValue {
 
 export interface VariantValue {
   readonly key: string;
-  /** Without it, it is new. */
+  /** Absent for a new variant. */
   readonly id: number | null;
   readonly sku: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly price: number | null;
-  /**
-   * Of a new one what it starts with; of a known one what there was, to be shown: it is changed by corrections alone.
-   */
+  /** Initial stock of a new variant. For an existing one it is only shown, because it changes only by corrections. */
   readonly in_stock: number | null;
-  /** Address of the product's picture that shows it; null: none of its own. */
+  /** URL of the variant's picture, one of the product's; null: none of its own. */
   readonly image: string | null;
-  /** Goes when the product is saved. */
+  /** The variant is removed when the product is saved. */
   readonly removed: boolean;
 }
 
-/** What the form holds. Texts are grouped by language; numbers that are empty are null. */
+/** Values of the form. Texts are grouped by language; empty numbers are null. */
 export interface ProductValues {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly alias: string;
@@ -44,7 +42,7 @@ export interface ProductValues {
   readonly published: boolean;
   readonly featured: boolean;
   readonly position: number | null;
-  /** JSON, as it is typed. */
+  /** JSON text, as typed. */
   readonly custom_fields: string;
   readonly images: readonly ImageValue[];
   readonly attributes: readonly AttributeValue[];
@@ -72,7 +70,8 @@ export const EMPTY: ProductValues = {
 };
 
 /**
- * Where a text of the shop's language is stored: a translation into it, where there is one, hides the product's own.
+ * Whether a text in this language is the product's own text: it is in the shop's language, unless there is a
+ * translation into it, which takes precedence.
  */
 export const isOwn = (product: Product | null, language: Language, name: TextName): boolean =>
   language === session.shop.language && !product?.translations[language]?.[name];
@@ -118,7 +117,7 @@ export function valuesOf(product: Product): ProductValues {
   };
 }
 
-/** The same product once more: what names one product alone is left out, it starts hidden and without stock. */
+/** A copy of the product: hidden, without stock, and without what must be unique. */
 export function copyOf(product: Product): ProductValues {
   const values = valuesOf(product);
   return {

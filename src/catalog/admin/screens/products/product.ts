@@ -1,6 +1,6 @@
 import type { Data } from '#panel';
 
-/** As it is read for editing. */
+/** A product as loaded for editing. */
 export type Product = Data<'getEditableProduct'>;
 
 export type Texts = Product['own'];

@@ -4,7 +4,7 @@ import { ProductList } from './product-list.js';
 import { NewProductPage, ProductPage } from './product-page.js';
 import './products.css';
 
-/** `/admin/pages/products`, `…/new`, `…/17` and `…/17/stock`. */
+/** Routes `/admin/pages/products`, `…/new`, `…/17` and `…/17/stock`. */
 export function ProductsScreen(): ReactElement {
   const [id = '', view = ''] = useRecord().split('/');
   if (id === '') return <ProductList />;

@@ -1,4 +1,4 @@
-/** Something that is counted by itself: the product, or one of its variants. */
+/** Something with its own stock: a product or one of its variants. */
 export interface Shelf {
   readonly variantId: number | null;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Badge, format, useText, type Tone } from '#panel';
 
-/** How many there are, and whether that is few: `low` pieces or less, by the shop's settings. */
+/** The stock, highlighted if it is low: at most `low` items, by the shop's settings. */
 export function StockBadge({ pieces, low }: { readonly pieces: number; readonly low: number }): ReactElement {
   const say = useText();
   const [tone, key]: [Tone, string] =

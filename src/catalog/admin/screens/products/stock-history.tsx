@@ -37,11 +37,11 @@ const KNOWN_ACTORS: ReadonlySet<string> = new Set(['guest', 'customer', 'adminis
 export interface StockHistoryProps {
   readonly productId: number;
   readonly hasVariants: boolean;
-  /** Another number: read again. */
+  /** The history is reloaded when this number changes. */
   readonly turn: number;
 }
 
-/** Who changed the stock, when, why and for which order. */
+/** Changes of the stock: who made them, when, why and for which order. */
 export function StockHistory({ productId, hasVariants, turn }: StockHistoryProps): ReactElement {
   const say = useText();
   const attributesText = useAttributesText();

@@ -1,4 +1,4 @@
 import { placeOf } from '#panel';
 
-/** The second view of a product: its stock. */
+/** URL of the stock view of a product. */
 export const stockPlace = (id: number): string => `${placeOf('products', id)}/stock`;

@@ -13,7 +13,7 @@ export interface StockViewProps {
   readonly onChanged: () => void;
 }
 
-/** What there is now, and how it came to that. */
+/** The current stock and its history. */
 export const StockView = (props: StockViewProps): ReactElement => (
   <AttributeSuggestions>
     <Stock {...props} />

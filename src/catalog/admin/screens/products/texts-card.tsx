@@ -12,10 +12,10 @@ export interface TextsCardProps {
   readonly onChange: (texts: ProductValues['texts']) => void;
 }
 
-/** The shop's own language first. */
+/** Languages, the shop's default language first. */
 const ORDER = [...LANGUAGES].sort((a, b) => Number(b === session.shop.language) - Number(a === session.shop.language));
 
-/** Name and descriptions in every language: side by side where they fit, else one language at a time. */
+/** Name and descriptions in every language: side by side if they fit, otherwise one language at a time. */
 export function TextsCard({ texts, product, errors, onChange }: TextsCardProps): ReactElement {
   const say = useText();
   const [shown, setShown] = useState<Language>(ORDER[0]!);
@@ -25,7 +25,7 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
   useEffect(() => {
     const wrong = ORDER.find(isWrong);
     if (wrong) setShown(wrong);
-    // when the service has answered, and not while the user types
+    // when the API has answered, not while the user types
   }, [errors]);
   return (
     <Card title={say('products.texts.title')}>

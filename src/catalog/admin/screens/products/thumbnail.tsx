@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
 
-/** The small one of an uploaded picture; others are shown as they are. */
+/** URL of the small size of an uploaded picture; other pictures are shown unchanged. */
 const smallOf = (image: string): string => image.replace(/(\/media\/pictures\/[0-9a-f]{32})\.webp$/, '$1-400.webp');
 
 /**
- * A product's picture beside its name, which says what it is; a quiet square when there is none, or it cannot be had.
+ * A product's picture beside its name; empty `alt`, because the name describes it. A gray square if there is none, or
+ * if it cannot be loaded.
  */
 export function Thumbnail({
   image,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button, format, useText } from '#panel';
 import type { Uploads } from './use-uploads.js';
 
-/** How far each file is, and which were refused, in the service's words. */
+/** Progress of each upload, and the error messages of refused files. */
 export function UploadList({ uploads: { running, dismiss } }: { readonly uploads: Uploads }): ReactElement | null {
   const say = useText();
   if (running.length === 0) return null;

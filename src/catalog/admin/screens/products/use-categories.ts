@@ -3,7 +3,7 @@ import { useRead, type Item, type Option } from '#panel';
 
 type Category = Item<'getCategoryTree'>;
 
-/** Every category as an option, each below its parent and moved in. */
+/** All categories as options, indented below their parents. */
 export function useCategories(): Option[] {
   const { data } = useRead('/api/admin/categories');
   return useMemo(() => optionsOf(data?.items ?? []), [data]);

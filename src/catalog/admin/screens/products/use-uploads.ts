@@ -4,20 +4,22 @@ import { ApiError, upload, newRowKey } from '#panel';
 export interface Upload {
   readonly key: string;
   readonly name: string;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly part: number;
-  /** null while it goes. */
+  /** Null while the upload is running. */
   readonly error: ApiError | null;
 }
 
 export interface Uploads {
   readonly running: readonly Upload[];
-  /** One after the other, in the order given. */
+  /** Uploads the files one after the other, in the given order. */
   readonly add: (files: readonly File[]) => void;
   readonly dismiss: (key: string) => void;
 }
 
-/** Uploads pictures and shows the progress of each; a refused one stays to be read. */
+/**
+ * Uploads pictures and reports the progress of each; the error of a refused one stays visible until it is dismissed.
+ */
 export function useUploads(onStored: (image: string) => void): Uploads {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());

@@ -2,8 +2,8 @@ import { currencyDigits } from '#panel';
 import type { ProductValues } from './product-values.js';
 
 /**
- * What a variant costs without a price of its own: the shown price with the surcharges of its attributes. For a
- * placeholder: the service reckons.
+ * Price of a variant without its own price: the shown price plus the surcharges of its attributes. Only for a
+ * placeholder; the server computes the price.
  */
 export function usualPrice(
   { price_regular: regular, price_special: special, attributes: surcharges }: ProductValues,

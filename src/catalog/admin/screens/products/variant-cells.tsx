@@ -5,13 +5,13 @@ import { Thumbnail } from './thumbnail.js';
 
 interface CellProps {
   readonly label: string;
-  /** The variant, for screen readers. */
+  /** Name of the variant, for screen readers. */
   readonly of: string;
   readonly disabled: boolean;
   readonly errors: readonly string[];
 }
 
-/** A text of one line. */
+/** A text input. */
 export function TextCell({
   label,
   of,
@@ -71,7 +71,7 @@ export function NumberCell({
   );
 }
 
-/** One of the product's pictures, or none of its own. */
+/** Selects one of the product's pictures, or none. */
 export function PictureCell({
   label,
   of,
@@ -109,9 +109,7 @@ export function PictureCell({
   );
 }
 
-/**
- * A new one is gone at once; one that the service knows goes when the product is saved, and may be put back until then.
- */
+/** Removes a variant: a new one at once, an existing one when the product is saved; until then it can be restored. */
 export function RemoveCell({
   one,
   name,

@@ -13,14 +13,14 @@ type Errors = Readonly<Record<string, readonly string[]>>;
 export interface VariantsCardProps {
   readonly values: ProductValues;
   readonly errors: Errors;
-  /** Where the stock of known variants is corrected; null for a new product. */
+  /** URL where the stock of existing variants is corrected; null for a new product. */
   readonly stockPlace: string | null;
-  /** So many pieces or fewer are few. */
+  /** Stock at or below this number counts as low. */
   readonly lowStock: number;
   readonly onChange: (variants: ProductValues['variants']) => void;
 }
 
-/** The kinds that a buyer chooses from, each with its own SKU, price and stock. */
+/** The variants, each with its own SKU, price and stock. */
 export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }: VariantsCardProps): ReactElement {
   const say = useText();
   const attributesText = useAttributesText();

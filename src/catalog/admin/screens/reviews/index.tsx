@@ -20,7 +20,7 @@ import { useReviews, type Reviews } from './use-reviews.js';
 
 const STATES = ['', 'waiting', 'approved', 'rejected'] as const;
 
-/** What customers say; those that wait come first. */
+/** Reviews of customers; those that wait for approval come first. */
 export function ReviewsScreen(): ReactElement {
   const say = useText();
   const { pathname } = useLocation();

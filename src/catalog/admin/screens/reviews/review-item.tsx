@@ -5,20 +5,20 @@ import { Stars } from './stars.js';
 import type { Review } from './use-reviews.js';
 
 const TONES: Readonly<Record<Review['status'], Tone>> = { waiting: 'warn', approved: 'good', rejected: 'neutral' };
-/** Longer texts are folded. */
+/** Longer texts (in characters) are collapsed. */
 const LONG = 400;
 
 export interface ReviewItemProps {
   readonly review: Review;
   readonly selected: boolean;
-  /** The list has this product's reviews alone. */
+  /** The list contains the reviews of one product only. */
   readonly ofProduct: boolean;
   readonly onSelect: (id: number) => void;
   readonly onJudge: (review: Review, approved: boolean) => Promise<unknown>;
   readonly onRemoved: () => Promise<void>;
 }
 
-/** One review: who says what about which product, and what becomes of it. A and R do it by keyboard. */
+/** A review with its author and product, and its actions. The keys A and R approve and reject it. */
 export function ReviewItem({
   review,
   selected,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#panel';
 
-/** A rating as people draw it; read out as words. */
+/** A rating as stars; screen readers read it as text. */
 export function Stars({ rating }: { readonly rating: number }): ReactElement {
   const say = useText();
   return (

@@ -5,7 +5,7 @@ export type Review = Item<'listReviews'>;
 
 const PER_PAGE = 20;
 
-/** The list as its address says, and what is done to it. */
+/** The list of reviews that the URL selects, and its actions. */
 export function useReviews() {
   const say = useText();
   const list = useUrlState({ status: '', rating: '', product_id: '', sort: 'waiting', page: '1' });
@@ -18,7 +18,7 @@ export function useReviews() {
     setSelected(new Set());
     await Promise.all([read.reload(), waiting.reload()]);
   };
-  /** The judged one keeps its place until the list is loaded again, so that nothing jumps. */
+  /** A judged review keeps its position until the list is reloaded, so that nothing jumps. */
   const judge = async (review: Review, approved: boolean): Promise<void> => {
     const { data } = await api.put(`/api/reviews/${review.id}`, { approved });
     if (read.data)

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Data, type Language } from '#panel';
 
 export type Groups = Data<'getSearchSynonyms'>['groups'];
-/** A group on each line, by language. */
+/** Groups of synonyms by language, one group per line. */
 export type Lines = Readonly<Record<Language, string>>;
 
 export const linesOf = (groups: Groups): Lines =>
@@ -26,7 +26,7 @@ const wordsOf = (line: string): string[] => [
 
 const filled = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The first line of a text that has fewer than two words; undefined: each is a group. */
+/** Number of the first line with fewer than two words; undefined if every line is a group. */
 export const shortLine = (text: string): string | undefined => filled(text).find((line) => wordsOf(line).length < 2);
 
 export const groupsOf = (lines: Lines): Groups =>

@@ -18,7 +18,7 @@ import { groupsOf, linesOf, shortLine } from './synonym-lines.js';
 
 type Synonyms = Data<'getSearchSynonyms'>;
 
-/** Words that mean the same in a search, by language. */
+/** Words with the same meaning in searches, by language. */
 export function SynonymsScreen(): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead('/api/admin/search-synonyms');

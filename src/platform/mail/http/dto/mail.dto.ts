@@ -22,7 +22,7 @@ export class MailQuery extends PageQuery {
   @Max(2_147_483_647)
   order_id?: number;
 
-  /** E.g. `bank_details`. */
+  /** Kind of the email, e.g. `bank_details`. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -42,7 +42,7 @@ export class MailQuery extends PageQuery {
 }
 
 export class MailPreviewQuery {
-  /** Of the email; the caller's when not sent. */
+  /** Language of the preview. Default: the language of the request. */
   @IsOptional()
   @IsIn(LANGUAGES)
   language?: Language;
