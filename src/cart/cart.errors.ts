@@ -8,7 +8,7 @@ export const cartErrors = {
   }),
   ...defineErrors('checkout', {
     product_unavailable: { status: 409, details: { product_id: 17, variant_id: null, name: 'Grey cup' } },
-    /** A line of the cart whose product or variant was deleted after it was added. */
+    /** The product or variant of a line was deleted after it was added. */
     no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
   }),
 };
@@ -18,5 +18,5 @@ declare module '../platform/errors/define-errors.js' {
   interface KnownErrors extends CartErrors {}
 }
 
-/** Lines that a cart can have (decisions §5). */
+/** Maximum number of lines of a cart. */
 export const MAX_LINES = 100;

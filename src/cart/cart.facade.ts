@@ -13,7 +13,7 @@ import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout, type CheckoutCart, type CheckoutSelection } from './use-cases/price-checkout.js';
 
-/** All that other modules see of carts. `ownerKey`: see Caller.ownerKey. */
+/** Carts for other modules. `ownerKey`: see Caller.ownerKey. */
 @Injectable()
 export class CartFacade {
   constructor(
@@ -26,14 +26,14 @@ export class CartFacade {
     private readonly ofOrder: CartOfOrder,
   ) {}
 
-  /** For every page's head: at most two statements. */
+  /** The cart's summary in the header of every page; at most two statements. */
   mini(ownerKey: string, language: Language): Promise<MiniCart> {
     return this.minis.run(ownerKey, language);
   }
 
   /**
-   * Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with
-   * `available`, cart_full (409)
+   * Adds to the quantity of a line.
+   * @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409)
    */
   async add(ownerKey: string, wanted: StockLine, language: Language): Promise<void> {
     await this.adding.run(ownerKey, wanted, language);
@@ -44,7 +44,10 @@ export class CartFacade {
     return this.changing.setQuantity(ownerKey, itemId, quantity, language);
   }
 
-  /** Answers what the line was. @throws unknown_item (404) */
+  /**
+   * Removes a line and returns its product and variant.
+   * @throws unknown_item (404)
+   */
   remove(ownerKey: string, itemId: number): Promise<SellableRef> {
     return this.changing.remove(ownerKey, itemId);
   }
@@ -53,32 +56,38 @@ export class CartFacade {
     return this.changing.clear(ownerKey);
   }
 
-  /** @param country null: the one chosen before. @throws 422 at `method` when it does not serve the cart */
+  /**
+   * @param country null: the one chosen before
+   * @throws 422 at `method` if it cannot ship the cart
+   */
   chooseShipping(ownerKey: string, method: string, country: string | null, language: Language): Promise<void> {
     return this.shipping.run(ownerKey, method, country, language);
   }
 
-  /** The cart as an order from it would be priced now, with the ways to ship it. */
+  /** The cart with current prices as an order would have them, and its shipping methods. */
   forCheckout(ownerKey: string, language: Language, selection: CheckoutSelection): Promise<CheckoutCart> {
     return this.checkouts.run(ownerKey, language, selection);
   }
 
-  /** Without a lock. */
+  /** Reads the cart without a lock. */
   peek(ownerKey: string): Promise<Cart | null> {
     return this.ofOrder.peek(ownerKey);
   }
 
-  /** The cart with what the catalog says about its lines, without a lock: one statement. null when there is none. */
+  /** The cart with the catalog's data of its lines, without a lock, in one statement; null if there is none. */
   withGoods(ownerKey: string, language: Language): Promise<CartWithGoods | null> {
     return this.ofOrder.read(ownerKey, language);
   }
 
-  /** Locks the cart and empties it for an order; refuses with `cart_empty` or `cart_changed` unless it is as it was read. */
+  /**
+   * Locks the cart and empties it for an order. Refuses with `cart_empty` or `cart_changed` unless the cart is
+   * unchanged since it was read.
+   */
   emptying(ownerKey: string, cart: Cart): Part<unknown> {
     return this.ofOrder.emptying(ownerKey, cart);
   }
 
-  /** What pages show about tax beside a price, to readers whose country is not known. */
+  /** What pages state about tax beside a price to visitors whose country is unknown. */
   taxOfPrices(): Promise<TaxOfPrices> {
     return this.workOutTotals.taxOfPrices();
   }

@@ -6,7 +6,7 @@ import { statementOf, type Statement } from '../../platform/database/statement.j
 import { MAX_LINES } from '../cart.errors.js';
 import { makingCart } from './cart-rows.js';
 
-/** Codes with which an addition is refused; `in_stock` and `max_quantity` are those of one line. */
+/** Errors by the codes with which an addition is refused; the limits concern one line. */
 export type AdditionRefusals = Refusals &
   Record<
     'unknown_product' | 'variant_required' | 'variant_unknown' | 'max_quantity' | 'insufficient_stock' | 'cart_full',
@@ -23,8 +23,8 @@ export interface WantedGood {
 }
 
 /**
- * The reason why $5 items of `good` cannot be added to a cart that has `others` lines of other goods.
- * SQL: a fragment, with which the statement of the addition reports the reason.
+ * The reason why $5 items of `good` cannot be added to a cart that has `others` lines of other goods. SQL: a fragment
+ * with which the statement of the addition reports the reason.
  */
 const refusal = (others: string): string => `CASE
       WHEN good.why_not IS NOT NULL THEN refuse(good.why_not)
@@ -35,9 +35,9 @@ const refusal = (others: string): string => `CASE
       ELSE refuse('insufficient_stock', to_jsonb(good)) END`;
 
 /**
- * Adds a line, or increases the existing one, in the locked cart of the holder ($4). `least` prevents the planner from
- * computing a number that is too large for its column before the statement refuses it.
- * SQL: the statement checks the cart and adds to it, in the message that locks the cart.
+ * Adds a line, or increases the existing one, in the locked cart of the owner ($4). `least` prevents the planner from
+ * computing a number that is too large for its column before the statement refuses it. SQL: the statement checks the
+ * cart and adds to it, in the message that locks the cart.
  */
 const adding = (language: Language): Statement =>
   statementOf(
@@ -64,8 +64,8 @@ const adding = (language: Language): Statement =>
   );
 
 /**
- * The cart and its line for a holder without a cart: no other request can know the holder, so no lock is needed.
- * SQL: the path of every new guest; one statement instead of two.
+ * Creates the cart with its line for an owner without a cart. No lock is needed, because no other request can know the
+ * owner yet. SQL: used for every new guest; one statement instead of two.
  */
 const starting = (language: Language): Statement =>
   statementOf(
@@ -82,10 +82,10 @@ const starting = (language: Language): Statement =>
     SELECT CASE WHEN NOT EXISTS (SELECT FROM added) THEN ${refusal('0')} END FROM good`,
   );
 
-/** More pieces than a column can count of any product. */
+/** More items than the column of a quantity can hold. */
 const TOO_MANY = 2_147_483_648;
 
-/** An addition to the cart of a holder. */
+/** An addition to the cart of an owner. */
 export interface Addition {
   readonly holder: string;
   readonly wanted: StockLine;
@@ -99,12 +99,12 @@ const valuesOf = (catalog: CatalogFacade, { holder, wanted }: Addition): unknown
 ];
 
 /**
- * Makes or locks the cart, and adds to it. The lock is a statement of its own and comes first, so that concurrent
+ * Creates or locks the cart, and adds to it. The lock is a separate statement and comes first, so that concurrent
  * additions see each other's lines. Violates a foreign key if the product is deleted at the same moment.
  */
 export const addingLine = (catalog: CatalogFacade, addition: Addition, refusals: AdditionRefusals): Part<unknown> =>
   part(adding(addition.language), valuesOf(catalog, addition), refusals).after(makingCart(addition.holder));
 
-/** As `addingLine` for a holder without a cart. Fails by the unique index of holders when there is one. */
+/** Like `addingLine`, for an owner without a cart. Violates the unique index of owners if there is one. */
 export const startingCart = (catalog: CatalogFacade, addition: Addition, refusals: AdditionRefusals): Part<unknown> =>
   part(starting(addition.language), valuesOf(catalog, addition), refusals);

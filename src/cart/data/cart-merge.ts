@@ -2,12 +2,12 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { MAX_LINES } from '../cart.errors.js';
 import { CartEntity } from './cart.entity.js';
 
-/** Both by ascending id: two logins that meet do not wait for each other in a circle. SQL: a lock, in this order. */
+/** Locks both carts by ascending id, so that concurrent logins do not deadlock. SQL: a lock, in this order. */
 const LOCK = 'SELECT id, holder FROM cart WHERE holder = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
 /**
- * Lines that the customer has too get the quantity worked out for them; new ones come in their order while the cart is
- * not full. SQL: one statement for all lines, which adds no more than the cart may have.
+ * Shared lines get the given quantity; new lines are added in their order while the cart is not full. SQL: one
+ * statement for all lines, which adds no more than the cart may have.
  */
 const MOVE = `
   INSERT INTO cart_item (cart_id, product_id, variant_id, quantity, price_seen)
@@ -23,13 +23,13 @@ const MOVE = `
   ORDER BY g.id
   ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = excluded.quantity`;
 
-/** What was chosen as a guest just now wins over what the customer chose some day. SQL: from one row into another. */
+/** The guest's recent choice of shipping replaces the customer's older one. SQL: copies from one row to another. */
 const CHOICE = `
   UPDATE cart c SET shipping_method = coalesce(g.shipping_method, c.shipping_method),
     shipping_country = coalesce(g.shipping_country, c.shipping_country), updated_at = now()
   FROM cart g WHERE g.id = $1 AND c.id = $2`;
 
-/** A line of the guest that the customer has too, with its quantity after the merge. */
+/** A line that both carts have, with its quantity after the merge. */
 export interface SharedLine {
   readonly itemId: number;
   readonly quantity: number;
@@ -39,13 +39,13 @@ export function hasCart({ entities }: Transaction, holder: string): Promise<bool
   return entities.existsBy(CartEntity, { holder });
 }
 
-/** Locks the carts that there are until the transaction ends. Answers their ids by holder. */
+/** Locks the existing carts until the transaction ends. Returns their ids by owner. */
 export async function lockCarts(tx: Transaction, holders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.query<{ id: string; holder: string }>(LOCK, [holders]);
   return new Map(rows.map(({ id, holder }) => [holder, id]));
 }
 
-/** Moves lines and the choice of shipping from one locked cart into another; the first one is deleted. */
+/** Moves lines and the choice of shipping from one locked cart into another, and deletes the first one. */
 export async function moveCart(
   tx: Transaction,
   from: string,

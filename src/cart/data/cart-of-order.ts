@@ -8,7 +8,10 @@ import type { Cart } from '../domain/cart.js';
 import { readCart } from './cart-rows.js';
 import { cartWithGoods, type CartWithGoods } from './cart-with-goods.js';
 
-/** Locks the cart of an order and removes its choice of shipping; refuses when there is none. SQL: goes in the message of an order. */
+/**
+ * Locks the cart of an order and removes its choice of shipping; refuses if there is no cart. SQL: part of the message
+ * of an order.
+ */
 const CLOSE: Statement = {
   name: 'cart_close',
   text: `WITH closed AS (
@@ -16,8 +19,8 @@ const CLOSE: Statement = {
     ) SELECT CASE WHEN NOT EXISTS (SELECT FROM closed) THEN refuse('cart_empty') END`,
 };
 /**
- * Removes the lines of the locked cart; refuses when they are not as they were read ($2: ids and quantities).
- * SQL: goes in the message of an order, after the lock, so that it sees what others committed before.
+ * Removes the lines of the locked cart; refuses if they have changed since they were read ($2: ids and quantities).
+ * SQL: part of the message of an order, after the lock, so that it sees what others committed before.
  */
 const TAKE_LINES: Statement = {
   name: 'cart_take_lines',
@@ -28,7 +31,7 @@ const TAKE_LINES: Statement = {
     FROM taken`,
 };
 
-/** What an order does with a cart. */
+/** The cart of an order. */
 @Injectable()
 export class CartOfOrder {
   constructor(
@@ -36,19 +39,19 @@ export class CartOfOrder {
     private readonly catalog: CatalogFacade,
   ) {}
 
-  /** Without a lock; null when there is no cart. */
+  /** Reads the cart without a lock; null if there is none. */
   peek(holder: string): Promise<Cart | null> {
     return readCart(this.database, holder);
   }
 
-  /** As `peek`, with what the catalog says about its lines, in one statement. null when there is no cart. */
+  /** Like `peek`, with the catalog's data of its lines, in one statement. */
   read(holder: string, language: Language): Promise<CartWithGoods | null> {
     return this.database.ask(cartWithGoods(this.catalog, holder, language));
   }
 
   /**
    * Locks a cart that was read and empties it. If several orders race for one cart, only the first succeeds. Refuses
-   * with `cart_empty` or `cart_changed` when the cart is not as it was read.
+   * with `cart_empty` or `cart_changed` if the cart has changed since it was read.
    */
   emptying(holder: string, { lines }: Cart): Part<unknown> {
     const read = lines.map(({ itemId, quantity }) => `${itemId}x${quantity}`).join(' ');

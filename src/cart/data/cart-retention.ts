@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { CartEntity } from './cart.entity.js';
 
-/** SQL: some rows at a time, past those that are locked. */
+/** SQL: a limited number of rows, without locked ones. */
 const PRUNE = `
   DELETE FROM cart WHERE id IN (
     SELECT id FROM cart WHERE updated_at < $1 AND holder LIKE 'g:%' ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED
@@ -12,7 +12,7 @@ const PRUNE = `
 const EXPORT = `SELECT i.product_id, i.variant_id, p.name, i.quantity, i.added_at FROM cart c JOIN cart_item i ON i.cart_id = c.id
   JOIN product p ON p.id = i.product_id WHERE c.holder = $1 ORDER BY i.id`;
 
-/** Deletes at most `most` guests' carts without a change since `before`. Answers how many went. */
+/** Deletes at most `most` guests' carts without a change since `before`. Returns their number. */
 export async function pruneGuestCarts(database: Database, before: Date, most: number): Promise<number> {
   return (await database.query(PRUNE, [before, most])).length;
 }
@@ -21,7 +21,7 @@ export async function deleteCarts(tx: Transaction, holders: readonly string[]): 
   await tx.entities.delete(CartEntity, { holder: In([...holders]) });
 }
 
-/** The lines of a cart, as a person gets them with all data that is stored of them. */
+/** The lines of a cart for the export of personal data. */
 export function exportedLines(database: Database, holder: string): Promise<object[]> {
   return database.query(EXPORT, [holder]);
 }

@@ -5,8 +5,8 @@ import type { Cart } from '../domain/cart.js';
 import { cartOf, type CartRow } from './cart-rows.js';
 
 /**
- * Lines of the cart of a holder; of an empty cart one without a product.
- * SQL: a fragment that the catalog joins to its goods, so that both are read in one statement (ADR 0009).
+ * Lines of the cart of an owner; one line without a product if the cart is empty. SQL: a fragment that the catalog
+ * joins to its tables, so that one statement reads both (ADR 0009).
  */
 const LINES: GoodsSource = {
   name: 'cart',
@@ -16,13 +16,13 @@ const LINES: GoodsSource = {
   columns: ['id', 'shipping_method', 'shipping_country', 'item_id', 'quantity', 'price_seen'],
 };
 
-/** A cart and, for each of its lines, what the catalog says about it. */
+/** A cart with the catalog's data of each line. */
 export interface CartWithGoods {
   readonly cart: Cart;
   readonly sellables: readonly Sellable[];
 }
 
-/** The cart of the holder with its goods, in one statement; null when there is none. */
+/** The cart of the owner with its products, in one statement; null if there is none. */
 export const cartWithGoods = (catalog: CatalogFacade, holder: string, language: Language): Part<CartWithGoods | null> =>
   catalog.goodsOf<CartRow>(LINES, [holder], language).map((goods) => {
     const cart = cartOf(goods.map(({ row }) => row));

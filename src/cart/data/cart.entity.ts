@@ -6,7 +6,7 @@ export class CartEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  /** Owner key: a customer's or a guest's. */
+  /** Owner key of a customer or a guest. */
   @Column('text', { unique: true })
   holder!: string;
 

@@ -3,25 +3,25 @@ import type { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { NO_TAX, type TaxRules, type TaxRulesNow } from '../domain/tax-rules.js';
 
-/** Of the setting's row. */
+/** Key of the row in the table of settings. */
 export const TAX_KEY = 'tax';
 
-/** The value of the setting's row; rates in thousandths of a percent. */
+/** The stored value; rates in thousandths of a percent. */
 interface StoredTaxRules {
   readonly prices_include_tax: boolean;
   readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
 }
 
-/** SQL: read when a page of the shop is made after a change, so it is a prepared statement. */
+/** SQL: prepared, because it runs for each first page after a change of settings. */
 const READ = { name: 'tax_rules_read', text: `SELECT value, version FROM setting WHERE key = '${TAX_KEY}'` };
 
-/** As they are now; none in a fresh shop. */
+/** The current tax rules; empty in a new shop. */
 export async function readTaxRules(database: Database): Promise<TaxRulesNow> {
   const [row] = await database.query<{ value: StoredTaxRules; version: number }>(READ);
   return row ? fromStored(row.value, row.version) : { ...NO_TAX, version: 1 };
 }
 
-/** The row is created first, so that two first changes wait for each other. */
+/** Creates the row first, so that two concurrent first changes wait for each other. */
 export async function lockTaxRules({ entities }: Transaction): Promise<TaxRulesNow> {
   await entities
     .createQueryBuilder()
@@ -38,7 +38,7 @@ export async function lockTaxRules({ entities }: Transaction): Promise<TaxRulesN
   return fromStored(row.value as StoredTaxRules, row.version);
 }
 
-/** Writes all of the locked rules; the version counts on. */
+/** Writes all of the locked rules and increments the version. */
 export async function writeTaxRules({ entities }: Transaction, rules: TaxRules): Promise<void> {
   await entities.update(SettingEntity, { key: TAX_KEY }, { value: toStored(rules) });
 }

@@ -4,7 +4,7 @@ import { basketLines } from './basket-lines.js';
 
 const line = { lineId: null, productId: 7, variantId: null, quantity: 2 };
 
-describe('only administrators may send a price', () => {
+describe('prices sent with the lines of an order', () => {
   const price = (who: Caller, sent: number | null): string | null =>
     basketLines(who, [{ ...line, price: sent }], 'EUR')[0]!.price?.toString() ?? null;
 
@@ -16,11 +16,11 @@ describe('only administrators may send a price', () => {
     ['an owner', caller({ kind: 'administrator', role: 'owner' }), '0.01'],
     ['a token of all scopes but admin', token(SCOPES.filter((scope) => scope !== 'admin')), null],
     ['a token of the scope admin', token(['admin']), '0.01'],
-  ])('%s', (_, who, expected) => {
+  ])('only administrators may send prices with the lines of an order: %s', (_, who, expected) => {
     expect(price(who, 0.01)).toBe(expected);
   });
 
-  test('without one the price is the catalog’s; 0 is one', () => {
+  test("a line without a sent price has the catalog's price; 0 is a price", () => {
     const manager = caller({ kind: 'administrator', role: 'manager' });
     expect(price(manager, null)).toBeNull();
     expect(price(manager, 0)).toBe('0.00');
@@ -31,12 +31,12 @@ describe('only administrators may send a price', () => {
   }
 });
 
-test('what is asked for stays as it is, line by line', () => {
+test('requested lines stay unchanged and separate', () => {
   const lines = [line, { ...line, lineId: 4, variantId: 9, quantity: 1 }].map((one) => ({ ...one, price: 5 }));
   expect(basketLines(caller(), lines, 'EUR')).toEqual(lines.map((one) => ({ ...one, price: null })));
 });
 
-test('a price that an administrator sends has the digits of the currency', () => {
+test('a price sent by an administrator has the decimal places of the currency', () => {
   const owner = caller({ kind: 'administrator', role: 'owner' });
   expect(basketLines(owner, [{ ...line, price: 1500 }], 'JPY')[0]!.price?.minor).toBe(1500n);
   expect(() => basketLines(owner, [{ ...line, price: 1.5 }], 'JPY')).toThrow('too_many_digits');

@@ -5,19 +5,19 @@ import type { TotalsLine } from './totals.js';
 
 /** A line as the client requests it. */
 export interface RequestedLine {
-  /** Of the order's line that it is; null when the client did not say. */
+  /** Id of the order's line; null if the client did not send one. */
   readonly lineId: number | null;
   readonly productId: number;
   readonly variantId: number | null;
   readonly quantity: number;
-  /** Of one, in the shop's currency; null: the catalog's. */
+  /** Unit price in the shop's currency; null: the catalog's. */
   readonly price: number | null;
 }
 
-/** With the price as Money; the member stays null for callers who may not set prices. */
+/** A line with the price as Money; null for callers who may not set prices. */
 type PermittedLine = Omit<RequestedLine, 'price'> & { readonly price: Money | null };
 
-/** Only administrators who may manage the shop set prices; from others a price is ignored. */
+/** Keeps the sent prices only for administrators who may set them; prices of other callers are ignored. */
 export function basketLines(caller: Caller, lines: readonly RequestedLine[], currency: string): PermittedLine[] {
   const setsPrices = hasRole(caller, 'manager');
   return lines.map((line) => ({
@@ -26,13 +26,11 @@ export function basketLines(caller: Caller, lines: readonly RequestedLine[], cur
   }));
 }
 
-/**
- * A line to be priced; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited.
- */
+/** A line to be priced; `price` only from an administrator. `lineId`: the line of the order that is edited. */
 export interface BasketLine extends StockLine {
   readonly lineId?: number | null;
   readonly price?: Money | null;
-  /** It is one line with the one before when their prices are equal. */
+  /** The line is merged with the previous one if their prices are equal. */
   readonly joins?: boolean;
 }
 
@@ -44,17 +42,17 @@ export interface BoughtLine extends StockLine, TotalsLine {
   readonly price: Money;
 }
 
-/** What an edited order has of a line already; it keeps the texts it was placed with. */
+/** Data of a line that an edited order already has; the line keeps the texts with which it was ordered. */
 export type HeldLine = Pick<BoughtLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
 
-/** A line with what the catalog says about it, and the price of one. */
+/** A line with the catalog's data, and its unit price. */
 export interface PricedLine {
   readonly line: BasketLine;
   readonly sellable: Sellable;
   readonly price: Money;
 }
 
-/** With one line for those that are to be joined and have the same price. */
+/** Merges lines marked with `joins` that have the same price. */
 export function joined(lines: readonly PricedLine[]): PricedLine[] {
   return lines.reduce<PricedLine[]>((result, next) => {
     const last = result.at(-1);

@@ -2,7 +2,7 @@ import type { StockLine } from '../../catalog/index.js';
 
 export interface CartLine extends StockLine {
   readonly itemId: number;
-  /** Minor units: the price when the line was last added to. */
+  /** Price in minor units at the last addition to the line. */
   readonly priceSeen: string;
 }
 

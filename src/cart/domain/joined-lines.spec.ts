@@ -11,18 +11,18 @@ const line = (quantity: number, minor: number, joins = false): PricedLine => ({
 });
 const quantities = (lines: readonly PricedLine[]) => joined(lines).map((one) => one.line.quantity);
 
-describe('lines that are to be joined', () => {
+describe('merging of lines', () => {
   test.each([
     ['are one line at the same price', [line(1, 450), line(2, 450, true), line(4, 450, true)], [7]],
     ['stay apart at different prices', [line(1, 450), line(2, 500, true)], [1, 2]],
     ['stay apart unless they are to be joined', [line(1, 450), line(2, 450)], [1, 2]],
     ['join the line before them only', [line(1, 450), line(2, 500), line(4, 450, true)], [1, 2, 4]],
     ['are lines of their own when none is before them', [line(3, 450, true)], [3]],
-  ])('%s', (_, lines, expected) => {
+  ])('lines of an order are merged: %s', (_, lines, expected) => {
     expect(quantities(lines)).toEqual(expected);
   });
 
-  test('have as many pieces and the same sum as before, and stay as they were given', () => {
+  test('merged lines have the same quantity and sum as before, and the given lines stay unchanged', () => {
     const some = fc.array(
       fc
         .tuple(fc.integer({ min: 1, max: 50 }), fc.constantFrom(450, 500), fc.boolean())

@@ -19,7 +19,7 @@ const sellable: Sellable = {
   unavailable: null,
 };
 
-/** A line of two pieces that was added at `priceSeen`, in minor units. */
+/** A line of two items that was added at `priceSeen`, in minor units. */
 const priced = (priceSeen: string, more: Partial<Sellable> = {}): PricedLine =>
   priceLines(
     [{ itemId: 1, productId: 1, variantId: null, quantity: 2, priceSeen }],
@@ -30,39 +30,39 @@ const priced = (priceSeen: string, more: Partial<Sellable> = {}): PricedLine =>
 const say = (key: string, args?: Record<string, unknown>): string => `${key} ${JSON.stringify(args)}`;
 const format = (money: Money): string => money.format('en');
 
-describe('a line whose price changed since it was added', () => {
-  test('has its price of before', () => {
+describe('previous price of a cart line', () => {
+  test('a cart line whose price changed has the previous price', () => {
     expect(previousPrice(priced('100'))?.toString()).toBe('1.00');
     expect(previousPrice(priced('150'))?.toString()).toBe('1.50');
   });
 
-  test('has none while the price is the same, nor once the product is gone', () => {
+  test('a cart line has no previous price while the price is the same, or after the product was deleted', () => {
     expect(previousPrice(priced('120'))).toBeNull();
     expect(previousPrice(priced('100', { unavailable: 'unknown', price: Money.zero('EUR') }))).toBeNull();
   });
 
-  test('keeps it while the product is merely hidden or sold out', () => {
+  test('a cart line keeps the previous price while the product is hidden or sold out', () => {
     for (const unavailable of ['unpublished', 'sold_out'] as const)
       expect(previousPrice(priced('100', { unavailable }))?.toString()).toBe('1.00');
   });
 });
 
-describe('what a buyer reads of a line', () => {
-  test('is nothing while all is as it was', () => {
+describe('notices for a cart line', () => {
+  test('an unchanged cart line has no notice', () => {
     expect(lineSentences(priced('120'), say, format)).toEqual([]);
   });
 
-  test('is both prices after a change', () => {
+  test('a cart line whose price changed names both prices', () => {
     expect(lineSentences(priced('100'), say, format)).toEqual(['cart.price_changed {"from":"€1.00","to":"€1.20"}']);
   });
 
-  test.each(LINE_PROBLEMS)('says why it cannot be bought: %s', (problem: LineProblem) => {
+  test.each(LINE_PROBLEMS)('a cart line that cannot be bought has the reason: %s', (problem: LineProblem) => {
     expect(lineSentences({ ...priced('120'), problem }, say, format)).toEqual([
       `cart.unavailable.${problem} {"available":5,"limit":3}`,
     ]);
   });
 
-  test('is why it cannot be bought, and then the change of the price', () => {
+  test('a cart line has the reason why it cannot be bought before the change of its price', () => {
     const keys = lineSentences(priced('100', { inStock: 1 }), (key) => key, format);
     expect(keys).toEqual(['cart.unavailable.insufficient_stock', 'cart.price_changed']);
   });

@@ -4,7 +4,7 @@ import { mergedQuantity } from './merged-quantity.js';
 const pieces = fc.integer({ min: 1, max: 500 });
 const limit = fc.option(fc.integer({ min: 1, max: 500 }));
 
-describe('two carts become one', () => {
+describe('quantity of a line after two carts were merged', () => {
   test.each([
     ['the sum', 2, 3, { unavailable: null, inStock: 10, maxQuantity: null }, 5],
     ['what is in stock', 2, 3, { unavailable: null, inStock: 4, maxQuantity: null }, 4],
@@ -23,11 +23,11 @@ describe('two carts become one', () => {
       { unavailable: 'unpublished' as const, inStock: 0, maxQuantity: 1 },
       3,
     ],
-  ])('with %s', (_, guest, customer, sellable, merged) => {
+  ])('two carts are merged: %s', (_, guest, customer, sellable, merged) => {
     expect(mergedQuantity(guest, customer, sellable)).toBe(merged);
   });
 
-  test('never with nothing, more than both, or more than can be had; and whichever came first', () => {
+  test('a merged line has at least 1 and at most the sum, stock and limit, in either order of the carts', () => {
     fc.assert(
       fc.property(pieces, pieces, fc.nat({ max: 600 }), limit, (guest, customer, inStock, maxQuantity) => {
         const sellable = { unavailable: inStock === 0 ? ('sold_out' as const) : null, inStock, maxQuantity };

@@ -1,9 +1,9 @@
 import { mostOf, type Sellable } from '../../catalog/index.js';
 
 /**
- * What a line has after two carts became one: the sum as far as the stock and the limit of a line go, and at least 1,
- * so that the line stays and says that it is sold out. Of what is not for sale the stock is not known: the larger of
- * the two is kept.
+ * Quantity of a line after two carts were merged: the sum up to the stock and the limit of a line, but at least 1, so
+ * that the line stays and shows that the product is sold out. The stock of a product that is not for sale is unknown,
+ * so the larger quantity is kept.
  */
 export function mergedQuantity(
   guest: number,

@@ -28,8 +28,8 @@ const problems = (lines: Array<[number, Partial<Sellable>]>) =>
     'EUR',
   ).map(({ problem }) => problem);
 
-describe('lines of a cart', () => {
-  it('count while they can be bought, up to the stock', () => {
+describe('prices of cart lines', () => {
+  it('a cart line counts in the totals while it can be bought, up to the stock', () => {
     expect(
       problems([
         [5, {}],
@@ -39,12 +39,12 @@ describe('lines of a cart', () => {
     ).toEqual([null, 'insufficient_stock', 'unpublished']);
   });
 
-  it('have a total of 0 when they do not count', () => {
+  it('a cart line that does not count has a total of 0', () => {
     const [one, other] = priceLines([line(2), line(9)], [sellable({}), sellable({})], 'EUR');
     expect([one!.total.minor, other!.total.minor]).toEqual([200n, 0n]);
   });
 
-  it('never bring the sum beyond what an amount can hold', () => {
+  it('cart lines never raise the sum above the maximum of an amount', () => {
     const dear = { price: Money.of(9_000_000_000_000n, 'EUR'), inStock: 2_147_483_647 };
     expect(
       problems([
@@ -55,7 +55,7 @@ describe('lines of a cart', () => {
     ).toEqual(['amount_too_large', 'amount_too_large', null]);
   });
 
-  it('have at most what one line may have, after what is in stock', () => {
+  it('cart lines are limited by the stock first, then by the maximum quantity of a line', () => {
     expect(
       problems([
         [3, { maxQuantity: 3 }],
@@ -65,12 +65,12 @@ describe('lines of a cart', () => {
     ).toEqual([null, 'above_limit', 'insufficient_stock']);
   });
 
-  it('are counted by their pieces, also those that cannot be bought', () => {
+  it('the count of a cart is the number of items, including those that cannot be bought', () => {
     const lines = priceLines([line(2), line(9)], [sellable({}), sellable({})], 'EUR');
     expect([countOf(lines), countOf([])]).toEqual([11, 0]);
   });
 
-  it('are of the same when product and variant are', () => {
+  it('cart lines are of the same product if product and variant are equal', () => {
     const ref = (productId: number, variantId: number | null) => ({ productId, variantId });
     expect([ref(1, null), ref(1, 2), ref(2, null)].map((other) => isOfSame(ref(1, null), other))).toEqual([
       true,
@@ -80,7 +80,7 @@ describe('lines of a cart', () => {
     expect(isOfSame(ref(1, 2), ref(1, 2))).toBe(true);
   });
 
-  it('have a total exactly when nothing is wrong, and the totals never exceed what an amount can hold', () => {
+  it('a cart line has a total exactly if it has no problem, and the totals never exceed the maximum of an amount', () => {
     const some = fc.record({
       quantity: fc.integer({ min: 1, max: 10 }),
       inStock: fc.nat({ max: 10 }),
@@ -106,7 +106,7 @@ describe('lines of a cart', () => {
     );
   });
 
-  it('bring the sum up to 20 billion, and not a cent beyond', () => {
+  it('the sum of a cart is limited to exactly 20 billion', () => {
     const most = 2_000_000_000_000n;
     expect(problems([[1, { price: Money.of(most, 'EUR') }]])).toEqual([null]);
     expect(problems([[1, { price: Money.of(most + 1n, 'EUR') }]])).toEqual(['amount_too_large']);
@@ -114,7 +114,7 @@ describe('lines of a cart', () => {
     expect(problems([cents(most - 1n), cents(1n), cents(1n)])).toEqual([null, null, 'amount_too_large']);
   });
 
-  it('say why they do not count by words that have a text in every language', () => {
+  it('every problem of a cart line has a text in every language', () => {
     for (const language of LANGUAGES) {
       const file = new URL(`../../../i18n/${language}/cart.json`, import.meta.url);
       const { unavailable } = JSON.parse(readFileSync(file, 'utf8')) as { unavailable: Record<string, string> };

@@ -13,7 +13,7 @@ export const LINE_PROBLEMS = [
   'amount_too_large',
 ] as const;
 
-/** Why a line does not count in the totals; null: it does. */
+/** Why a line does not count in the totals; null if it does. */
 export type LineProblem = (typeof LINE_PROBLEMS)[number] | null;
 
 export interface PricedLine {
@@ -24,14 +24,14 @@ export interface PricedLine {
   readonly total: Money;
 }
 
-/** Keeps the totals, with tax and shipping, well within what an amount can hold. */
+/** Limits the totals, so that tax and shipping can be added within the range of an amount. */
 const MOST_MINOR = 2_000_000_000_000n;
 
-/** The same product, and the same variant of it. */
+/** Whether product and variant are the same. */
 export const isOfSame = (one: SellableRef, other: SellableRef): boolean =>
   one.productId === other.productId && one.variantId === other.variantId;
 
-/** Prices lines by the present catalog; `sellables` are in the order of the lines. */
+/** Prices lines by the current catalog; `sellables` are in the order of the lines. */
 export function priceLines(lines: readonly CartLine[], sellables: readonly Sellable[], currency: string): PricedLine[] {
   let sum = 0n;
   return lines.map((line, index) => {
@@ -51,6 +51,6 @@ function problemOf({ quantity }: CartLine, sellable: Sellable, sum: bigint): Lin
   return sum > MOST_MINOR ? 'amount_too_large' : null;
 }
 
-/** Pieces of all lines. */
+/** Number of items of all lines. */
 export const countOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { line }) => sum + line.quantity, 0);

@@ -5,22 +5,22 @@ const rates = [
   { country: 'CH', rate: 0 },
 ];
 
-describe('what is said of tax beside a price', () => {
-  it('is nothing while no country has a tax', () => {
+describe('the note on tax beside a price', () => {
+  it('there is no note on tax while no country has a rate', () => {
     expect(taxOfPrices({ pricesIncludeTax: true, rates: [] }, null)).toBeNull();
     expect(taxOfPrices({ pricesIncludeTax: false, rates: [{ country: 'CH', rate: 0 }] }, null)).toBeNull();
   });
 
-  it('is something from a thousandth of a percent on', () => {
+  it('there is a note on tax from a rate of a thousandth of a percent', () => {
     expect(taxOfPrices({ pricesIncludeTax: true, rates: [{ country: 'UA', rate: 1 }] }, 'UA')).toBe('included');
   });
 
-  it('is what the totals do with it', () => {
+  it('the note on tax says whether the totals include or add it', () => {
     expect(taxOfPrices({ pricesIncludeTax: true, rates }, null)).toBe('included');
     expect(taxOfPrices({ pricesIncludeTax: false, rates }, 'UA')).toBe('added');
   });
 
-  it('is nothing once the goods go where there is no tax', () => {
+  it('there is no note on tax if the country of delivery has no rate', () => {
     for (const country of ['CH', 'DE']) expect(taxOfPrices({ pricesIncludeTax: false, rates }, country)).toBeNull();
   });
 });

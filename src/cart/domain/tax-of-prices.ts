@@ -1,11 +1,9 @@
 import type { TaxRules } from './tax-rules.js';
 
-/** Whether the prices of the catalog contain tax, or get it added; null: no tax applies. */
+/** Whether the catalog's prices include tax, or tax is added; null: no tax applies. */
 export type TaxOfPrices = 'included' | 'added' | null;
 
-/**
- * @param country ISO 3166-1 alpha-2; null while it is not known where the goods go: then any country's tax is spoken of
- */
+/** @param country of delivery, ISO 3166-1 alpha-2; null: unknown, so the rates of all countries count */
 export function taxOfPrices({ pricesIncludeTax, rates }: TaxRules, country: string | null): TaxOfPrices {
   const isTaxed = rates.some((rule) => rule.rate > 0 && (country === null || rule.country === country));
   if (!isTaxed) return null;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { NO_TAX, taxRulesRecord } from './tax-rules.js';
 
-describe('tax rules on the wire', () => {
-  test('a fresh shop has no tax', () => {
+describe('tax rules in the API', () => {
+  test('a new shop has no tax rates', () => {
     expect(taxRulesRecord(NO_TAX)).toEqual({ prices_include_tax: true, rates: [] });
   });
 
-  test('a rate is in percent, with at most three digits after the point', () => {
+  test('a tax rate is in percent, with at most three decimal places', () => {
     const rates = [
       { country: 'UA', rate: 20_000 },
       { country: 'FR', rate: 5_500 },
@@ -24,7 +24,7 @@ describe('tax rules on the wire', () => {
     });
   });
 
-  test('no rate is changed on its way into JSON and back', () => {
+  test('a tax rate is unchanged after conversion to JSON and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (rate) => {
         const [sent] = taxRulesRecord({ pricesIncludeTax: true, rates: [{ country: 'UA', rate }] }).rates;

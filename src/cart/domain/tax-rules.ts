@@ -4,15 +4,15 @@ export interface TaxRules {
   readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
 }
 
-/** A fresh shop has no tax. */
+/** A new shop has no tax. */
 export const NO_TAX: TaxRules = { pricesIncludeTax: true, rates: [] };
 
-/** With the version of the setting; 1 while nothing was ever set. */
+/** Tax rules with the version of the setting; 1 while nothing was set. */
 export interface TaxRulesNow extends TaxRules {
   readonly version: number;
 }
 
-/** For the audit log and the wire: `rate` in percent. */
+/** Tax rules for the activity log and the API: `rate` in percent. */
 export const taxRulesRecord = ({ pricesIncludeTax, rates }: TaxRules) => ({
   prices_include_tax: pricesIncludeTax,
   rates: rates.map(({ country, rate }) => ({ country, rate: rate / 1000 })),

@@ -15,15 +15,15 @@ const lines = fc.array(fc.record({ price: fc.bigInt(0n, 10_000_000n), quantity: 
 const rate = fc.integer({ min: 0, max: 100_000 });
 const shipping = fc.bigInt(0n, 100_000n);
 
-/** The nearest integer of a non-negative fraction, halves upwards: the model, in exact rationals. */
+/** Reference calculation in exact rationals: a non-negative fraction rounded to the nearest integer, halves up. */
 const nearest = (numerator: bigint, denominator: bigint): bigint => {
   const whole = numerator / denominator;
   return 2n * (numerator - whole * denominator) >= denominator ? whole + 1n : whole;
 };
 const sum = (numbers: bigint[]): bigint => numbers.reduce((total, number) => total + number, 0n);
 
-describe('totals', () => {
-  it('agree with exact rational arithmetic, when prices are without tax', () => {
+describe('totals of a cart or an order', () => {
+  it('totals agree with exact arithmetic if prices exclude tax', () => {
     fc.assert(
       fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
         const totals = calculateTotals(input(wanted, cost), rules(false, thousandths));
@@ -40,7 +40,7 @@ describe('totals', () => {
     );
   });
 
-  it('agree with exact rational arithmetic, when prices contain the tax', () => {
+  it('totals agree with exact arithmetic if prices include tax', () => {
     fc.assert(
       fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
         const totals = calculateTotals(input(wanted, cost), rules(true, thousandths));
@@ -59,7 +59,7 @@ describe('totals', () => {
     shipping: eur(cost),
   });
 
-  it('round half a cent up, per line', () => {
+  it('the tax of each line rounds half a cent up', () => {
     const two = [
       { price: eur(25), quantity: 1 },
       { price: eur(25), quantity: 1 },
@@ -69,7 +69,7 @@ describe('totals', () => {
     expect(totals.total.toString()).toBe('0.56');
   });
 
-  it('have no tax where the country has no rate or is not known, and none on shipping', () => {
+  it('totals have no tax if the country has no rate or is unknown, and never on shipping', () => {
     const one = [{ price: eur(1000), quantity: 1 }];
     for (const country of [null, 'DE']) {
       expect(calculateTotals({ lines: one, country, shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(0n);
@@ -79,7 +79,7 @@ describe('totals', () => {
     );
   });
 
-  it('name the rate of each line, 0 where there is none', () => {
+  it('totals list the rate of each line, 0 without a rate', () => {
     const rateIn = (country: string | null): number[] =>
       calculateTotals(
         { lines: [{ price: eur(1000), quantity: 1 }], country, shipping: eur(0) },

@@ -3,7 +3,7 @@ import type { TaxRules } from './tax-rules.js';
 
 export interface TotalsInput {
   readonly lines: ReadonlyArray<{ readonly price: Money; readonly quantity: number }>;
-  /** ISO 3166-1 alpha-2 that they are taxed in; null while it is not known: no tax then. */
+  /** Country of taxation, ISO 3166-1 alpha-2; null: unknown, so no tax is added. */
   readonly country: string | null;
   readonly shipping: Money;
 }
@@ -25,9 +25,8 @@ export interface Totals {
 }
 
 /**
- * What a cart or an order comes to. Tax is rounded half-up per line (decisions §5). When prices include tax it is the
- * part contained in them, and the total is subtotal + shipping; otherwise it is added. Shipping itself is not taxed,
- * and a country without a rate has none.
+ * Totals of a cart or an order. Tax is rounded half-up per line. If prices include tax, it is a part of them and the
+ * total is subtotal + shipping; otherwise it is added. Shipping is not taxed. A country without a rate has no tax.
  */
 export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
   const taxRate = rules.rates.find((rule) => rule.country === country)?.rate ?? 0;

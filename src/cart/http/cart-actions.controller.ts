@@ -11,7 +11,7 @@ import { CART_ANSWER } from './cart.examples.js';
 import { AddItemDto, itemIdOf, RemoveItemDto, RemoveItemQuery, UpdateItemDto } from './dto/cart.dto.js';
 import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 
-/** The alternative path set: one path a verb. */
+/** Alternative endpoints with one path per action. */
 @ApiTags('Cart')
 @ApiExtraModels(CallbackProductResponse)
 @Controller('api/cart')

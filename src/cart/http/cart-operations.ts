@@ -11,7 +11,7 @@ import { ShowCart, type ShownCart } from '../use-cases/show-cart.js';
 import type { AddItemDto, ChooseShippingDto } from './dto/cart.dto.js';
 import { callbackProductResponse, cartResponse, type CartResponse, miniCartResponse } from './dto/cart.response.js';
 
-/** Both path sets do the same to the same cart; each answer carries the whole cart. */
+/** The operations of both sets of endpoints; each answer contains the whole cart. */
 @Injectable()
 export class CartOperations {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 
-/** Sends a guest the token that finds the cart again without cookies (decisions §3). */
+/** Sends guests the token that identifies their cart without cookies. */
 @Injectable()
 export class CartTokenInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

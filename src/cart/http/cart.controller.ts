@@ -24,7 +24,7 @@ import { AddItemDto, ChooseShippingDto, SetQuantityDto } from './dto/cart.dto.js
 import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 import { cartErrors } from '../cart.errors.js';
 
-/** An id in plain digits; anything else is no item of any cart. */
+/** An id in plain digits; any other value matches no item. */
 @Injectable()
 class ItemIdPipe implements PipeTransform<string, number> {
   transform(id: string): number {

@@ -22,7 +22,7 @@ const notEnough = ({ productId, variantId, name, inStock }: Good): DomainError =
 const tooMany = (limit: number | null): FieldErrors =>
   new FieldErrors({ quantity: [{ key: 'cart.errors.max_quantity', args: { limit } }] });
 
-/** @throws 422 at `quantity` for more pieces than one line may have; insufficient_stock (409) with `available` */
+/** @throws 422 at `quantity` above the limit of a line; insufficient_stock (409) with `available` */
 export function mustBePossible(sellable: Sellable, quantity: number): void {
   if (isAboveLimit(sellable, quantity)) throw tooMany(sellable.maxQuantity);
   if (quantity > sellable.inStock) throw notEnough(sellable);
@@ -41,17 +41,17 @@ const REFUSALS: AdditionRefusals = {
   cart_full: () => cartErrors.cart_full({ lines: MAX_LINES }),
 };
 
-/** With the addition. */
+/** The cart after the addition. */
 export interface AddedToCart extends CartWithGoods {
-  /** What was added. */
+  /** The added product or variant. */
   readonly sellable: Sellable;
 }
 
 const TRIES = 3;
 
 /**
- * Adds to the quantity, in one round trip. The cart's lock puts simultaneous adds in a row, so that together they stay
- * within the stock.
+ * Adds to the quantity of a line in one round trip. The cart's lock serializes concurrent additions, so that together
+ * they stay within the stock.
  */
 @Injectable()
 export class AddToCart {
@@ -61,7 +61,7 @@ export class AddToCart {
   ) {}
 
   /**
-   * @param isNew the holder has no cart, as a guest whose token was just made
+   * @param isNew the owner has no cart, e.g. a guest whose token was just generated
    * @throws unknown_product (404), 422 at `variant_id` or `quantity`, insufficient_stock (409) with `available`,
    * cart_full (409)
    */
@@ -76,7 +76,7 @@ export class AddToCart {
         const { cart, sellables } = added!;
         return { cart, sellables, sellable: sellables.find((one) => isOfSame(one, wanted))! };
       } catch (error) {
-        // the product was deleted between the statement's look and its foreign key, or there is a cart after all
+        // the product was deleted between the statement's check and its foreign key, or the owner does have a cart
         const again = isForeignKeyViolation(error) || isUniqueViolation(error, 'cart_holder_key');
         if (!again || attempt >= TRIES) throw error;
       }

@@ -6,7 +6,7 @@ import { cartErrors } from '../cart.errors.js';
 import { emptyCart, findLine, lockCart, removeLine, setQuantity } from '../data/cart-rows.js';
 import { mustBePossible } from './add-to-cart.js';
 
-/** Changes of the lines that are there, under the cart's lock. */
+/** Changes existing lines, under the cart's lock. */
 @Injectable()
 export class ChangeCart {
   constructor(
@@ -15,7 +15,7 @@ export class ChangeCart {
   ) {}
 
   /**
-   * Answers what the line is.
+   * Returns the product and variant of the line.
    * @throws unknown_item (404), 422 at `quantity`, insufficient_stock (409) with `available`
    */
   async setQuantity(holder: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
@@ -30,7 +30,10 @@ export class ChangeCart {
     return ref;
   }
 
-  /** Takes a line out. Answers what it was. @throws unknown_item (404) */
+  /**
+   * Removes a line and returns its product and variant.
+   * @throws unknown_item (404)
+   */
   async remove(holder: string, itemId: number): Promise<SellableRef> {
     if (!Number.isSafeInteger(itemId)) throw cartErrors.unknown_item();
     return this.database.transaction(async (tx) => {
@@ -41,7 +44,7 @@ export class ChangeCart {
     });
   }
 
-  /** Takes all lines out; an empty cart stays as it is. */
+  /** Removes all lines; an empty cart stays unchanged. */
   async clear(holder: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const cartId = await lockCart(tx, holder);

@@ -10,7 +10,7 @@ export interface TaxRulesChange extends Partial<TaxRules> {
   readonly version?: number;
 }
 
-/** Changes what was sent; the table of rates as a whole. Orders made before keep their tax. */
+/** Changes what was sent; the table of rates is replaced as a whole. Existing orders keep their tax. */
 @Injectable()
 export class ChangeTaxRules {
   constructor(
@@ -18,7 +18,7 @@ export class ChangeTaxRules {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws stale_version (409) when a `version` is given and is not the present one */
+  /** @throws stale_version (409) if a `version` is given and outdated */
   run({ version, ...change }: TaxRulesChange, caller: Caller): Promise<TaxRulesNow> {
     return this.database.transaction(async (tx) => {
       const before = await lockTaxRules(tx);

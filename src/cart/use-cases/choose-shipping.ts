@@ -5,7 +5,7 @@ import { ShippingFacade, shippingUnavailable, type Quote } from '../../shipping/
 import { chooseShipping } from '../data/cart-rows.js';
 import { PriceCart } from './price-cart.js';
 
-/** Shipping of a cart: what is offered, and what is chosen. Providers are asked before anything is written. */
+/** Shipping methods for a cart, and the choice of one. Providers are called before anything is written. */
 @Injectable()
 export class ChooseShipping {
   constructor(
@@ -22,7 +22,7 @@ export class ChooseShipping {
     );
   }
 
-  /** @throws 422 at `method` when it does not serve the cart */
+  /** @throws 422 at `method` if it cannot ship the cart */
   async run(holder: string, method: string, sentCountry: string | null, language: Language): Promise<void> {
     const priced = await this.pricing.run(holder, language);
     const country = sentCountry ?? priced.cart?.shippingCountry ?? null;

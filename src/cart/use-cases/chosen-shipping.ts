@@ -5,16 +5,16 @@ import { ShippingFacade } from '../../shipping/index.js';
 import { PriceCart, type PricedCart } from './price-cart.js';
 
 export interface ChosenWay {
-  /** null: none is chosen. */
+  /** Null: no method is chosen. */
   readonly key: string | null;
   readonly cost: Money;
-  /** Nothing is carried: the buyer comes for it. */
+  /** Whether the buyer picks the order up. */
   readonly isCollected: boolean;
 }
 
 /**
- * The remembered method with its cost: 0 while nothing is to be shipped and while the method does not serve the cart.
- * One that is no longer offered counts as not chosen: an order from this cart would not take it either.
+ * The chosen method with its cost, which is 0 while the cart needs no shipping or the method cannot ship it. A method
+ * that is no longer offered counts as not chosen, because orders cannot use it either.
  */
 @Injectable()
 export class ChosenShipping {

@@ -4,7 +4,7 @@ import { PersonalData, Retention } from '../../privacy/index.js';
 import { deleteCarts, exportedLines } from '../data/cart-retention.js';
 import { PruneCarts } from './prune-carts.js';
 
-/** Carts as personal data. */
+/** Export and erasure of carts as personal data. */
 @Injectable()
 export class ForgetCarts implements OnModuleInit {
   constructor(

@@ -40,10 +40,7 @@ export class MergeCarts implements OnModuleInit {
     return leftOut;
   }
 
-  /**
-   * The guest's lines that the customer has too, with their quantity after the merge. Both carts are locked; the stock
-   * is only read.
-   */
+  /** The lines in both carts, with their quantity after the merge. Both carts are locked; the stock is only read. */
   private async addUp(
     tx: Transaction,
     lines: readonly CartLine[],

@@ -10,14 +10,14 @@ import { PriceCart, type PricedCart } from './price-cart.js';
 
 /** The cart's summary in every page's header. */
 export interface MiniCart {
-  /** Pieces, as `miniCart.count` of the cart's answers. */
+  /** Number of items, like `miniCart.count` in the answers of cart operations. */
   readonly count: number;
   readonly total: Money;
 }
 
 /**
- * The amounts of ShowCart for every page: one statement for an empty cart, two for a full one, and no carrier asked
- * twice a minute.
+ * The amounts of ShowCart for every page: one statement for an empty cart, two for others, and carriers are asked at
+ * most once per minute.
  */
 @Injectable()
 export class ReadMiniCart {
@@ -43,7 +43,7 @@ export class ReadMiniCart {
     return { count: countOf(priced.lines), total };
   }
 
-  /** Remembered for as long as the read cache keeps it: a page waits for no carrier that has just been asked. */
+  /** Cached for a minute, so that pages do not wait for carriers. */
   private async shippingCost(priced: PricedCart, language: Language): Promise<Money> {
     const { cart, counted } = priced;
     if (!cart?.shippingMethod) return Money.zero(this.config.currency);

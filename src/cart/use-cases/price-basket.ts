@@ -9,32 +9,31 @@ import { WorkOutTotals } from './work-out-totals.js';
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** What the catalog has just said about each line; else it is asked. */
+  /** Data that was just read from the catalog for each line; otherwise it is read. */
   readonly sellables?: readonly Sellable[];
-  /** They are a cart's: what is gone was there once, so no client sent a wrong id. */
+  /** The lines are those of a cart. A missing product was deleted, and is not a wrong id of the client. */
   readonly isCart?: boolean;
   readonly destination: Pick<QuoteRequest, 'country' | 'city' | 'zip'>;
-  /** As the client sent it: 422 when it is not offered. null: the remembered one, else the first active one. */
+  /**
+   * Sent by the client, so a method that is not offered is 422. Null: the remembered one, or else the first active one.
+   */
   readonly shippingMethod: string | null;
-  /** Chosen earlier for the cart: when it is no longer offered, it counts as not chosen. */
+  /** Chosen earlier for the cart; it counts as not chosen if it is no longer offered. */
   readonly rememberedShipping?: string | null;
   readonly language: Language;
   readonly currency: string;
-  /** What is the order's already, by `stockKey`, when its lines are edited: it is neither looked for nor renamed. */
+  /** Lines that the order already holds, by `stockKey`: their stock is not checked and their names are kept. */
   readonly held?: ReadonlyMap<string, HeldLine>;
-  /**
-   * What an order that stays in its country was shipped by, and for how much: good also when the shop no longer offers
-   * it.
-   */
+  /** Shipping of an order whose country does not change; valid even if the shop no longer offers the method. */
   readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
-  /** Not to be quoted at all: the providers' costs are in the shop's currency, and the order's is another. */
-  readonly settledShipping?: Shipment;
   /**
-   * No line may have more pieces than its product's or the shop's `max_quantity`: for callers that are not
-   * administrators.
+   * Fixed shipping, which is not quoted: e.g. an order in a currency other than the shop's, in which providers
+   * calculate.
    */
+  readonly settledShipping?: Shipment;
+  /** Limits lines to `max_quantity` of the product or the shop; for callers other than administrators. */
   readonly isBounded?: boolean;
-  /** Answer all shipping methods that serve it, not the counted one alone. */
+  /** Returns all shipping methods for the basket, instead of the selected one only. */
   readonly includeShippingOptions?: boolean;
 }
 
@@ -46,16 +45,16 @@ export interface Shipment {
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly BoughtLine[];
   readonly shippingMethod: string | null;
-  /** The catalog's word on each line. */
+  /** Data of the catalog for each line. */
   readonly sellables: readonly Sellable[];
-  /** Empty unless `includeShippingOptions`. */
+  /** Empty unless `includeShippingOptions` is set. */
   readonly shippingOptions: readonly Quote[];
 }
 
 /**
- * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short
- * or unavailable is refused before any lock is taken, so that a thousand late buyers do not queue for one row.
- * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, of a cart, no_longer_sold,
+ * Prices of the catalog, shipping and tax of a basket, as an order will have them. Only reads, before any lock is
+ * taken: products that are unavailable or sold out are refused here, so that many late buyers do not queue for one row.
+ * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, for a cart, no_longer_sold,
  * product_unavailable, insufficient_stock
  */
 @Injectable()
@@ -131,8 +130,8 @@ export class PriceBasket {
       return { ...chosen, shippingOptions: ways };
     }
     if (!kept) {
-      // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the
-      // shop's address unasked
+      // an offered method that cannot ship to the address is refused: a buyer who chose delivery must not get pickup
+      // instead
       const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));
       return this.shipping.quote(counts ? remembered : shippingMethod, request);
     }
@@ -140,7 +139,7 @@ export class PriceBasket {
   }
 }
 
-/** An order keeps the texts it was placed with. */
+/** Texts of a line that the order already holds, which it keeps. */
 const frozenTexts = (held: HeldLine | undefined): Partial<Sellable> =>
   held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {};
 

@@ -9,16 +9,16 @@ import type { Cart } from '../domain/cart.js';
 import { isOfSame, priceLines, type PricedLine } from '../domain/price-lines.js';
 
 export interface PricedCart {
-  /** null when the caller has none yet. */
+  /** Null if the owner has no cart yet. */
   readonly cart: Cart | null;
   readonly lines: readonly PricedLine[];
-  /** Those that can be bought. */
+  /** Lines that can be bought. */
   readonly counted: readonly PricedLine[];
-  /** The product asked for beside the cart. */
+  /** A product requested in addition to the cart. */
   readonly beside: Sellable | null;
 }
 
-/** Reads a cart and the catalog's present prices: two statements. */
+/** Reads a cart and the catalog's current prices: two statements. */
 @Injectable()
 export class PriceCart {
   constructor(
@@ -35,7 +35,7 @@ export class PriceCart {
     return this.price(cart, sellables, beside && sellables.find((one) => isOfSame(one, beside))!);
   }
 
-  /** A cart that was just read; `sellables` are first those of its lines, in their order. */
+  /** Prices a cart that was just read; `sellables` begin with those of its lines, in their order. */
   price(cart: Cart | null, sellables: readonly Sellable[], beside: Sellable | null): PricedCart {
     const lines = priceLines(cart?.lines ?? [], sellables, this.config.currency);
     return { cart, lines, counted: lines.filter(({ problem }) => problem === null), beside };

@@ -13,26 +13,26 @@ import { ReadTaxRules } from './read-tax-rules.js';
 import { TaxCountry } from './tax-country.js';
 import { PriceCart, type PricedCart } from './price-cart.js';
 
-/** What a buyer says on the way to the order; null: as chosen for the cart. */
+/** The buyer's choices during checkout; null: those of the cart. */
 export interface CheckoutSelection {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly shippingMethod: string | null;
-  /** While no country is chosen, use the seller's if something is delivered there. */
+  /** If no country is chosen, uses the seller's if something is delivered there. */
   readonly suggestsCountry?: boolean;
 }
 
 export interface CheckoutLine {
   readonly itemId: number;
   readonly sellable: Sellable;
-  /** Localized, also of what the catalog has lost the name of. */
+  /** Translated; a replacement if the product was deleted. */
   readonly name: string;
   readonly quantity: number;
-  /** null: it can be bought. */
+  /** Null: the line can be bought. */
   readonly problem: LineProblem;
   /** 0 for a line that cannot be bought. */
   readonly total: Money;
-  /** Localized: why it cannot be bought, that its price changed. */
+  /** Translated notices: why the line cannot be bought, that its price changed. */
   readonly sentences: readonly string[];
 }
 
@@ -40,13 +40,13 @@ export interface CheckoutCart {
   readonly lines: readonly CheckoutLine[];
   readonly country: string | null;
   readonly quotes: readonly Quote[];
-  /** The wished one, else the first; null when nothing can be shipped there. */
+  /** The chosen method, or else the first one; null if nothing can be shipped there. */
   readonly quote: Quote | null;
   readonly totals: Totals;
   readonly taxOfPrices: TaxOfPrices;
 }
 
-/** A cart as an order from it would be priced now. Asks the shipping providers. */
+/** Prices a cart as an order would have them. Calls the shipping providers. */
 @Injectable()
 export class PriceCheckout {
   constructor(
@@ -90,7 +90,7 @@ export class PriceCheckout {
     return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, taxedIn) };
   }
 
-  /** Delivery within the seller's country; null: there is none, or the seller's country is not set. */
+  /** Delivery within the seller's country; null if there is none, or the country is not set. */
   private async atHome(priced: PricedCart, language: Language) {
     const { country } = this.shop.stored.seller;
     const quotes = country === null ? [] : await this.quotes(priced, country, language);

@@ -7,7 +7,7 @@ import { pruneGuestCarts } from '../data/cart-retention.js';
 const KEPT_DAYS = 60;
 const AT_ONCE = 1000;
 
-/** Deletes guests' carts without a change for 60 days; customers keep theirs. */
+/** Deletes guests' carts without a change for 60 days; customers' carts are kept. */
 @Injectable()
 export class PruneCarts implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class PruneCarts implements OnModuleInit {
     });
   }
 
-  /** Answers how many went. In small bites, so that no lock lasts. */
+  /** Returns the number of deleted carts. Works in small batches, so that locks are short. */
   async run(): Promise<number> {
     const before = addDays(this.clock.now(), -KEPT_DAYS);
     let gone = 0;

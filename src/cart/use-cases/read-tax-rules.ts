@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { readTaxRules } from '../data/tax-rules.js';
 import type { TaxRules, TaxRulesNow } from '../domain/tax-rules.js';
 
-/** The tax rules, kept until a setting changes. */
+/** The tax rules, cached until a setting changes. */
 @Injectable()
 export class ReadTaxRules {
   constructor(
@@ -16,7 +16,7 @@ export class ReadTaxRules {
     return this.cache.remember('tax rules', ['settings'], () => this.fresh(), 8192);
   }
 
-  /** As they are now, for administrators. */
+  /** The current tax rules without the cache, for administrators. */
   fresh(): Promise<TaxRulesNow> {
     return readTaxRules(this.database);
   }

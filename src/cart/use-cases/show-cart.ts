@@ -9,13 +9,13 @@ import type { AddedToCart } from './add-to-cart.js';
 import { ChosenShipping } from './chosen-shipping.js';
 import { PriceCart, type PricedCart } from './price-cart.js';
 
-/** A cart with the catalog's present prices. */
+/** A cart with the catalog's current prices. */
 export interface ShownCart {
-  /** null when the caller has none yet. `shippingMethod` is null when it is no longer offered. */
+  /** Null if the owner has no cart yet. `shippingMethod` is null if it is no longer offered. */
   readonly cart: Cart | null;
   readonly lines: readonly PricedLine[];
   readonly totals: Totals;
-  /** That the call was about; null for none. */
+  /** Product of the call; null for none. */
   readonly product: Sellable | null;
 }
 
@@ -27,12 +27,12 @@ export class ShowCart {
     private readonly chosenShipping: ChosenShipping,
   ) {}
 
-  /** @param changed the product that the call was about, also when it is no longer in the cart */
+  /** @param changed the product of the call, even if it is no longer in the cart */
   async run(holder: string, language: Language, changed: SellableRef | null = null): Promise<ShownCart> {
     return this.show(await this.pricing.run(holder, language, changed), language);
   }
 
-  /** As it was read when it was added to: neither the cart nor its products are read again. */
+  /** The cart as read by the addition: neither the cart nor its products are read again. */
   added({ cart, sellables, sellable }: AddedToCart, language: Language): Promise<ShownCart> {
     return this.show(this.pricing.price(cart, sellables, sellable), language);
   }

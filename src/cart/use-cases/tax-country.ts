@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ShopSettings } from '../../settings/index.js';
 
-/** Where the shop's bank account is; src/bindings.ts provides it. */
+/** Country of the shop's bank account; src/bindings.ts provides it. */
 export abstract class BankCountry {
-  /** ISO 3166-1 alpha-2 of the shop's IBAN; null while none is set. Cached. */
+  /** ISO 3166-1 alpha-2 of the shop's IBAN; null without an IBAN. Cached. */
   abstract bankCountry(): Promise<string | null>;
 }
 
-/** Where something is taxed (decisions §18). Countries are ISO 3166-1 alpha-2. */
+/** Determines the country of taxation. Countries are ISO 3166-1 alpha-2. */
 @Injectable()
 export class TaxCountry {
   constructor(
@@ -16,9 +16,9 @@ export class TaxCountry {
   ) {}
 
   /**
-   * Goods that are sent are taxed where they go. Goods that the buyer collects are handed over at the shop: at the
-   * seller's country, without it at that of the shop's IBAN; while neither is set, in the country that the buyer chose.
-   * @param destination null while the buyer has not chosen one
+   * Delivered goods are taxed in the country of delivery. Goods for pickup are taxed in the seller's country, else in
+   * that of the shop's IBAN, else in the country that the buyer chose.
+   * @param destination null if the buyer has not chosen a country
    */
   async of(destination: string | null, isCollected: boolean): Promise<string | null> {
     if (!isCollected) return destination;

@@ -4,7 +4,7 @@ import { calculateTotals, type Totals, type TotalsInput } from '../domain/totals
 import { ReadTaxRules } from './read-tax-rules.js';
 import { TaxCountry } from './tax-country.js';
 
-/** Totals by the shop's tax rules: half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
+/** Totals by the shop's tax rules: rounded half-up per line; shipping is not taxed. Uses cached reads only. */
 @Injectable()
 export class WorkOutTotals {
   constructor(
@@ -12,7 +12,7 @@ export class WorkOutTotals {
     private readonly taxCountry: TaxCountry,
   ) {}
 
-  /** @param isCollected the buyer comes for the goods, so that they may be taxed at the shop's address */
+  /** @param isCollected pickup order, which may be taxed at the shop's address */
   async run({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
     return calculateTotals(
       { ...input, country: await this.taxCountry.of(country, isCollected) },
@@ -20,7 +20,7 @@ export class WorkOutTotals {
     );
   }
 
-  /** What is to be said of tax beside a price, to readers of whom nothing is known. */
+  /** The note on tax beside a price for visitors whose country is unknown. */
   async taxOfPrices(): Promise<TaxOfPrices> {
     return taxOfPrices(await this.taxRules.run(), null);
   }

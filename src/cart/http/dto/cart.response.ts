@@ -32,14 +32,14 @@ export class CartProductResponse extends ProductOfLineResponse {
   @Amount({ nullable: true, description: 'Before a special price.' }) old_price!: number | null;
 }
 
-/** The product that the call was about, for client callbacks: amounts are texts (service.md, Client callbacks). */
+/** The product of the call, for client callbacks: amounts are texts. */
 export class CallbackProductResponse extends ProductOfLineResponse {
   @Integer({ nullable: true }) variant_id!: number | null;
   @Text({ example: '9.90' }) price!: string;
   @Text({ nullable: true, example: '11.50' }) old_price!: string | null;
 }
 
-/** The cart in short, for client callbacks: the amount is a text. */
+/** Summary of the cart, for client callbacks: the amount is a text. */
 export class MiniCartResponse {
   @Integer({ description: 'Pieces.' }) count!: number;
   @Text({ example: '19.80' }) total!: string;
@@ -67,7 +67,7 @@ export class CartItemResponse {
   @Text({ optional: true, description: "What the buyer should know, in the reader's language." }) message?: string;
 }
 
-/** A cart (decisions §5). */
+/** A cart with its lines and totals. */
 export class CartResponse {
   @Integer({ optional: true, description: 'Missing until something was put into the cart.' }) id?: number;
   @ListOf(() => CartItemResponse) items!: CartItemResponse[];
@@ -82,7 +82,10 @@ export class CartResponse {
   @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) shipping_country!: string | null;
 }
 
-/** @param say a sentence in the reader's language; `format`: an amount in it */
+/**
+ * @param say translates a text
+ * @param format formats an amount
+ */
 export function cartResponse({ cart, lines, totals }: ShownCart, say: Say, format: FormatMoney): CartResponse {
   return {
     ...(cart && { id: Number(cart.cartId) }),

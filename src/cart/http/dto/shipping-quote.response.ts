@@ -1,13 +1,13 @@
 import { Amount, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { Quote } from '../../../shipping/index.js';
 
-/** Where and when an order is picked up; empty texts are not set. */
+/** Address and opening hours for pickup; empty texts are not set. */
 export class PickupResponse {
   @Text({ description: "In the reader's language." }) address!: string;
   @Text({ description: "In the reader's language." }) opening_hours!: string;
 }
 
-/** A shipping method that serves the cart, with its cost. */
+/** A shipping method for the cart, with its cost. */
 export class ShippingQuoteResponse {
   @Text() key!: string;
   @Text({ description: "In the reader's language." }) title!: string;

@@ -9,7 +9,7 @@ test.each([
   [1.005, 0, true, 3, 0, 1.005],
   [0, 20, true, 2, 0, 0],
 ])(
-  '%d at %d %%, contained: %p, in %i digits, has %d of tax and costs %d',
+  'the tax example for a price of %d at %d %% (included: %p, %i digits) has a tax of %d and a total of %d',
   (price, rate, contained, digits, tax, total) => {
     expect(exampleTax(price, rate, contained, digits)).toEqual({ tax, total });
   },

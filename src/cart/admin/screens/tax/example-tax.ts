@@ -1,14 +1,16 @@
-/** Thousandths of a percent. */
+/** 100 % in thousandths of a percent. */
 const WHOLE = 100_000n;
 
 export interface ExampleTax {
   readonly tax: number;
-  /** What the customer pays. */
+  /** Amount that the customer pays. */
   readonly total: number;
 }
 
 /**
- * The tax of one line as the cart takes it: exact, rounded half-up. `price` in the currency's unit, `rate` in percent.
+ * The tax of one line, computed like that of a cart: exact, rounded half-up.
+ * @param price in the currency's unit
+ * @param rate in percent
  */
 export function exampleTax(price: number, rate: number, pricesIncludeTax: boolean, digits: number): ExampleTax {
   const minor = BigInt(Math.round(price * 10 ** digits));

@@ -19,7 +19,7 @@ import './tax.css';
 
 const PATH = '/api/admin/tax';
 
-/** Whether prices contain tax, and how much it is where. */
+/** Whether prices include tax, and the rates by country. */
 export function TaxScreen(): ReactElement {
   const say = useText();
   const { data, error, reload, replace } = useRead(PATH);

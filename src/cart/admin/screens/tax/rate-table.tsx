@@ -8,7 +8,7 @@ export interface RateTableProps {
   readonly onChange: (rates: readonly RateDraft[]) => void;
 }
 
-/** A rate for each country that has one. */
+/** The tax rates by country. */
 export function RateTable({ rates, fields, onChange }: RateTableProps): ReactElement {
   const say = useText();
   const set = (key: string, some: Partial<RateDraft>): void =>

@@ -1,9 +1,9 @@
 import { newRowKey, type Data } from '#panel';
 
-/** `rate` in percent. */
+/** The tax rules; `rate` in percent. */
 export type TaxRules = Data<'getTaxRules'>;
 
-/** A line of the table while it is edited; `key` stays when others go. */
+/** A row of the table while it is edited; `key` identifies it when other rows are removed. */
 export interface RateDraft {
   readonly key: string;
   readonly country: string;

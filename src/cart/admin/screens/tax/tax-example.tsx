@@ -5,7 +5,7 @@ import type { TaxDraft } from './rules.js';
 
 const ELSEWHERE = '';
 
-/** What the rules come to for one product, before they are saved. */
+/** An example of the rules for one product, before they are saved. */
 export function TaxExample({
   draft: { prices_include_tax: included, rates },
 }: {
