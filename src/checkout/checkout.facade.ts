@@ -5,7 +5,7 @@ import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { ReportPayment } from './use-cases/report-payment.js';
 
-/** What pages and the panel see of checkout: orders under the same rules as REST. */
+/** Checkout for pages and the panel, with the same rules as REST. */
 @Injectable()
 export class CheckoutFacade {
   constructor(
@@ -16,8 +16,8 @@ export class CheckoutFacade {
   ) {}
 
   /**
-   * Pays an order by the same method again or by another one. Returns the address of the provider's page where the
-   * customer pays; null for none.
+   * Pays an order by the same method again or by another one. Returns the URL of the provider's page where the customer
+   * pays; null for none.
    * @throws order_not_found, unknown_payment_method, not_payable, payment_declined
    */
   async pay(caller: Caller, orderId: number, methodKey: string): Promise<string | null> {
@@ -25,22 +25,23 @@ export class CheckoutFacade {
   }
 
   /**
-   * The buyer says that the transfer is on its way; a second time changes nothing.
-   * @throws order_not_found, not_payable when no transfer is waited for
+   * The buyer reports that the transfer was sent; repeats change nothing.
+   * @throws order_not_found, not_payable if no transfer is expected
    */
   async reportPayment(caller: Caller, orderId: number): Promise<void> {
     await this.reporting.run(caller, orderId);
   }
 
-  /** A customer's own orders, newest first; none for anybody else. */
+  /** Orders of the calling customer, newest first; empty for other callers. */
   async own({ customerId }: Caller, limit: number, offset = 0): Promise<{ orders: ListedOrder[]; total: number }> {
     if (customerId === null) return { orders: [], total: 0 };
     return this.orders.list({ customerId, sort: '-created_at', limit, offset });
   }
 
   /**
-   * One product, or the whole cart, from a form with text fields of FastOrderBody (ids and quantity as numbers).
-   * @param oneTimeKey of the form: sent twice it makes one order
+   * Orders one product, or the whole cart, from a form with the fields of FastOrderBody as texts (ids and quantity as
+   * numbers).
+   * @param oneTimeKey of the form: if it is sent twice, it creates one order
    * @throws FieldErrors, cart_empty, insufficient_stock, product_unavailable, no_payment_method
    */
   fastOrder(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {

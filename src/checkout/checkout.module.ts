@@ -25,7 +25,7 @@ import { ReportPayment } from './use-cases/report-payment.js';
 import { ReturnFromProvider } from './use-cases/return-from-provider.js';
 import { SubmitOrder } from './use-cases/submit-order.js';
 
-/** The buyer's flow: price, submit, pay, fast order. */
+/** The buyer's steps: price, submit, pay, and the fast order. */
 @Module({
   imports: [
     CartModule,

@@ -12,7 +12,7 @@ const lockOf = (count: number): Statement =>
     () => `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`,
   );
 
-/** Limits of the budgets as parameters of a statement: orders, lines, pieces and orders placed within an hour. */
+/** Limits of the budgets as parameters of a statement: orders, lines, items and orders placed within an hour. */
 export const limitValues = (limits: BudgetLimits): Array<number | null> => [
   limits.ordersPerContact,
   limits.ordersPerClient,
@@ -52,13 +52,12 @@ export const overrunSql = (first: number): string => {
 };
 
 /**
- * Keeps the keys of the order that was made last on this connection, and refuses when one of them holds more than its
- * budget with that order. Runs after the order's lines and stock were written, under the locks, so that it sees what
- * other orders have committed before.
- * SQL: hot, so it is one prepared statement in the message of an order.
- * $1 account, $2 e-mail, $3 phone, $4 client, $5 site, each a list of hashes of which the first is kept; $6: a
- * customer, for whom nothing is stored or counted once they have paid an order; $7: the limits. Of one who orders under
- * the verified address of the account, the account alone counts.
+ * Stores the keys of the order that was created last on this connection, and refuses if that order exceeds the budget
+ * of one of them. Runs after the order's lines and stock were written, under the locks, so that it sees what other
+ * orders have committed. SQL: every order runs it, so it is one prepared statement in the message of an order. $1
+ * account, $2 email, $3 phone, $4 client, $5 site, each a list of hashes of which the first is stored; $6: a customer,
+ * for whom nothing is stored or counted after a paid order; $7: the limits. If a customer orders with the account's
+ * verified address, only the account counts.
  */
 const HOLD: Statement = {
   name: 'open_orders_hold',
@@ -102,14 +101,13 @@ const HOLD: Statement = {
 };
 
 /**
- * Orders of one account, e-mail address, phone number, client or site are placed one after the other, until the
- * transaction ends.
+ * Serializes orders of one account, email address, phone number, client or site until the end of the transaction.
  * @param numbers of their locks, ascending
  */
 export const lockingOpenOrders = (numbers: readonly string[]): Part<unknown> => part(lockOf(numbers.length), numbers);
 
 /**
- * Keeps the keys of the new order, or refuses with `too_many_open_orders` and an `Overrun`.
+ * Stores the keys of the new order, or refuses with `too_many_open_orders` and an `Overrun`.
  * @param customerId null for guests
  */
 export const holdingOpenOrder = (

@@ -1,36 +1,38 @@
 /**
- * What an order is counted by: the account whose verified address it names, an e-mail address or a phone number with its
- * client, the client, or the network of 48 bits that an IPv6 client belongs to.
+ * Subject of a budget: the account whose verified address an order names; an email address or a phone number together
+ * with its client; the client; or the /48 network of an IPv6 client.
  */
 export type CountedBy = 'account' | 'email' | 'phone' | 'client' | 'site';
 
-/** The shop's settings; null: no limit. */
+/** Limits from the shop's settings; null: no limit. */
 export interface BudgetLimits {
-  /** Open unpaid orders of one account, e-mail address and phone number. */
+  /** Maximum number of open unpaid orders of one account, email address or phone number. */
   readonly ordersPerContact: number | null;
-  /** Open unpaid orders of one client. */
+  /** Maximum number of open unpaid orders of one client. */
   readonly ordersPerClient: number | null;
-  /** Lines of the open unpaid orders of one client, or account. */
+  /** Maximum number of lines in the open unpaid orders of one client or account. */
   readonly lines: number | null;
-  /** Pieces of one product in the open unpaid orders of each; a quarter of the stock when that is more. */
+  /**
+   * Maximum number of items of one product in the open unpaid orders of each; a quarter of the stock if that is more.
+   */
   readonly pieces: number | null;
   /** Maximum orders per hour for one account, email address or phone number, including cancelled ones. */
   readonly placedPerContact: number | null;
-  /** The same, of one client. */
+  /** Maximum orders per hour for one client, including cancelled ones. */
   readonly placedPerClient: number | null;
 }
 
-/** A network of 48 bits counts as so many clients. */
+/** The budget of a /48 network is that of this number of clients. */
 export const CLIENTS_OF_A_SITE = 4;
 
-/** What an order would exceed: `orders` and `lines` that are open, orders `placed` within an hour, or `pieces`. */
+/** What exceeds a budget: open `orders` or their `lines`, orders `placed` within an hour, or `pieces` of a product. */
 export type OverrunOf = 'orders' | 'lines' | 'placed' | 'pieces';
 
 /** The first budget that a new order exceeds; detail of the refusal `too_many_open_orders`. */
 export interface Overrun {
   readonly what: OverrunOf;
   readonly limit: number;
-  /** With `pieces`: the product of which there would be too many; else null. */
+  /** For `pieces`: the product that exceeds the budget; otherwise null. */
   readonly product_id: number | null;
   readonly name: string | null;
 }

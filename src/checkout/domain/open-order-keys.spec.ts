@@ -9,22 +9,22 @@ const source = (client: string, more: Partial<OrderSource> = {}): OrderSource =>
 const keysOf = (email: string | null, phone: string | null, client = '192.0.2.1') =>
   openOrderKeys({ email, phone }, source(client), ['a secret']);
 
-describe('what an open order is counted by', () => {
+describe('keys by which open orders are counted', () => {
   test.each([
     ['olena@example.com', ' Olena@Example.COM'],
     ['olena@example.com', 'olena+shop@example.com'],
-  ])('is one e-mail address: %s and %s', (one, other) => {
+  ])('open orders are counted by the same email address: %s and %s', (one, other) => {
     expect(keysOf(one, null)).toEqual(keysOf(other, null));
   });
 
   test.each([
     ['+380 50 123-45-67', '0501234567'],
     ['00380501234567', '+380501234567'],
-  ])('is one phone number: %s and %s', (one, other) => {
+  ])('open orders are counted by the same phone number: %s and %s', (one, other) => {
     expect(keysOf(null, one)).toEqual(keysOf(null, other));
   });
 
-  test('differs for other addresses, numbers, clients and shops', () => {
+  test('the key of an open order differs for other addresses, numbers, clients and shops', () => {
     const keys = keysOf('a@example.com', '+380501234567');
     expect(keys.email).not.toEqual(keysOf('b@example.com', null).email);
     expect(keys.email).not.toEqual(keysOf('+a@example.com', null).email);
@@ -41,7 +41,7 @@ describe('what an open order is counted by', () => {
     expect(here!.phone).not.toEqual(there!.phone);
   });
 
-  test('is the account of a customer and the site of an IPv6 client, wherever they have one', () => {
+  test('an open order is counted by the account of a customer and by the site of an IPv6 client', () => {
     const of = (client: string, more: Partial<OrderSource>) =>
       openOrderKeys({ email: 'a@example.com', phone: null }, source(client, more), ['a secret']);
     expect(of('one', { customerId: 7 }).account).toEqual(of('two', { customerId: 7 }).account);
@@ -50,29 +50,29 @@ describe('what an open order is counted by', () => {
     expect(keysOf('a@example.com', null)).toMatchObject({ account: null, site: null });
   });
 
-  test('is hashed under every key of the shop, the current one first', () => {
+  test('the key of an open order is hashed with every key of the shop, the current one first', () => {
     const of = (...secrets: string[]) =>
       openOrderKeys({ email: 'a@example.com', phone: null }, source('192.0.2.1'), secrets).email!;
     expect(of('new', 'old')).toEqual([...of('new'), ...of('old')]);
   });
 
-  test('is nothing where nothing countable was given', () => {
+  test('an open order without contact data has no keys', () => {
     expect(keysOf(null, 'no number')).toMatchObject({ email: null, phone: null });
     expect(lockNumbers(keysOf(null, null))).toHaveLength(1);
   });
 
-  test('is locked in ascending order of the numbers', () => {
+  test('the locks of open orders have ascending numbers', () => {
     const numbers = lockNumbers(keysOf('a@example.com', '+380501234567')).map(BigInt);
     expect(numbers).toHaveLength(3);
     expect([...numbers].sort((a, b) => (a < b ? -1 : 1))).toEqual(numbers);
   });
 
-  test('takes the last nine digits of a phone number, neither more nor less', () => {
+  test('a phone number is counted by exactly its last nine digits', () => {
     expect(keysOf(null, '1501234567')).toEqual(keysOf(null, '2501234567'));
     expect(keysOf(null, '501234567')).not.toEqual(keysOf(null, '601234567'));
   });
 
-  test('is of one kind: the same text as e-mail, phone and client is three', () => {
+  test('the same text as email address, phone number and client has three different keys', () => {
     const { email, phone, client } = keysOf('501234567', '501234567', '501234567');
     expect(new Set([email, phone, client].map((hashes) => hashes![0]!.toString('hex'))).size).toBe(3);
     expect(client![0]).toHaveLength(16);

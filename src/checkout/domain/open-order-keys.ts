@@ -4,33 +4,30 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import type { CountedBy } from './open-order-budgets.js';
 
 /**
- * What a new order is counted by: a hash under each of the shop's keys, the current one first; null where nothing was
- * given. Which of them count is decided by the database: of a customer who orders under the verified address of the
- * account `account` alone, of all others the rest.
+ * Keys by which a new order is counted: a hash with each of the shop's keys, the current one first; null without data.
+ * The database decides which of them count: only `account` for a customer who orders with the account's verified
+ * address, the others for everyone else.
  */
 export type OpenOrderKeys = Readonly<Record<CountedBy, readonly Buffer[] | null>>;
 
-/** Who orders from where. */
+/** Origin of an order. */
 export interface OrderSource {
-  /** An address, of IPv6 the network of 64 bits. */
+  /** IPv4 address, or the /64 network of an IPv6 address. */
   readonly client: string;
-  /** Of IPv6 the network of 48 bits; null: none. */
+  /** The /48 network of an IPv6 address; null: none. */
   readonly site: string | null;
-  /** null for guests. */
+  /** Null for guests. */
   readonly customerId: number | null;
 }
 
-/**
- * National numbers have no more digits; what precedes them (`+380`, `00380`, `0`) is one country's ways to write the
- * same.
- */
+/** Maximum length of national numbers; prefixes such as `+380`, `00380`, `0` are spellings of the same number. */
 const NATIONAL_DIGITS = 9;
 
 /**
- * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers by their last nine digits.
- * Both count together with their client, so that no stranger uses up a buyer's orders. Stored is an HMAC of each
- * under a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were
- * counted under an older key are found by it.
+ * Email addresses are compared as mailboxes, regardless of case and `+tag`, and phone numbers by their last nine
+ * digits. Both count together with their client, so that strangers cannot use up a buyer's budget. An HMAC of each with
+ * a key of the shop is stored, which can be counted but not reversed by trying all addresses. Orders counted with an
+ * older key are found by it.
  * @param secrets of the key ring, the current one first
  */
 export function openOrderKeys(
@@ -58,7 +55,7 @@ function lastDigits(phone: string): string | null {
   return phone.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS) || null;
 }
 
-/** Numbers for advisory locks, of all keys, each once, ascending: several are always taken in this order. */
+/** Numbers of the advisory locks of all keys, without duplicates, in the ascending order in which locks are taken. */
 export function lockNumbers(keys: OpenOrderKeys): string[] {
   const numbers = Object.values(keys).flatMap((hashes) => (hashes ?? []).map((hash) => hash.readBigInt64BE()));
   return [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1)).map(String);

@@ -2,7 +2,7 @@ import type { Address } from '../../order/index.js';
 import type { OrderSubmission } from '../use-cases/submit-order.js';
 import { hasOwnAddress, type CheckoutBody } from './dto/checkout.dto.js';
 
-/** An order of the caller's cart, sent to the address of the form. */
+/** An order of the caller's cart from the fields of the checkout form. */
 export const checkoutSubmissionOf = (form: CheckoutBody): OrderSubmission => ({
   items: null,
   contact: {
@@ -30,7 +30,7 @@ const shippingAddressOf = (form: CheckoutBody): Address => ({
   country: form.shipping_country,
 });
 
-/** null: that of delivery. */
+/** Null: the shipping address. */
 function billingAddressOf(form: CheckoutBody): Address | null {
   if (form.billing_different !== true) return null;
   const { name, ...delivery } = shippingAddressOf(form);

@@ -18,7 +18,7 @@ import { PayResponse, payResponse } from './dto/pay.response.js';
 import { payExample } from './checkout.examples.js';
 import { PAYING_ERRORS, PLACING_ERRORS } from './order-errors.js';
 
-/** Members that a gateway may require in addition to those of the shop. */
+/** Maximum number of members that a client may send for the gateway. */
 const MAX_MEMBERS = 20;
 
 @ApiTags('Checkout')
@@ -87,7 +87,7 @@ export class CheckoutController {
   }
 }
 
-/** Further text members of a pay call are the gateway's, such as a card token. */
+/** Additional text members of a pay call for the gateway, such as a card token. */
 function gatewayData(body: unknown): Record<string, string> {
   const members = Object.entries(body as Record<string, unknown>).filter(
     ([name, value]) =>

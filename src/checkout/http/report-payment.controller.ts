@@ -10,7 +10,7 @@ import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js'
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ReportPayment } from '../use-cases/report-payment.js';
 
-/** The buyer's word that a bank transfer is on its way. */
+/** The buyer's report that a bank transfer was sent. */
 @ApiTags('Checkout')
 @Controller('api/orders')
 export class ReportPaymentController {

@@ -7,7 +7,7 @@ import { readBody } from '../../platform/http/validation/read-body.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
 import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
 
-/** The fast order form of the shop's pages, checked as the operation checks its JSON. */
+/** Validates the fast order form of the shop's pages like the JSON of the operation, and submits it. */
 @Injectable()
 export class SubmitFastOrderForm {
   constructor(
@@ -16,8 +16,8 @@ export class SubmitFastOrderForm {
   ) {}
 
   /**
-   * @param oneTimeKey of the form: sent twice with the same content it leads to the order that the first one made
-   * @throws FieldErrors; else as PlaceOrder
+   * @param oneTimeKey of the form: if it is sent twice with the same content, it returns the order of the first time
+   * @throws FieldErrors, and the errors of PlaceOrder
    */
   async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
     const body = await readBody(FastOrderBody, form, this.config.currency);

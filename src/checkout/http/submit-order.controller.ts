@@ -13,7 +13,7 @@ import { SubmitOrder } from '../use-cases/submit-order.js';
 import { CreateOrderBody, orderSubmissionOf } from './dto/create-order.dto.js';
 import { PLACING_ERRORS } from './order-errors.js';
 
-/** Places an order as a client sends it. */
+/** Places an order sent by an API client. */
 @ApiTags('Checkout')
 @Controller('api/orders')
 export class SubmitOrderController {

@@ -15,18 +15,17 @@ import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-o
 
 const HOUR_MS = 3_600_000;
 
-/** One new order's claim on the budgets. */
+/** A new order to be counted. */
 export interface OpenOrderHold {
   readonly keys: OpenOrderKeys;
-  /** null for guests. */
+  /** Null for guests. */
   readonly customerId: number | null;
 }
 
 /**
- * Bounds what callers that are not administrators hold in open unpaid orders, and how many orders they place within an
- * hour (decisions §18). Its two statements travel with those of the order, before and after them, and cost no round
- * trip. Off with RATE_LIMIT=0, and for customers who
- * have paid an order before.
+ * Limits the open unpaid orders of callers other than administrators, and their orders per hour. Its two statements are
+ * sent before and after those of the order in the same batch, and cost no round trip. Off with RATE_LIMIT=0, and for
+ * customers who have paid an order.
  */
 @Injectable()
 export class HoldOpenOrder implements OnModuleInit {
@@ -41,7 +40,7 @@ export class HoldOpenOrder implements OnModuleInit {
     this.housekeeping.register({ table: 'placed_order_key', column: 'placed_at', retentionMs: HOUR_MS });
   }
 
-  /** null: the budgets do not apply to the caller. */
+  /** Null: the caller is not limited. */
   of(caller: Caller, contact: Contact): OpenOrderHold | null {
     if (this.config.rateLimit === 0 || !isBuyer(caller)) return null;
     return {
@@ -54,12 +53,15 @@ export class HoldOpenOrder implements OnModuleInit {
     };
   }
 
-  /** The part of the batch that locks the budgets; it comes before the order. */
+  /** The part of the batch that locks the budgets, before the order. */
   locking({ keys }: OpenOrderHold): Part<unknown> {
     return lockingOpenOrders(lockNumbers(keys));
   }
 
-  /** The part that checks the budgets, after the order and its stock. @throws too_many_open_orders with `limit` */
+  /**
+   * The part of the batch that checks the budgets, after the order and its stock.
+   * @throws too_many_open_orders with `limit`
+   */
   checking({ keys, customerId }: OpenOrderHold): Part<unknown> {
     return holdingOpenOrder(keys, customerId, this.limits(), {
       too_many_open_orders: (overrun: Overrun) => {

@@ -11,8 +11,8 @@ import { ShopSettings } from '../../settings/index.js';
 const HOUR_SECONDS = 3600;
 
 /**
- * Bounds the invoices that are issued automatically within an hour for the unproven buyers of one client (decisions
- * §18). The invoices of further orders are issued on request. Off with RATE_LIMIT=0.
+ * Limits the invoices that are issued automatically within an hour for unproven buyers of one client. Invoices of
+ * further orders are issued on request. Off with RATE_LIMIT=0.
  */
 @Injectable()
 export class LimitAutomaticInvoices {

@@ -18,7 +18,7 @@ export class PayOffline {
 
   /**
    * @param intent UUID of the request with an Idempotency-Key
-   * @throws payment_declined, payment_in_progress; as AwaitMoney
+   * @throws payment_declined, payment_in_progress, and the errors of AwaitMoney
    */
   async run(
     caller: Caller,
@@ -30,7 +30,7 @@ export class PayOffline {
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return { order, outcome };
-    // the customer may have been sent to the page of a provider by the method chosen before
+    // the method chosen before may have sent the customer to the page of a provider
     const isOther = order.paymentMethod !== method.key;
     const left = isOther ? await this.leaveProviderPage.run(order, method, caller) : order;
     if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, left, method);

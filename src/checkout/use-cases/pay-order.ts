@@ -11,24 +11,24 @@ import { PayOffline } from './pay-offline.js';
 
 export interface PayResult {
   readonly order: OrderRecord;
-  /** Localized, from the gateway; the shop's own when there is nothing to pay. */
+  /** Translated message of the gateway, or the shop's own if there is nothing to pay. */
   readonly message: string;
   readonly bankDetails: BankDetails | null;
-  /** Address of the provider's page where the customer pays; null for none. */
+  /** URL of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
 }
 
-/** How a payment is requested, in addition to order and method. */
+/** Parameters of a payment in addition to order and method. */
 export interface PayRequest {
-  /** Further text members of the call are the gateway's, such as a card token. */
+  /** Additional text members of the call for the gateway, such as a card token. */
   readonly data?: Record<string, string>;
-  /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and makes no other. */
+  /** UUID of the request with an Idempotency-Key: a repeat finds its payment and creates no other. */
   readonly intent: string | null;
 }
 
 /**
- * Pays an order by a method. The gateway is called outside any transaction; its outcome is stored under the order's
- * lock.
+ * Pays an order by a method. The gateway is called outside any transaction; its outcome is stored while the order is
+ * locked.
  * @throws order_not_found, unknown_payment_method, not_payable (also while the delivery of a fast order is not agreed),
  *   payment_declined
  */
@@ -44,13 +44,13 @@ export class PayOrder {
     private readonly messages: Messages,
   ) {}
 
-  /** `methodKey` is the method's key; its id is for the checkout alone. */
+  /** @param methodKey key of the method; only the checkout accepts ids */
   async run(caller: Caller, methodKey: string, orderId: number, request: PayRequest): Promise<PayResult> {
     const method = await this.payments.offeredByKey(methodKey);
     return this.pay(caller, mustOwn(caller, await this.orders.find(orderId)), method, request);
   }
 
-  /** For a caller whose right to the order is known. */
+  /** Pays for a caller who may access the order. */
   async pay(
     caller: Caller,
     order: OrderRecord,
@@ -58,7 +58,7 @@ export class PayOrder {
     { data = {}, intent }: PayRequest,
   ): Promise<PayResult> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
-    // shop and buyer have not agreed on the delivery yet: the total lacks shipping and tax
+    // the delivery of the fast order is not agreed yet, so its total lacks shipping and tax
     if (isDeliveryUndecided(order, await this.shipping.collected()))
       throw settlementErrors.not_payable({ status: order.status, wording: 'unsettled' });
     if (isPaid(order)) return this.free(caller, order, method);
@@ -67,7 +67,7 @@ export class PayOrder {
     return this.answer(paid.order, method, paid.outcome);
   }
 
-  /** A repeated request that has paid the order is answered again. */
+  /** The answer to a repeated request whose first call has paid the order. */
   private async paidBefore(
     caller: Caller,
     order: OrderRecord,
@@ -94,7 +94,7 @@ export class PayOrder {
     return this.answer(paid, method, outcome);
   }
 
-  /** Answers with the shop's own message, because the method's message would ask for money. */
+  /** Answers with the shop's own message, because that of the method would ask for money. */
   private async free(caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<PayResult> {
     return {
       order: await this.payFreeOrder.run(order.id, method, actorOf(caller)),

@@ -6,21 +6,20 @@ import type { Caller } from '../../platform/access/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { PlaceOrder } from './place-order.js';
 
-/** What a fast order needs; a phone number or an e-mail address is enough. */
+/** Data of a fast order; a phone number or an email address is enough. */
 export interface FastOrder {
-  /** null: the caller's whole cart. */
+  /** Null: the caller's whole cart. */
   readonly item: { readonly productId: number; readonly variantId: number | null; readonly quantity: number } | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly firstName: string | null;
-  /** The total that the buyer was shown, in the shop's currency; null: the client has not said. */
+  /** The total that the buyer was shown, in the shop's currency; null: not sent. */
   readonly expectedTotal: number | null;
 }
 
 /**
- * One product, or the whole cart, ordered with no more than a way to call back. Its total is that of the goods: the
- * shop agrees with the buyer how they are delivered, and sets address and shipping method; the order is payable from
- * then on.
+ * Orders one product, or the whole cart, with only a contact. The total is that of the products. The shop agrees the
+ * delivery with the buyer and sets address and shipping method; from then on the order can be paid.
  */
 @Injectable()
 export class PlaceFastOrder {
@@ -29,7 +28,7 @@ export class PlaceFastOrder {
     private readonly placeOrder: PlaceOrder,
   ) {}
 
-  /** @throws 422 at `phone` when there is no way to reach the buyer; else as PlaceOrder */
+  /** @throws 422 at `phone` without any contact; else the errors of PlaceOrder */
   async run(caller: Caller, fastOrder: FastOrder, intent: string | null): Promise<CreatedOrder> {
     const { item, phone, email, firstName, expectedTotal } = fastOrder;
     if (!phone && !email) throw new FieldErrors({ phone: [{ key: 'validation.phoneOrEmail' }] });

@@ -14,33 +14,33 @@ import { checkoutErrors } from '../checkout.errors.js';
 import { HoldOpenOrder } from './hold-open-order.js';
 
 export interface PlaceOrderInput {
-  /** null: from the caller's cart, which is emptied. */
+  /** Null: the lines of the caller's cart, which is emptied. */
   readonly items: readonly BasketLine[] | null;
   readonly contact: Contact;
-  /** null: a guest. */
+  /** Null: a guest. */
   readonly customerId: number | null;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
-  /** Key of an offered method. */
+  /** Key of an offered payment method. */
   readonly paymentMethod: string;
-  /** null: as chosen for the cart while that is offered, else the first active one. */
+  /** Null: the method chosen for the cart while it is offered, else the first active one. */
   readonly shippingMethod: string | null;
   readonly note: string | null;
-  /** Of its lines and mails. */
+  /** Language of the order's lines and mails. */
   readonly language: Language;
   readonly isQuick: boolean;
-  /** Names the request with an Idempotency-Key: a repeat after a crash finds the order that the first try made. */
+  /** Identifies the request with an Idempotency-Key: a repeat after a crash finds the order of the first attempt. */
   readonly idempotencyRef: string | null;
-  /** The total that the buyer was shown, in the shop's currency; null: the client has not said. */
+  /** The total that the buyer was shown, in the shop's currency; null: not sent. */
   readonly expectedTotal: number | null;
 }
 
 const TRIES = 3;
 
 /**
- * Makes an order: prices read first, then cart, order and stock in one batch, locked in this order.
- * @throws cart_empty, price_changed, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders, 422;
- * stale_version when the cart keeps changing
+ * Places an order: prices are read first, then cart, order and stock are written in one batch and locked in this order.
+ * @throws cart_empty, price_changed, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders,
+ * 422; stale_version if the cart keeps changing
  */
 @Injectable()
 export class PlaceOrder {
@@ -87,7 +87,7 @@ export class PlaceOrder {
       currency: this.config.currency,
       shippingMethod: input.shippingMethod,
       rememberedShipping: cart?.shippingMethod ?? null,
-      // how a fast order is delivered is agreed with its buyer: nothing is chosen unasked
+      // the delivery of a fast order is agreed with its buyer later, so no method is selected
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
@@ -138,8 +138,8 @@ function mayBeOvertaken(error: unknown, { idempotencyRef }: PlaceOrderInput): bo
 }
 
 /**
- * Refuses a total other than the one that was shown to the buyer (decisions §17).
- * @param expected in the shop's currency, 0 too; null: not sent by the client
+ * Refuses a total other than the one that was shown to the buyer.
+ * @param expected in the shop's currency, 0 is a total; null: not sent by the client
  * @throws price_changed with `total`
  */
 function assertExpectedTotal(total: Money, expected: number | null, language: Language): void {

@@ -8,15 +8,15 @@ import { SubmitOrder, type OrderSubmission } from './submit-order.js';
 
 const JUST_NOW_MS = 10 * 60 * 1000;
 
-/** The order of a form, and whether its payment was declined: for certain, not when its outcome is unknown. */
+/** The order of a form, and whether its payment was definitely declined; false if its outcome is unknown. */
 export interface SubmittedForm {
   readonly order: OrderRecord;
   readonly isDeclined: boolean;
-  /** Address of the provider's page where the customer pays; null for none. */
+  /** URL of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
 }
 
-/** The checkout form: an order from the cart, then the chosen method's pay operation (decisions §6). */
+/** Processes the checkout form: creates an order from the cart, then calls the pay operation of the chosen method. */
 @Injectable()
 export class ProcessCheckout {
   private readonly logger = new Logger('Checkout');
@@ -35,8 +35,8 @@ export class ProcessCheckout {
   }
 
   /**
-   * For a page that leads to the order's page. A form sent twice leads to the order that the first one made; an order
-   * that is made stays made when its payment fails, and its page shows how to pay.
+   * For a page that redirects to the order's page. A form that is sent twice leads to the order of the first time. An
+   * order remains if its payment fails; its page then offers to pay.
    */
   async order(caller: Caller, submission: OrderSubmission, intent: string | null): Promise<SubmittedForm> {
     const submitted = await this.submitOrder
@@ -55,7 +55,7 @@ export class ProcessCheckout {
     }
   }
 
-  /** The cart is empty because this caller's other click has just ordered it. */
+  /** The order of the same caller that has just emptied the cart, e.g. by a double click. */
   private async placedBefore(caller: Caller, error: unknown): Promise<{ order: OrderRecord; repeated: true }> {
     if (!(error instanceof DomainError) || error.code !== 'cart_empty') throw error;
     const since = new Date(this.clock.now().getTime() - JUST_NOW_MS);

@@ -13,8 +13,8 @@ import { Database } from '../../platform/database/database.js';
 import { payableOrder, settlementErrors } from '../../settlement/index.js';
 
 /**
- * The buyer says that the transfer is on its way: the shop reads it in the order's history. No status changes and
- * nothing is booked; a second time changes nothing.
+ * The buyer reports that the transfer was sent. The report appears in the order's history; no status changes, and
+ * nothing is recorded as paid. Repeats change nothing.
  */
 @Injectable()
 export class ReportPayment {
@@ -24,7 +24,7 @@ export class ReportPayment {
     private readonly payments: PaymentFacade,
   ) {}
 
-  /** @throws order_not_found, insufficient_scope, not_payable when no transfer is waited for */
+  /** @throws order_not_found, insufficient_scope, not_payable if no transfer is expected */
   async run(caller: Caller, orderId: number): Promise<OrderRecord> {
     const order = mustOwn(caller, await this.orders.find(orderId));
     const method = await this.payments.known(order.paymentMethod);

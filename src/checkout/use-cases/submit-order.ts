@@ -8,25 +8,25 @@ import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { PlaceOrder } from './place-order.js';
 
-/** An order as a client submits it. */
+/** An order as a client sends it. */
 export interface OrderSubmission {
-  /** null: the caller's cart, which is emptied. */
+  /** Null: the lines of the caller's cart, which is emptied. */
   readonly items: readonly RequestedLine[] | null;
   readonly contact: Contact;
-  /** A registered customer, from administrators and integrations; else not read. */
+  /** A registered customer, from administrators and integrations; ignored from others. */
   readonly customerId: number | null;
-  /** Addressed to the buyer when it has no recipient. */
+  /** The recipient is the buyer if none is given. */
   readonly shippingAddress: Address;
-  /** null: the shipping address. */
+  /** Null: the shipping address. */
   readonly billingAddress: Address | null;
-  /** Key or id of a method. */
+  /** Key or id of a payment method. */
   readonly paymentMethod: string | number;
   /** Key of a method; null: the one chosen for the cart, else the first active one. */
   readonly shippingMethod: string | null;
   readonly note: string | null;
-  /** Of the order's mails, from administrators and integrations; null: the customer's, or the caller's. */
+  /** Language of the order's mails, from administrators and integrations; null: the customer's, or the caller's. */
   readonly language: Language | null;
-  /** The total that the buyer was shown, in the shop's currency; null: the client has not said. */
+  /** The total that the buyer was shown, in the shop's currency; null: not sent. */
   readonly expectedTotal: number | null;
 }
 
@@ -38,8 +38,8 @@ interface Buyer {
 }
 
 /**
- * An order as a client sends it: resolves who it is for and how it is paid, then places it.
- * @throws 422 at `customer.email`, `customer_id`, `payment_method`; else as PlaceOrder
+ * Places an order sent by a client, after finding its customer and payment method.
+ * @throws 422 at `customer.email`, `customer_id`, `payment_method`; else the errors of PlaceOrder
  */
 @Injectable()
 export class SubmitOrder {
@@ -71,7 +71,10 @@ export class SubmitOrder {
     });
   }
 
-  /** An offered method, or 422 at the field. */
+  /**
+   * An offered method.
+   * @throws 422 at the field
+   */
   async methodFor(keyOrId: string | number): Promise<OfferedMethod> {
     try {
       return await this.payments.offered(keyOrId);
@@ -90,7 +93,7 @@ export class SubmitOrder {
     return { contact, customerId: null, language: null };
   }
 
-  /** What was not sent is taken from the customer's profile. */
+  /** The sent contact data, completed from the customer's profile. */
   private async registered(id: number, sent: Contact): Promise<Buyer> {
     const customer = await this.customers.byId(id);
     if (!customer) throw new FieldErrors({ customer_id: [{ key: 'validation.unknownCustomer' }] });

@@ -3,7 +3,7 @@ import type { BankDetails } from '../../../payment/index.js';
 import { Amount, Flag, Integer, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { PayResult } from '../../use-cases/pay-order.js';
 
-/** Where to transfer the money to (service.md, Bank details block). */
+/** Bank details for the transfer. */
 export class BankDetailsResponse {
   @Text() account_holder!: string;
   @Text() bank_name!: string;
@@ -15,7 +15,7 @@ export class BankDetailsResponse {
   @Text() payment_purpose!: string;
 }
 
-/** The order that was paid, or that waits for its money now. */
+/** The order that was paid, or that waits for payment. */
 export class PaidOrderResponse {
   @Integer() id!: number;
   @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
@@ -37,7 +37,7 @@ class PayOutcomeResponse {
   redirect_url?: string;
 }
 
-/** The whole body of a pay call (service.md, Payments). */
+/** The whole body of a pay call. */
 export class PayResponse extends PayOutcomeResponse {
   @Ref(() => PaidOrderResponse) order!: PaidOrderResponse;
 }
@@ -50,7 +50,7 @@ export class CheckoutOrderResponse extends PaidOrderResponse {
   @Text({ format: 'uri', description: "The order's page." }) url!: string;
 }
 
-/** The whole body of a checkout: a pay call's, with what leads to the order. */
+/** The whole body of a checkout: that of a pay call, with the order's key and page. */
 export class CheckoutResponse extends PayOutcomeResponse {
   @Ref(() => CheckoutOrderResponse) order!: CheckoutOrderResponse;
 }
@@ -67,7 +67,7 @@ export const payResponse = ({ order, message, bankDetails, redirectUrl }: PayRes
   },
 });
 
-/** @param baseUrl of the shop, without a slash at its end */
+/** @param baseUrl of the shop, without a trailing slash */
 export function checkoutResponse(paid: PayResult, baseUrl: string): CheckoutResponse {
   const { key, reference, total, currency } = paid.order;
   const response = payResponse(paid);
@@ -75,7 +75,7 @@ export function checkoutResponse(paid: PayResult, baseUrl: string): CheckoutResp
   return { ...response, order: { ...response.order, key, reference, total: total.toNumber(), currency, url } };
 }
 
-/** Of the order's page, for those who have its key. */
+/** Path of the order's page with the order key. */
 export const orderPagePath = ({ id, key }: { readonly id: number; readonly key: string }): string =>
   `/order/${id}?key=${key}`;
 
