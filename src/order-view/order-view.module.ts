@@ -14,7 +14,7 @@ import { ViewOrder } from './use-cases/view-order.js';
 
 const views = [LoadOrder, OrderPresenter, ReadTransfer, SampleOrders, SendOrderLink, ViewOrder];
 
-/** Orders as pages, mails, documents and the API show them. */
+/** Presentation of orders for pages, emails, documents and the API. */
 @Module({
   imports: [CatalogModule, OrderModule, PaymentModule, SettlementModule, ShippingModule],
   controllers: [OrderLookupController],

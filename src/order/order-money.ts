@@ -8,7 +8,7 @@ import { MoveOrder, type MoneyMove } from './use-cases/move-order.js';
 
 export type { MoneyMove };
 
-/** Changes of a locked order because of money. For settlement only, by a rule of .dependency-cruiser.cjs. */
+/** Changes of a locked order because of money. Only settlement may use it, by a rule of .dependency-cruiser.cjs. */
 @Injectable()
 export class OrderMoney {
   constructor(

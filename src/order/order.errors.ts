@@ -17,7 +17,7 @@ declare module '../platform/errors/define-errors.js' {
   interface KnownErrors extends OrderErrors {}
 }
 
-// a method that was deleted between the look at it and the write: nothing is stored
+// the method was deleted between the check and the write; nothing is stored
 for (const field of ['payment_method', 'shipping_method'])
   defineConstraintError(
     `shop_order_${field}_fkey`,

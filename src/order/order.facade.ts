@@ -20,7 +20,7 @@ import type { OrderFilter } from './domain/order-filter.js';
 import type { HistoryEntry, HistoryView } from './domain/order-history.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
 
-/** All that other modules see of orders. */
+/** Orders for other modules. */
 @Injectable()
 export class OrderFacade {
   constructor(
@@ -42,24 +42,27 @@ export class OrderFacade {
   }
 
   /**
-   * The address that its buyer has proven to own (a verified account's), or that an administrator or integration
-   * ordered for; else null.
+   * The email address that the buyer has proven to own (that of a verified account), or for which an administrator or
+   * integration placed the order; otherwise null.
    */
   provenEmail(id: number): Promise<string | null> {
     return this.repository.provenEmail(id);
   }
 
-  /** The order that an earlier try with the same idempotency key made. */
+  /** The order that an earlier attempt with the same idempotency key created. */
   findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {
     return this.repository.findByIdempotencyRef(ref);
   }
 
-  /** The newest order of a customer or a guest made after `since`, unless it was cancelled. */
+  /** The newest order of a customer or a guest placed after `since`, unless it was cancelled. */
   newestOf(maker: OrderMaker, since: Date): Promise<OrderRecord | null> {
     return this.repository.newestOf(maker, since);
   }
 
-  /** Takes the row lock that every change of an order needs. @throws order_not_found */
+  /**
+   * Locks the order's row, which every change of an order requires.
+   * @throws order_not_found
+   */
   lock(tx: Transaction, id: number): Promise<OrderRecord> {
     return this.repository.lock(tx, id);
   }
@@ -76,7 +79,10 @@ export class OrderFacade {
     return this.moveOrder.moving(effects, order, move);
   }
 
-  /** Changes an order that is locked, or unchanged since it was read, but not its status. @throws stale_version */
+  /**
+   * Changes an order that is locked, or unchanged since it was read, but not its status.
+   * @throws stale_version
+   */
   changing(order: OrderRecord, changes: OrderChanges): Part<OrderRecord> {
     return this.repository.changing(order, changes);
   }
@@ -85,12 +91,12 @@ export class OrderFacade {
     return this.repository.addingHistoryEntry(orderId, actor, entry);
   }
 
-  /** Sends the batch that consists of `moving` only. */
+  /** Sends a batch with only `moving`. */
   async move(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
     return (await tx.batch([this.moving(tx, order, move)]))[0];
   }
 
-  /** Sends the batch that consists of `changing` only. */
+  /** Sends a batch with only `changing`. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
     return (await tx.batch([this.changing(order, changes)]))[0];
   }
@@ -99,7 +105,7 @@ export class OrderFacade {
     return this.repository.setInvoiceOnRequest(id, invoiceOnRequest);
   }
 
-  /** Names the order's invoice. Not an edit: the version stays, so that open forms stay valid. */
+  /** Stores the path of the order's invoice. Does not increment the version, so that open forms stay valid. */
   attachInvoice(tx: Transaction, order: OrderRecord, path: string): Promise<void> {
     return this.repository.attachInvoice(tx, order, path);
   }
@@ -108,7 +114,7 @@ export class OrderFacade {
     await tx.batch([this.addingHistoryEntry(orderId, actor, entry)]);
   }
 
-  /** Whether its history has an entry of this kind; to be asked under its lock. */
+  /** Whether the history has an entry of this kind; the order must be locked. */
   hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
     return this.repository.hasHistoryEntry(tx, orderId, kind);
   }
@@ -117,7 +123,7 @@ export class OrderFacade {
     return this.repository.replaceLines(tx, order, lines);
   }
 
-  /** The same lines under other tax rules, such as those of another country. */
+  /** Recalculates the same lines by other tax rules, such as those of another country. */
   retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
     return this.repository.retaxLines(tx, lines, taxed);
   }
@@ -126,25 +132,25 @@ export class OrderFacade {
     return this.lists.page(filter);
   }
 
-  /** All that match, a few at a time. */
+  /** Iterates over all matches in batches. */
   walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
     return this.lists.walk(filter);
   }
 
-  /** In `awaiting_payment` by this method with nothing paid and a deadline before `before`, a few at a time. */
+  /** Iterates in batches over unpaid orders in `awaiting_payment` by this method with a deadline before `before`. */
   pastDeadline(method: string, before: Date): AsyncGenerator<UnpaidOrder[]> {
     return this.unpaid.pastDeadline(method, before);
   }
 
   /**
-   * In `pending` with nothing paid, made before `before` and untouched by administrators and integrations, a few at a
-   * time.
+   * Iterates in batches over unpaid orders in `pending` from before `before` that no administrator or integration has
+   * touched.
    */
   unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
     return this.unpaid.unconfirmed(before);
   }
 
-  /** Whether no administrator or integration has made, changed or remarked on it; to be asked under its lock. */
+  /** Whether no administrator or integration has placed, changed or commented on the order, which must be locked. */
   isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
     return this.unpaid.isUntouched(tx, orderId);
   }
@@ -153,12 +159,12 @@ export class OrderFacade {
     return this.lists.counts();
   }
 
-  /** How many orders a customer has made. */
+  /** Number of a customer's orders. */
   countOf(customerId: number): Promise<number> {
     return this.repository.countOf(customerId);
   }
 
-  /** What customers have ordered so far, in the order asked. */
+  /** Purchases of customers, in the given order. */
   purchasesOf(customerIds: readonly number[]): Promise<Purchases[]> {
     return this.purchases.of(customerIds);
   }
@@ -168,7 +174,7 @@ export class OrderFacade {
   }
 }
 
-/** What OrderCreated carries beside what the database decides. */
+/** Data of OrderCreated except what the database computes. */
 const newOrderEventData = (order: NewOrder) => ({
   status: 'pending',
   total: order.total.toNumber(),

@@ -31,7 +31,7 @@ const entry = (more: Partial<HistoryView>): HistoryView => ({
   ...more,
 });
 
-describe('when the money comes', () => {
+describe('time of the payment', () => {
   const payment = (status: (typeof ORDER_STATUSES)[number], of: OfferedMethod | null) =>
     orderJourney(orderRecord({ status }), [], of).payment;
 
@@ -40,18 +40,18 @@ describe('when the money comes', () => {
     ['before the goods leave, when the method waits for a transfer', method({ awaits: 'awaiting_payment' }), 'before'],
     ['with the order, when the method is paid online', method({ offline: false }), 'at_once'],
     ['on delivery, when the method is gone', null, 'on_delivery'],
-  ] as const)('%s', (_, of, expected) => {
+  ] as const)("the time of an order's payment depends on its method: %s", (_, of, expected) => {
     expect(payment('pending', of)).toBe(expected);
   });
 
-  test('is before the goods leave for any order that waits for it', () => {
+  test('an order that awaits payment is paid before it is shipped', () => {
     for (const one of [null, method({}), method({ offline: false })])
       expect(payment('awaiting_payment', one)).toBe('before');
   });
 });
 
-describe('the way of an order', () => {
-  test('has the changes of its status in order, without who made them and what else was noted', () => {
+describe('the steps of an order', () => {
+  test('the steps of an order are its status changes in order, without actors and notes', () => {
     const history = [
       entry({ to: 'processing' }),
       entry({ kind: 'note', to: null, note: 'Calls back' }),
@@ -65,7 +65,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  test('names a day to pay by only while the order waits for its payment', () => {
+  test('the steps of an order name a payment deadline only while the order awaits payment', () => {
     const paymentDueAt = new Date('2026-11-28T10:00:00Z');
     for (const status of ORDER_STATUSES) {
       const { dueAt } = orderJourney(orderRecord({ status, paymentDueAt }), [], null);
@@ -73,7 +73,7 @@ describe('the way of an order', () => {
     }
   });
 
-  test('is paid from the moment that it was paid', () => {
+  test('the steps of an order name the time of its payment', () => {
     expect(orderJourney(orderRecord(), [], null)).toMatchObject({ isPaid: false, status: 'pending' });
     expect(orderJourney(orderRecord({ status: 'paid', paidAt: new Date(0) }), [], null)).toMatchObject({
       isPaid: true,

@@ -7,24 +7,24 @@ import {
 } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 
-/** When the money comes: before the goods leave, as they are handed over, or with the order itself. */
+/** Time of the payment: before the shipment, on delivery, or together with the order. */
 export type PaymentTime = 'before' | 'on_delivery' | 'at_once';
 
-/** The statuses that an order has had, for its page; without who changed them. */
+/** The statuses that an order has had, for its page, without their actors. */
 export interface OrderJourney {
   readonly placedAt: Date;
   readonly status: OrderStatus;
-  /** Each change of the status, in order. */
+  /** Status changes in order. */
   readonly moves: ReadonlyArray<{ readonly to: OrderStatus; readonly at: Date }>;
   readonly payment: PaymentTime;
   readonly isPaid: boolean;
-  /** By when money is waited for now; null when there is no such day. */
+  /** Deadline of the expected payment; null if there is none. */
   readonly dueAt: Date | null;
-  /** When the buyer said that the transfer is on its way; null: not yet. */
+  /** When the buyer reported that the transfer was sent; null: not reported. */
   readonly reportedAt: Date | null;
 }
 
-/** @param method the order's; null when no such gateway is registered any more */
+/** @param method gateway of the order; null if it is no longer registered */
 export function orderJourney(
   order: OrderRecord,
   history: readonly HistoryView[],

@@ -7,34 +7,34 @@ export interface MailAddress {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
-  /** The country's name in the reader's language. */
+  /** Translated name of the country. */
   readonly country: string;
-  /** Of a billing address, when it has them. */
+  /** Only in billing addresses. */
   readonly company?: string;
   readonly vatId?: string;
 }
 
 export interface OrderMailLine {
   readonly name: string;
-  /** E.g. "color: red, size: M"; '' when there are none. */
+  /** E.g. "color: red, size: M"; '' without attributes. */
   readonly attributes: string;
   readonly sku: string | null;
-  /** Absolute URL of a small picture, as emails show it; null without one, or when pictures were not asked for. */
+  /** Absolute URL of a small picture for emails; null if there is none, or if pictures were not requested. */
   readonly picture: string | null;
   readonly quantity: number;
-  /** Of one piece, formatted. */
+  /** Formatted unit price. */
   readonly price: string;
-  /** Formatted. */
+  /** Formatted total of the line. */
   readonly total: string;
 }
 
-/** Where and when the order is picked up; '' is not set. Lines are separated by line breaks. */
+/** Address and opening hours for pickup; '': not set. Lines are separated by line breaks. */
 export interface OrderPickup {
   readonly address: string;
   readonly openingHours: string;
 }
 
-/** What the customer pays by. Texts as they are shown: the amount formatted, the IBAN in groups of four. */
+/** Payment details for the customer, formatted: the amount for the language, the IBAN in groups of four. */
 export interface MailBankDetails {
   readonly account_holder: string;
   readonly bank_name: string;
@@ -46,7 +46,7 @@ export interface MailBankDetails {
   readonly payment_purpose: string;
 }
 
-/** An order as its mails and pages show it. Money and dates are texts in the reader's language. */
+/** An order for emails and pages. Money and dates are texts in the language of the reader. */
 export interface OrderPresentation {
   readonly id: number;
   /** The order number shown to users. */
@@ -56,9 +56,9 @@ export interface OrderPresentation {
   readonly key: string;
   /** `<BASE_URL>/order/<id>?key=<key>`. */
   readonly link: string;
-  /** The page where the link is requested again. */
+  /** URL of the page where a lost link can be requested. */
   readonly lookupLink: string;
-  /** Where its invoice is downloaded, with the order's key; null while it has none. */
+  /** URL of the invoice with the order key; null if there is no invoice. */
   readonly invoiceLink: string | null;
   readonly language: Language;
   readonly email: string | null;
@@ -74,46 +74,44 @@ export interface OrderPresentation {
   readonly hasTax: boolean;
   readonly pricesIncludeTax: boolean;
   readonly shipping: string;
-  /** The same for pages and mails, where zero is a text: "Free". */
+  /** The shipping costs for pages and emails, where zero is a text: "Free". */
   readonly shippingInWords: string;
   readonly total: string;
-  /** Still to be paid. */
+  /** Formatted open amount. */
   readonly open: string;
   readonly currency: string;
-  /** For `{{ method.instance | pay_button: order }}`; null when no money is waited for. */
+  /** Argument of `{{ method.instance | pay_button: order }}`; null if no payment is expected. */
   readonly payable: PayButtonOrder | null;
   readonly shippingAddress: MailAddress | null;
   readonly billingAddress: MailAddress | null;
   readonly paymentMethod: { readonly key: string; readonly title: string };
-  /** Whether the method's gateway has a mail of its own instead of the order confirmation. */
+  /** Whether the gateway's own mail replaces the order confirmation. */
   readonly ownMail: boolean;
   readonly shippingTitle: string | null;
-  /** Pickup: nothing is shipped, and the shipping address is the buyer's own. */
+  /** Pickup order: nothing is shipped, and the shipping address is the buyer's own. */
   readonly isCollected: boolean;
-  /** null: the order is shipped, or the method has not set them. */
+  /** Null if the order is shipped, or the method has no pickup details. */
   readonly pickupPoint: OrderPickup | null;
   readonly trackingNumber: string | null;
-  /** The carrier's page about the parcel; null: unknown. */
+  /** The carrier's page about the parcel; null if unknown. */
   readonly trackingLink: string | null;
-  /** A date in the shop's time zone; null when the order has no deadline. */
+  /** Date in the shop's time zone; null if the order has no deadline. */
   readonly paymentDueAt: string | null;
-  /**
-   * ISO 8601; null while not paid in full. One completed payment has one moment, so it also names the mail about it.
-   */
+  /** ISO 8601; null until paid in full. A completed payment has one time, which also identifies the mail about it. */
   readonly paidAt: string | null;
   readonly bankDetails: MailBankDetails | null;
-  /** The merchant's payment instructions; '' when there are none. */
+  /** The merchant's payment instructions; '' if there are none. */
   readonly instructions: string;
   readonly note: string | null;
   readonly cancelReason: string | null;
 }
 
-/** What decides which mails an order gets. */
+/** Data of an order that determines its emails. */
 export interface OrderMailFacts {
   readonly status: string;
-  /** As OrderPresentation.paidAt. */
+  /** See OrderPresentation.paidAt. */
   readonly paidAt: string | null;
-  /** As OrderPresentation.ownMail. */
+  /** See OrderPresentation.ownMail. */
   readonly ownMail: boolean;
   readonly hasBankDetails: boolean;
   /** Whether the customer pays on the order's page, e.g. by card. */
@@ -121,6 +119,6 @@ export interface OrderMailFacts {
 }
 
 export interface PresentationOptions {
-  /** Also loads the pictures of the lines. */
+  /** Whether to load the pictures of the lines. */
   readonly withPictures?: boolean;
 }

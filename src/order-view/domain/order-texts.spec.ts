@@ -25,8 +25,8 @@ const full = {
 };
 const none = { name: null, address: null, city: null, state: null, zip: null, country: null };
 
-describe('a line of an order', () => {
-  test.each(['en', 'uk', 'ru'] as const)('has its amounts as %s writes them', (language) => {
+describe('texts of an order line', () => {
+  test.each(['en', 'uk', 'ru'] as const)('amounts of an order line are formatted for %s', (language) => {
     expect(lineText(line, language)).toEqual({
       name: 'Green tea',
       sku: 'TEA-1',
@@ -36,22 +36,22 @@ describe('a line of an order', () => {
     });
   });
 
-  test('tells English from Ukrainian amounts', () => {
+  test('amounts of an order line differ between English and Ukrainian', () => {
     expect(lineText(line, 'en').total).toContain('3,703.50');
     expect(lineText(line, 'uk').total).toMatch(/3\s703,50/);
   });
 });
 
-describe('an address of an order', () => {
+describe("texts of an order's address", () => {
   test.each([
     ['en', 'Ukraine'],
     ['uk', 'Україна'],
     ['ru', 'Украина'],
-  ] as const)('names its country in the language of the reader: %s', (language, country) => {
+  ] as const)('the address of an order has the translated name of its country: %s', (language, country) => {
     expect(addressText(full, language)).toEqual({ ...full, country });
   });
 
-  test('has empty texts for what was not given, and no company and no VAT ID', () => {
+  test('the address of an order has empty texts for missing values, and no company and VAT id', () => {
     expect(addressText({ ...none, city: 'Kyiv' }, 'en')).toEqual({
       name: '',
       address: '',
@@ -62,7 +62,7 @@ describe('an address of an order', () => {
     });
   });
 
-  test('has company and VAT ID of a billing address', () => {
+  test('a billing address has company and VAT id', () => {
     expect(addressText({ ...full, company: 'Koval Ltd', vat_id: 'UA123' }, 'en')).toMatchObject({
       company: 'Koval Ltd',
       vatId: 'UA123',
@@ -70,7 +70,7 @@ describe('an address of an order', () => {
     expect(Object.keys(addressText({ ...full, company: '', vat_id: null }, 'en')!)).toEqual(Object.keys(full));
   });
 
-  test('is none without street and city, whatever else is known', () => {
+  test('an order without street and city has no address', () => {
     expect(addressText({ ...full, address: null, city: '' }, 'en')).toBeNull();
     expect(addressText(none, 'en')).toBeNull();
   });

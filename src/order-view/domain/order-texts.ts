@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 import type { Address, OrderLine } from '../../order/index.js';
 import type { MailAddress } from './order-presentation.js';
 
-/** A line with its amounts in the reader's language. */
+/** A line with formatted amounts. */
 export function lineText(line: OrderLine, language: Language) {
   return {
     name: line.name,
@@ -13,7 +13,7 @@ export function lineText(line: OrderLine, language: Language) {
   };
 }
 
-/** With the country's name in the reader's language; null: there is none. */
+/** The address with the translated name of the country; null if there is none. */
 export function addressText(address: Address, language: Language): MailAddress | null {
   if (!address.address && !address.city) return null;
   const country = address.country

@@ -31,7 +31,7 @@ export const orderDetailExample: OrderDetailResponse = {
   allowed: ['paid', 'cancelled'],
 };
 
-/** The same order after its transfer was confirmed. */
+/** The same order after its transfer was verified. */
 export const paidOrderExample: OrderDetailResponse = {
   ...orderDetailExample,
   status: 'paid',

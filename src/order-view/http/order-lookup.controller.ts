@@ -10,7 +10,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { SendOrderLink } from '../use-cases/send-order-link.js';
 import { OrderLookupBody } from './dto/order-lookup.dto.js';
 
-/** Finds an order again without its link. */
+/** Sends the link of an order to a buyer who has lost it. */
 @ApiTags('Checkout')
 @Controller('api/orders')
 export class OrderLookupController {

@@ -11,15 +11,15 @@ import {
 } from '../../order/index.js';
 import { PaymentFacade, type Payment, type Refund } from '../../payment/index.js';
 
-/** An order with what belongs to it, as far as the caller may read it. */
+/** An order with its data, as far as the caller may read it. */
 export interface LoadedOrder {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
   readonly payments: readonly Payment[];
   readonly refunds: readonly Refund[];
-  /** The secret that opens the order for anybody; null for those who may not have it. */
+  /** The order key; null for callers who may not have it. */
   readonly key: string | null;
-  /** Where the caller may move the order; null for those who do not work on orders. */
+  /** Statuses to which the caller may move the order; null for callers who do not process orders. */
   readonly allowed: readonly OrderStatus[] | null;
 }
 
@@ -38,13 +38,13 @@ export class LoadOrder {
     return this.run(caller, mustRead(caller, await this.orders.find(id)));
   }
 
-  /** For a caller whose right to the order is known. */
+  /** For a caller who may access the order. */
   async run(caller: Caller, order: OrderRecord): Promise<LoadedOrder> {
     const [lines, ledger] = await Promise.all([this.orders.lines(order), this.payments.ledger(order.id)]);
     return compose(caller, order, lines, ledger);
   }
 
-  /** A new order: nothing has been paid, so nothing is read. */
+  /** A new order, for which nothing has to be read, because it has no payments. */
   fresh(caller: Caller, order: OrderRecord, lines: readonly OrderLine[]): LoadedOrder {
     return compose(caller, order, lines, { payments: [], refunds: [] });
   }

@@ -24,10 +24,10 @@ import type {
 } from '../domain/order-presentation.js';
 import { addressText, lineText } from '../domain/order-texts.js';
 
-/** Orders as mails and pages show them, in the reader's language. */
+/** Formats orders for emails and pages in the language of the reader. */
 @Injectable()
 export class OrderPresenter {
-  /** One for each language: making one costs more than all else that an order's words do. */
+  /** Formatters by language, cached because creating one costs more than the rest of an order's texts. */
   private readonly dates = new Map<Language, Intl.DateTimeFormat>();
 
   constructor(
@@ -66,7 +66,7 @@ export class OrderPresenter {
     return order && this.present(order, await this.orders.lines(order), language, options);
   }
 
-  /** The order need not be stored. */
+  /** Formats an order that need not be stored. */
   async present(
     order: OrderRecord,
     lines: readonly OrderLine[],
@@ -138,7 +138,7 @@ export class OrderPresenter {
   }
 
   /**
-   * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
+   * The email address that the buyer has proven to own, or for which an administrator placed the order; otherwise null.
    */
   provenEmail(orderId: number): Promise<string | null> {
     return this.orders.provenEmail(orderId);
@@ -155,7 +155,7 @@ export class OrderPresenter {
     };
   }
 
-  /** What is still to be agreed is not called free. */
+  /** The shipping costs as text. Undecided delivery is not called free. */
   private shippingInWords(order: OrderRecord, unsettled: boolean, language: Language): string {
     if (!order.shipping.isZero()) return order.shipping.format(language);
     return this.messages.translate(language, `notification.order.${unsettled ? 'as_agreed' : 'free'}`);

@@ -13,7 +13,7 @@ export interface Transfer {
   readonly bankCode: string;
   readonly taxId: string;
   readonly amount: Money;
-  /** ISO 11649. */
+  /** ISO 11649 creditor reference. */
   readonly reference: string;
   readonly purpose: string;
 }
@@ -26,7 +26,10 @@ export class ReadTransfer {
     private readonly shipping: ShippingFacade,
   ) {}
 
-  /** null for other methods, and while the delivery of a fast order is undecided. @param language of its purpose */
+  /**
+   * Null for other methods, and while the delivery of a fast order is undecided.
+   * @param language of the payment purpose
+   */
   async run(order: OrderRecord, language: Language): Promise<Transfer | null> {
     const [method, collected] = await Promise.all([
       this.payments.known(order.paymentMethod),

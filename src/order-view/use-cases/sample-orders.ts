@@ -10,7 +10,7 @@ import type { OrderPresentation } from '../domain/order-presentation.js';
 import { OrderPresenter } from './order-presenter.js';
 
 const DAY_MS = 86_400_000;
-/** Any number: nothing is stored. */
+/** An arbitrary order number, because nothing is stored. */
 const NUMBER = 1042;
 const REFERENCE = 'RF59001042';
 /** Minor units. */
@@ -19,12 +19,12 @@ const USUAL_SHIPPING = 500;
 
 export interface SampleOrderOptions {
   readonly status: OrderStatus;
-  /** Paid by the first method that has bank details, else by the first one. */
+  /** Paid by the first method with bank details, or else by the first method. */
   readonly byTransfer?: boolean;
   readonly isPickup?: boolean;
 }
 
-/** Orders for previews: of the shop's first two products and its own methods, by a buyer who does not exist. */
+/** Sample orders for previews, with the shop's first two products and its own methods. */
 @Injectable()
 export class SampleOrders {
   constructor(
@@ -120,7 +120,7 @@ export class SampleOrders {
     }));
   }
 
-  /** null when the shop has none of the kind. */
+  /** Null if the shop has no such method. */
   private async shippingMethod(isPickup: boolean, language: Language): Promise<string | null> {
     const pickups = await this.shipping.collected();
     if (isPickup) return [...pickups][0] ?? null;

@@ -6,7 +6,7 @@ import { withMinimumDuration } from '../../platform/time/durations.js';
 
 const MAX_ID = 2_147_483_647;
 
-/** Mails the link of an order's page to the address that it was ordered with (decisions §17). */
+/** Mails the link of an order's page to the order's email address. */
 @Injectable()
 export class SendOrderLink {
   constructor(
@@ -15,8 +15,8 @@ export class SendOrderLink {
   ) {}
 
   /**
-   * Its answer and duration do not reveal whether there is such an order.
-   * @param number as it is written, also with a sign: "17", "#17", "№ 17"
+   * Neither the answer nor its duration reveals whether the order exists.
+   * @param number as typed, with or without a sign: "17", "#17", "№ 17"
    */
   async run(caller: Caller, number: string, email: string): Promise<void> {
     await withMinimumDuration(async () => {

@@ -16,7 +16,7 @@ import type { OrderPresentation } from '../domain/order-presentation.js';
 import { OrderPresenter } from './order-presenter.js';
 import { ReadTransfer, type Transfer } from './read-transfer.js';
 
-/** A line as the catalog has it now. */
+/** A line with the catalog's current data. */
 export interface OrderedGoods {
   readonly quantity: number;
   readonly sellable: Sellable;
@@ -24,18 +24,18 @@ export interface OrderedGoods {
 
 export interface OrderDetails {
   readonly presentation: OrderPresentation;
-  /** In the lines' order. */
+  /** Data of the catalog in the order of the lines. */
   readonly goods: readonly OrderedGoods[];
   /** Transfer that pays the order now; null if the order cannot be paid, or not by transfer. */
   readonly transfer: Transfer | null;
   readonly journey: OrderJourney;
-  /** A payment on a provider's page that is not finished, or whose amount is reserved; null when there is none. */
+  /** An unfinished or reserved payment on a provider's page; null if there is none. */
   readonly attempt: { readonly isReserved: boolean; readonly method: string } | null;
-  /** What the caller may do with it now. */
+  /** Actions that the caller may take now. */
   readonly may: { readonly cancel: boolean; readonly pay: boolean; readonly report: boolean };
 }
 
-/** An order as its page shows it, in the reader's language. Order and lines are read once. */
+/** An order for its page, translated. Order and lines are read once. */
 @Injectable()
 export class ViewOrder {
   constructor(
@@ -46,7 +46,7 @@ export class ViewOrder {
     private readonly readTransfer: ReadTransfer,
   ) {}
 
-  /** @throws order_not_found for callers who may not read it */
+  /** @throws order_not_found for callers who may not read the order */
   async run(caller: Caller, orderId: number): Promise<OrderDetails> {
     const order = mustRead(caller, await this.orders.find(orderId));
     const [lines, journey, attempt] = await Promise.all([
@@ -75,7 +75,10 @@ export class ViewOrder {
     };
   }
 
-  /** Its lines as the catalog has them now. @throws order_not_found for callers who may not read it */
+  /**
+   * The order's lines with the catalog's current data.
+   * @throws order_not_found for callers who may not read the order
+   */
   async goods(caller: Caller, orderId: number): Promise<OrderedGoods[]> {
     const order = mustRead(caller, await this.orders.find(orderId));
     return this.goodsOf(await this.orders.lines(order), caller);

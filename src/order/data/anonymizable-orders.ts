@@ -3,13 +3,13 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { BATCH } from '../../privacy/index.js';
 
 const DONE = `status IN ('completed', 'cancelled')`;
-/** Past the retention; one that is still worked on is not. */
+/** Orders past the retention that are completed or cancelled. */
 const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_at < $1)`;
 const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL,
   'country', %->'country')`;
 /**
- * The country stays for the tax; the new key ends the links of old mails. SQL: many orders at once, each with a key of
- * its own.
+ * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: many orders at once, each with
+ * its own key.
  */
 const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''),
   idempotency_ref = NULL, guest_holder = NULL,
@@ -21,23 +21,25 @@ const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_r
 /** SQL: many orders at once, and only rows that change. */
 const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[])
   AND (note IS NOT NULL OR changes IS NOT NULL)`;
-/** SQL: many orders at once, whose versions count on. */
+/** SQL: many orders at once, whose versions are incremented. */
 const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL,
   guest_holder = NULL, idempotency_ref = NULL,
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
 const REACHABLE = `(email IS NOT NULL OR phone IS NOT NULL OR note IS NOT NULL OR cancel_reason IS NOT NULL
   OR guest_holder IS NOT NULL OR idempotency_ref IS NOT NULL)`;
 
-/** An order in the index of creation times; the time is text, for a Date has no microseconds. */
+/** An order in the index of creation times. The time is text, because a Date has no microseconds. */
 export interface AgedOrder {
   readonly id: number;
   readonly created_at: string;
 }
 
-/** Orders whose personal data goes; each method locks what it finds until the transaction ends. */
+/**
+ * Orders whose personal data is to be removed; each method locks the orders that it returns until the transaction ends.
+ */
 @Injectable()
 export class AnonymizableOrders {
-  /** Of a customer, made before `before`. */
+  /** A customer's orders from before `before`. */
   overOf(tx: Transaction, customerId: number | null, before: Date): Promise<number[]> {
     // SQL: a lock
     return idsOf(tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2 ORDER BY id FOR UPDATE`, [
@@ -46,7 +48,7 @@ export class AnonymizableOrders {
     ]);
   }
 
-  /** Of a customer, completed or cancelled, with ways to reach the buyer. */
+  /** A customer's completed or cancelled orders with contact data. */
   reachableOf(tx: Transaction, customerId: number | null): Promise<number[]> {
     // SQL: a lock
     return idsOf(
@@ -56,9 +58,9 @@ export class AnonymizableOrders {
     );
   }
 
-  /** The next made before `before`, at most `BATCH`; null: from the first one. */
+  /** The next orders from before `before`, at most `BATCH`; null: from the first one. */
   overAfter(tx: Transaction, before: Date, after: AgedOrder | null): Promise<AgedOrder[]> {
-    // SQL: a lock, from place to place in the index of creation times: what is done is not read again
+    // SQL: a lock; continues in the index of creation times, so that no order is read twice
     return tx.query<AgedOrder>(
       `SELECT id, created_at::text FROM shop_order WHERE ${OVER} AND (created_at, id) > ($2::timestamptz, $3::int)
        ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
@@ -66,7 +68,7 @@ export class AnonymizableOrders {
     );
   }
 
-  /** Of erased customers, completed or cancelled, with ways to reach the buyer; at most `size`. */
+  /** Completed or cancelled orders of erased customers with contact data; at most `size`. */
   ofErased(tx: Transaction, size: number): Promise<number[]> {
     // SQL: a lock, and a condition on the customer
     return idsOf(
@@ -78,13 +80,13 @@ export class AnonymizableOrders {
     );
   }
 
-  /** All personal data. */
+  /** Removes all personal data. */
   async anonymize(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
     await tx.query(ANONYMIZE, [ids, at]);
     await tx.query(FORGET_HISTORY, [ids]);
   }
 
-  /** What no document needs: ways to reach the buyer, and free texts. Name and addresses stay for the retention. */
+  /** Removes contact data and free texts, which no document needs. Name and addresses stay for the retention. */
   async removeContact(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
     await tx.query(FORGET_CONTACT, [ids, at]);
     await tx.query(FORGET_HISTORY, [ids]);

@@ -1,7 +1,7 @@
 import type { ToVerifyFilter } from '../domain/order-figures.types.js';
 import { OPEN_AMOUNT, OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
-/** One row for each currency with money to verify. SQL: sums, from an index alone. */
+/** One row for each currency with payments to verify. SQL: sums, read from an index only. */
 export const MONEY_TO_VERIFY = {
   name: 'order_money_to_verify',
   text: `SELECT currency, count(*)::int AS count, sum(${OPEN_AMOUNT})::text AS open,
@@ -19,7 +19,7 @@ export const RECENT = {
 /** SQL: a count, for the statement below. */
 const countOf = (status: string): string => `(SELECT count(*)::int FROM shop_order WHERE status = '${status}')`;
 
-/** SQL: counts, each from an index alone. */
+/** SQL: counts, each read from an index only. */
 export const WORK = {
   name: 'order_work',
   text: `SELECT EXISTS (SELECT FROM shop_order) AS any, ${countOf('pending')} AS pending,
@@ -31,8 +31,8 @@ export const WORK = {
 };
 
 /**
- * `$1` days back from today, today included, in the time zone `$2`; of orders in the currency `$3` that were not
- * cancelled. SQL: a scan of the index for each day: no order needs its own day worked out.
+ * The last `$1` days including today, in the time zone `$2`; orders in the currency `$3` that were not cancelled. SQL:
+ * one index scan per day, so that the day of each order need not be computed.
  */
 export const SALES_BY_DAY = {
   name: 'order_sales_by_day',
@@ -52,8 +52,8 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * A page of the orders whose money is to be verified, what is due first at the top; one row without an id when it is
- * empty. SQL: a search, with the number of all in the same read.
+ * A page of the orders with payments to verify, the earliest deadline first; one row without an id if it is empty. SQL:
+ * a search, with the total in the same read.
  */
 export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): {
   text: string;
@@ -76,7 +76,7 @@ export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilte
   };
 }
 
-/** What a statement of the bank says: a reference, a number, a name, or an amount, open or whole. */
+/** Matches what bank statements contain: a reference, a number, a name, or an amount, open or total. */
 function search(q: string, amount: ToVerifyFilter['amount'], bind: Bind): string {
   return searchSql(
     q,

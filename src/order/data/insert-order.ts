@@ -6,8 +6,7 @@ import type { CreatedOrder, NewOrder } from '../domain/order-record.js';
 import { lineColumns, toOrderRecord, type OrderRow } from './order-row.js';
 
 /**
- * Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a
- * test.
+ * Body and check digits of the ISO 11649 reference of an order id. The kernel has the same rule; a test compares both.
  */
 const REFERENCE_OF_NEXT = `
   'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric,
@@ -15,14 +14,14 @@ const REFERENCE_OF_NEXT = `
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
 
 /**
- * Names the order that `insertingOrder` makes last on this connection.
- * SQL: a fragment that lets statements after the order go in its message (ADR 0009).
+ * Id of the order that `insertingOrder` inserted last on this connection. SQL: a fragment for statements after the
+ * order in its message (ADR 0009).
  */
 export const NEW_ORDER_ID = { sql: "(SELECT currval('shop_order_id_seq')::int)" };
 
 /**
- * What the database has decided of that order, for its event.
- * SQL: a fragment that lets the event go in the order's message.
+ * Values of that order that the database has computed, for its event. SQL: a fragment for the event in the order's
+ * message.
  */
 export const NEW_ORDER_FACTS: DecidedFacts<'order_id' | 'reference' | 'customer_id'> = {
   name: 'new_order',
@@ -32,9 +31,9 @@ export const NEW_ORDER_FACTS: DecidedFacts<'order_id' | 'reference' | 'customer_
 };
 
 /**
- * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the
- * actor. Answers what the database decided. SQL: one statement of the order's message (ADR 0009).
- * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
+ * Inserts the order, its lines and its first history entry in one statement. $1 is the order, $2 its lines, $3 the
+ * actor. Returns the values that the database computed. SQL: one statement of the order's message (ADR 0009).
+ * @param newCustomer an INSERT that creates the customer of the record `o` if it names none, and returns its id
  */
 const insertion = (newCustomer: string): Statement =>
   statementOf(
@@ -79,7 +78,7 @@ const insertion = (newCustomer: string): Statement =>
     SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
   );
 
-/** A new order as the columns of shop_order; amounts as in `lineColumns`. */
+/** A new order as columns of shop_order; amounts as in `lineColumns`. */
 const orderColumns = (key: string, order: NewOrder) => ({
   key,
   idempotency_ref: order.idempotencyRef,
@@ -104,7 +103,7 @@ const orderColumns = (key: string, order: NewOrder) => ({
   is_quick: order.isQuick,
 });
 
-/** What happens to an order later. */
+/** Columns that are empty until something happens to the order. */
 const NOTHING_YET = {
   paid: '0',
   refunded: '0',
@@ -120,13 +119,13 @@ const NOTHING_YET = {
   stock_returned_at: null,
 } as const;
 
-/** What the database decides of a new order. */
+/** Columns that the database computes for a new order. */
 type Decided = Pick<
   OrderRow,
   'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'
 > & { line_ids: number[] };
 
-/** Stores the order in `pending`, its lines, and that it was created: one statement. */
+/** Stores the order in `pending`, its lines and the first history entry, in one statement. */
 export function insertingOrder(key: string, order: NewOrder, actor: Actor): Part<CreatedOrder> {
   const columns = orderColumns(key, order);
   const values = [JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor)];

@@ -4,19 +4,19 @@ import { PAYMENT_REPORTED } from '../domain/order-history.js';
 
 export type Bind = (value: unknown) => string;
 
-/** What `openAmount` computes: see there. */
+/** The SQL form of `openAmount`. */
 export const OPEN_AMOUNT = '(CASE WHEN paid_at IS NULL THEN greatest(total - paid + refunded, 0) ELSE 0 END)';
 
-/** `OPEN_AMOUNT` > 0, written as in the partial index. */
+/** `OPEN_AMOUNT` > 0, written like the condition of the partial index. */
 export const IS_OPEN = 'paid_at IS NULL AND total > paid - refunded';
 
-/** The buyer was asked for a transfer that has not arrived in full: `waitsForTransfer`. */
+/** The SQL form of `waitsForTransfer`: the buyer was asked for a transfer that has not fully arrived. */
 export const WAITS_FOR_TRANSFER = `(status = 'awaiting_payment' AND ${IS_OPEN})`;
 
-/** Its buyer has not paid in time. */
+/** The payment deadline has passed. */
 export const OVERDUE = `(${WAITS_FOR_TRANSFER} AND payment_due_at < now())`;
 
-/** As the index shop_order_to_verify says it: an unconfirmed transfer, or cash that the carrier has collected. */
+/** The condition of the index shop_order_to_verify: an unverified transfer, or cash that the carrier has collected. */
 export const TO_VERIFY = `(status IN ('awaiting_payment', 'shipped') AND ${IS_OPEN})`;
 
 /** Negates a condition that has a partial index. */
@@ -24,8 +24,8 @@ export const noneOf = (condition: string): string =>
   `NOT EXISTS (SELECT FROM shop_order matching WHERE matching.id = shop_order.id AND ${condition})`;
 
 /**
- * A transfer that its buyer says is made, and that is not confirmed yet; from the partial index of these entries.
- * @param orders what the statement calls the table of orders
+ * A transfer that was reported by the buyer and is not verified yet; uses the partial index of these history entries.
+ * @param orders name of the table of orders in the statement
  */
 export const paymentReported = (orders = 'shop_order'): string =>
   `(${orders}.status = 'awaiting_payment' AND ${orders}.paid_at IS NULL
@@ -33,8 +33,8 @@ export const paymentReported = (orders = 'shop_order'): string =>
     AND h.kind = '${PAYMENT_REPORTED}'))`;
 
 /**
- * What words are looked for in: a reference may be written in groups; a number may be an order's or a part of a
- * phone's. `more`: further ways to match.
+ * Search condition. References may be grouped; a number may be an order's number or a part of a phone number. `more`:
+ * further conditions.
  */
 export function searchSql(q: string, bind: Bind, more: readonly string[] = []): string {
   const text = emailAddress(q.trim()).toLowerCase();

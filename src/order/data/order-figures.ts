@@ -29,7 +29,7 @@ interface SalesRow {
   paid: string;
 }
 
-/** Orders in numbers: one statement each, from indexes alone. They may lag behind where there are read replicas. */
+/** Numbers of orders: one statement each, read from indexes only. They may be outdated with read replicas. */
 @Injectable()
 export class OrderFigures {
   constructor(private readonly database: Database) {}
@@ -48,7 +48,7 @@ export class OrderFigures {
     return { any, pending, processing, readyForShipment, paidNotShipped, refundsDue, paymentsReported };
   }
 
-  /** By currency, the most frequent first; empty when nothing is to be verified. */
+  /** Sums by currency, the most frequent first; empty if nothing is to be verified. */
   async moneyToVerify(): Promise<MoneyToVerify[]> {
     const rows = await this.database.readLagging<MoneyRow>(MONEY_TO_VERIFY);
     return rows.map(({ currency, count, open, overdue, overdue_open: overdueOpen }) => ({
@@ -59,7 +59,10 @@ export class OrderFigures {
     }));
   }
 
-  /** Every one of the last `days` days, today last. @param timeZone IANA */
+  /**
+   * Sales of each of the last `days` days, today last.
+   * @param timeZone IANA name
+   */
   async sales(days: number, timeZone: string, currency: string): Promise<SalesDay[]> {
     const rows = await this.database.readLagging<SalesRow>(SALES_BY_DAY, [days, timeZone, currency]);
     return rows.map(({ day, orders, turnover, paid }) => ({
@@ -70,7 +73,7 @@ export class OrderFigures {
     }));
   }
 
-  /** The newest orders, the newest first. */
+  /** The newest orders, newest first. */
   async recent(limit: number): Promise<OrderRecord[]> {
     return (await this.database.readLagging<OrderRow>(RECENT, [limit])).map(toOrderRecord);
   }

@@ -1,16 +1,15 @@
 import type { OrderFilter } from '../domain/order-filter.js';
 import { noneOf, OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
 
-/** A statement of its own for each combination of filters: the planner is to see their values. */
+/** A statement for each combination of filters. It is not prepared, so that the planner sees the values. */
 export interface BoundSql {
   readonly text: string;
   readonly values: unknown[];
 }
 
 /**
- * A page of orders with the number of all that match; one row without an id when the page is empty. The page is looked
- * for in an index alone, deep ones too, and only its own rows are then read. SQL: a list read, whose filters the
- * planner is to see.
+ * A page of orders with the number of matches; one row without an id if the page is empty. The page is found in an
+ * index only, even a late one, and only its own rows are read. SQL: a list whose filters the planner must see.
  */
 export function listOrdersSql(filter: OrderFilter): BoundSql {
   const { values, bind } = binder();
@@ -33,13 +32,13 @@ export function listOrdersSql(filter: OrderFilter): BoundSql {
   };
 }
 
-/** Where a walk through all that match has come to: the place is text, for a Date has no microseconds. */
+/** Position in an iteration over all matches. The time is text, because a Date has no microseconds. */
 export interface Cursor {
   readonly place: string;
   readonly id: number;
 }
 
-/** The next orders of a walk, in the order of the list. SQL: from place to place in an index. */
+/** The next orders of an iteration, in the order of the list. SQL: continues at a position in an index. */
 export function walkOrdersSql(filter: OrderFilter, after: Cursor | null): BoundSql {
   const { values, bind } = binder();
   const { column, type, direction } = order(filter.sort);
@@ -75,7 +74,7 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** SQL: two index scans; the payment counts repeat in each row. */
+/** SQL: two index scans; the payment counts are the same in each row. */
 export const COUNT_ORDERS = {
   name: 'order_counts',
   text: `WITH payments AS MATERIALIZED (

@@ -8,9 +8,9 @@ import { toOrderRecord, type OrderRow } from './order-row.js';
 
 export interface ListedOrder {
   readonly order: OrderRecord;
-  /** Pieces of all its lines. */
+  /** Number of items of all lines. */
   readonly itemCount: number;
-  /** The buyer says that the transfer is made, and it is not confirmed yet. */
+  /** The buyer reported a transfer that is not verified yet. */
   readonly isPaymentReported: boolean;
 }
 
@@ -22,10 +22,10 @@ export interface OrderCounts {
 
 type ListRow = OrderRow & { item_count: number; payment_reported: boolean };
 
-/** How many orders are read at a time on a walk through all. */
+/** Number of orders read at a time in an iteration. */
 const STEP = 500;
 
-/** Orders by filters, each of which has its index. One statement a page. */
+/** Lists of orders by filters, each with its own index; one statement per page. */
 @Injectable()
 export class OrderLists {
   constructor(private readonly db: Database) {}
@@ -36,9 +36,7 @@ export class OrderLists {
     return { orders: rows.filter(({ id }) => id !== null).map(toListed), total: rows[0]!.matching };
   }
 
-  /**
-   * All that match, a few at a time, however many; a short statement for each step, so that no transaction stays open.
-   */
+  /** Iterates over all matches in batches. Each batch is a short statement, so that no transaction stays open. */
   async *walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
     let after: Cursor | null = null;
     do {

@@ -5,7 +5,7 @@ import type { OrderEntity } from './order.entity.js';
 import type { OrderLineEntity } from './order-line.entity.js';
 import type { StoredChanges } from '../domain/order-changes.js';
 
-/** A row of shop_order as the driver gives it: bigint as text. */
+/** A row of shop_order as the driver returns it: bigint as text. */
 export type OrderRow = Omit<OrderEntity, 'idempotency_ref' | 'anonymized_at' | 'search_text'>;
 
 export function toOrderRecord(row: OrderRow): OrderRecord {
@@ -68,7 +68,7 @@ export function toOrderLine(row: LineRow, currency: string): OrderLine {
   };
 }
 
-/** A line as the columns of order_item; amounts in minor units as text, for JSON carries no bigint. */
+/** A line as columns of order_item; amounts in minor units as text, because JSON has no bigint. */
 export const lineColumns = (line: NewOrderLine) => ({
   product_id: line.productId,
   variant_id: line.variantId,
@@ -106,7 +106,7 @@ const COLUMNS = {
   pricesIncludeTax: 'prices_include_tax',
 } as const satisfies Record<keyof StoredChanges, keyof OrderRow>;
 
-/** Columns that change, each with its value for the driver. */
+/** Changed columns with their values for the driver. */
 export const changedColumns = (changes: StoredChanges): Array<[column: string, value: unknown]> =>
   Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof StoredChanges], columnValue(value)]);
 
@@ -115,17 +115,17 @@ function columnValue(value: unknown): unknown {
   return value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value;
 }
 
-/** Columns that change together, in their order, with the number that names their statement. */
+/** Numbers for the names of statements, by the list of changed columns. */
 const changed = new Map<string, number>();
 
-/** What the database decides of a changed order. */
+/** Columns that the database computes for a changed order. */
 export type DecidedOnChange = Pick<OrderRow, 'payment_status' | 'version' | 'updated_at'>;
 
 /**
- * $1 is the order; then come the columns' values in their order, the version that was read, and with `withHistory` the
- * actor, kind, status before and after, and note. Refuses when the order is of another version.
- * SQL: prepared, to go in one message with what else changes; one statement instead of a lock, a change and a line of
- * history.
+ * Parameters: $1 is the order; then the columns' values in their order, the version that was read, and with
+ * `withHistory` the actor, kind, status before and after, and note. Refuses if the order has another version. SQL:
+ * prepared, to be sent in one message with other changes; one statement instead of a lock, a change and a history
+ * entry.
  */
 export function changeOrder(columns: readonly string[], withHistory: boolean): Statement {
   const key = [...columns, withHistory].join(' ');

@@ -6,19 +6,22 @@ import { toOrderRecord, type OrderRow } from './order-row.js';
 
 const NUMBER = /^#?(\d{1,9})$/;
 
-/** Finds orders by number, reference, e-mail address, phone or name. Uncounted, so that the work is bounded. */
+/**
+ * Finds orders by number, reference, email address, phone or name. It does not count the matches, so that the work is
+ * limited.
+ */
 @Injectable()
 export class OrderSearch {
   constructor(private readonly database: Database) {}
 
-  /** At most `limit`: the one with that number first, then the newest. A single letter finds numbers alone. */
+  /** At most `limit` orders: the one with that number first, then the newest. A single character finds numbers only. */
   async find(q: string, limit: number): Promise<OrderRecord[]> {
     const text = q.trim();
     const number = NUMBER.exec(text)?.[1];
     const values: unknown[] = [];
     const bind = (value: unknown): string => `$${values.push(value)}`;
     const found: string[] = [];
-    // SQL: a number by the primary key, the rest by the trigram index; each half no further than the limit
+    // SQL: the number by the primary key, the rest by the trigram index; each half reads at most `limit` rows
     if (number) found.push(`(SELECT id, 0 AS place FROM shop_order WHERE id = ${bind(Number(number))})`);
     if (text.length > 1)
       found.push(
@@ -26,7 +29,7 @@ export class OrderSearch {
           LIMIT ${bind(limit + 1)})`,
       );
     if (found.length === 0) return [];
-    // SQL: a search, whose words the planner is to see
+    // SQL: a search whose words the planner must see
     const rows = await this.database.readLagging<OrderRow>(
       `SELECT o.* FROM (SELECT id, min(place) AS place FROM (${found.join(' UNION ALL ')}) each GROUP BY id) hit
        JOIN shop_order o ON o.id = hit.id ORDER BY hit.place, o.id DESC LIMIT ${bind(limit)}`,

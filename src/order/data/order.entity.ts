@@ -4,8 +4,8 @@ import type { Address, PaymentStatus } from '../domain/order-record.js';
 import type { OrderStatus } from '../domain/order-status.js';
 
 /**
- * An order; amounts are minor units of its currency, as text. Its version is counted by `OrderRepository`: not every
- * write is an edit.
+ * An order; amounts are minor units of its currency, as text. `OrderRepository` increments the version, because not
+ * every write is an edit.
  */
 @Entity('shop_order')
 export class OrderEntity {
@@ -15,7 +15,7 @@ export class OrderEntity {
   @Column('text', { unique: true })
   key!: string;
 
-  /** ISO 11649. */
+  /** Creditor reference, ISO 11649. */
   @Column('text', { unique: true })
   reference!: string;
 
@@ -71,7 +71,7 @@ export class OrderEntity {
   @Column('bigint', { default: () => '0' })
   refunded!: string;
 
-  /** Computed by PostgreSQL. */
+  /** Payment status, derived by PostgreSQL from payments and refunds. */
   @Column({
     type: 'text',
     nullable: true,
@@ -89,7 +89,7 @@ export class OrderEntity {
   @Column('text')
   payment_method!: string;
 
-  /** null: not agreed yet. */
+  /** Null: not agreed yet. */
   @Column('text', { nullable: true })
   shipping_method!: string | null;
 
@@ -144,7 +144,7 @@ export class OrderEntity {
   @UpdateDateColumn({ type: 'timestamptz' })
   updated_at!: Date;
 
-  /** What administrators search in. Computed by PostgreSQL. */
+  /** Text in which administrators search, computed by PostgreSQL. */
   @Column({
     type: 'text',
     nullable: true,
@@ -157,7 +157,7 @@ export class OrderEntity {
   })
   search_text!: string;
 
-  /** When the personal data of its buyer was removed. */
+  /** Time when the buyer's personal data was removed. */
   @Column('timestamptz', { nullable: true, select: false })
   anonymized_at!: Date | null;
 }

@@ -33,13 +33,13 @@ import {
   RETAX_LINES,
 } from './order.sql.js';
 
-/** Who made an order; null matches none. */
+/** The customer or guest who placed an order; null matches none. */
 export interface OrderMaker {
   readonly customerId: number | null;
   readonly guestOwnerKey: string | null;
 }
 
-/** A status change, as it is written to the history. */
+/** A status change for the history. */
 export interface StatusStory {
   readonly actor: Actor;
   readonly kind: string;
@@ -68,7 +68,7 @@ export class OrderRepository {
     return row ? toOrderRecord(row) : null;
   }
 
-  /** The newest of a customer or a guest made after `since`; null when there is none. */
+  /** The newest order of a customer or a guest placed after `since`; null if there is none. */
   async newestOf({ customerId, guestOwnerKey }: OrderMaker, since: Date): Promise<OrderRecord | null> {
     const [row] = await this.db.query<OrderRow>(NEWEST_ORDER, [since, customerId, guestOwnerKey]);
     return row ? toOrderRecord(row) : null;
@@ -78,7 +78,10 @@ export class OrderRepository {
     return this.db.entities.countBy(OrderEntity, { customer_id: customerId });
   }
 
-  /** Row lock until the end of the transaction. @throws order_not_found */
+  /**
+   * Locks the row until the end of the transaction.
+   * @throws order_not_found
+   */
   async lock(tx: Transaction, id: number): Promise<OrderRecord> {
     const [row] = await tx.query<OrderRow>(LOCK_ORDER, [id]);
     if (!row) throw orderErrors.order_not_found();
@@ -91,8 +94,9 @@ export class OrderRepository {
   }
 
   /**
-   * Writes what changes of an order (locked, or unchanged since it was read) and adds a status change to its history;
-   * its version goes up by one. @throws stale_version when it has changed since it was read
+   * Updates the order (locked, or unchanged since read) and adds a history entry for a status change; increments the
+   * version.
+   * @throws stale_version if it has changed since it was read
    */
   changing(order: OrderRecord, changes: StoredChanges, story?: StatusStory): Part<OrderRecord> {
     const changed = changedColumns(changes);
@@ -113,12 +117,12 @@ export class OrderRepository {
     });
   }
 
-  /** Not an edit: the version stays, so that open forms stay valid. */
+  /** Does not increment the version, so that open forms stay valid. */
   async attachInvoice(tx: Transaction, { id }: OrderRecord, path: string): Promise<void> {
     await tx.entities.update(OrderEntity, { id }, { invoice_path: path });
   }
 
-  /** Does not change the version either. */
+  /** Does not increment the version, so that open forms stay valid. */
   async setInvoiceOnRequest(id: number, invoiceOnRequest: boolean): Promise<void> {
     await this.db.entities.update(OrderEntity, { id }, { invoice_on_request: invoiceOnRequest });
   }
@@ -131,7 +135,7 @@ export class OrderRepository {
     );
   }
 
-  /** The same lines under other tax rules, such as those of another country. */
+  /** Recalculates the same lines by other tax rules, such as those of another country. */
   async retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
     await tx.query(RETAX_LINES, [
       JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id }))),
@@ -150,12 +154,12 @@ export class OrderRepository {
     ]);
   }
 
-  /** Whether its history has an entry of this kind; to be asked under the lock of the order. */
+  /** Whether the history has an entry of this kind; the order must be locked. */
   hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
     return tx.entities.existsBy(OrderHistoryEntity, { order_id: orderId, kind });
   }
 
-  /** The first change first. */
+  /** The history, oldest entry first. */
   async history(orderId: number, tx?: Transaction): Promise<HistoryView[]> {
     const rows = await (tx ?? this.db).entities.find(OrderHistoryEntity, {
       where: { order_id: orderId },

@@ -6,15 +6,15 @@ export const RETAX_LINES = {
     FROM jsonb_to_recordset($1::jsonb) AS l(id int, total bigint, tax bigint, tax_rate int) WHERE order_item.id = l.id`,
 };
 
-/** SQL: a hot read. */
+/** SQL: a frequent read. */
 export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };
-/** SQL: a hot read; found by the index of creation times, so `since` is to be a moment ago. */
+/** SQL: a frequent read by the index of creation times, so `since` must be recent. */
 export const NEWEST_ORDER = {
   name: 'order_newest',
   text: `SELECT * FROM shop_order
     WHERE created_at > $1 AND (customer_id = $2 OR guest_holder = $3) AND status <> 'cancelled' ORDER BY id DESC LIMIT 1`,
 };
-/** SQL: asked before each order with an Idempotency-Key. */
+/** SQL: runs before each order with an Idempotency-Key. */
 export const ORDER_OF_INTENT = 'SELECT * FROM shop_order WHERE idempotency_ref = $1';
 /** SQL: a lock. */
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
@@ -26,12 +26,12 @@ export const INSERT_HISTORY = {
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-/** SQL: a hot read. */
+/** SQL: a frequent read. */
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
 
 /**
- * An order made by an administrator is trusted; else the buyer's account must have this address, verified.
- * SQL: one read of an order, its buyer's account and its history.
+ * The email address of an order that an administrator placed, or that is the verified address of the buyer's account.
+ * SQL: reads an order, its buyer's account and its history at once.
  */
 export const PROVEN_EMAIL = {
   name: 'order_proven_email',

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 
-/** What a customer has ordered so far. */
+/** Orders of a customer in numbers. */
 export interface Purchases {
   readonly customerId: number;
   readonly orders: number;
   readonly cancelled: number;
-  /** Received and not given back, one sum for each currency. */
+  /** Money received and not refunded, one sum for each currency. */
   readonly spent: readonly Money[];
   readonly lastOrderAt: Date | null;
 }
@@ -31,7 +31,7 @@ interface Row {
   readonly last_order_at: Date;
 }
 
-/** The purchases of many customers, in the order asked; one statement. */
+/** Purchases of many customers, in the given order, in one statement. */
 @Injectable()
 export class CustomerPurchases {
   constructor(private readonly db: Database) {}

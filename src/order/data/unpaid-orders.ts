@@ -3,10 +3,10 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { IS_OPEN, WAITS_FOR_TRANSFER } from './order-conditions.sql.js';
 
-/** An order that may be due: read without a lock, so check again under the lock before acting on it. */
+/** An order that may be due. It was read without a lock, so check again under the lock before acting on it. */
 export interface UnpaidOrder {
   readonly id: number;
-  /** Its deadline; of one without, when it was made. */
+  /** Deadline of the payment, or else the time of the order. */
   readonly moment: Date;
 }
 
@@ -15,8 +15,8 @@ type Row = UnpaidOrder & { readonly place: string };
 const STEP = 200;
 
 /**
- * Their deadline passed before $2; $3, $4: the place of the last one read.
- * SQL: from place to place in the index of payments to verify.
+ * Orders whose deadline passed before $2; $3, $4: position of the last one read. SQL: continues in the index of
+ * payments to verify.
  */
 const PAST_DEADLINE = {
   name: 'orders_past_deadline',
@@ -29,7 +29,7 @@ const PAST_DEADLINE = {
 const UNTOUCHED = `NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id
   AND h.actor ->> 'kind' IN ('administrator', 'integration'))`;
 
-/** Made before $1, with an id above $2. SQL: from id to id, with a condition on the history. */
+/** Orders from before $1 with an id above $2. SQL: continues at an id, with a condition on the history. */
 const UNCONFIRMED = {
   name: 'orders_unconfirmed',
   text: `SELECT o.id, o.created_at AS moment, '' AS place FROM shop_order o
@@ -45,7 +45,7 @@ const IS_UNTOUCHED = { name: 'order_is_untouched', text: `SELECT FROM shop_order
 export class UnpaidOrders {
   constructor(private readonly db: Database) {}
 
-  /** In `awaiting_payment` by this method, with a deadline before `before`; the oldest first. */
+  /** Orders in `awaiting_payment` by this method with a deadline before `before`; the oldest first. */
   async *pastDeadline(method: string, before: Date): AsyncGenerator<UnpaidOrder[]> {
     let last: Row | undefined = { id: 0, moment: before, place: '-infinity' };
     while (last) {
@@ -56,8 +56,7 @@ export class UnpaidOrders {
   }
 
   /**
-   * In `pending`, made before `before`, and neither made nor changed nor remarked on by an administrator or an
-   * integration.
+   * Orders in `pending` from before `before` that no administrator or integration has placed, changed or commented on.
    */
   async *unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
     let last: number | undefined = 0;
@@ -68,7 +67,7 @@ export class UnpaidOrders {
     }
   }
 
-  /** To be asked under the order's lock. */
+  /** Checks this condition again; the order must be locked. */
   async isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
     return (await tx.query(IS_UNTOUCHED, [orderId])).length > 0;
   }

@@ -5,30 +5,30 @@ import { isDeliveryUndecided, isPickup } from './delivery.js';
 const pickups = new Set(['pickup', 'locker']);
 const nowhere = { ...orderRecord().shippingAddress, country: null };
 
-describe('the buyer collects', () => {
+describe('pickup orders', () => {
   test.each([
     ['pickup', true],
     ['locker', true],
     ['flat_rate', false],
     ['', false],
     [null, false],
-  ])('by %j: %s', (shippingMethod, expected) => {
+  ])('an order with the shipping method %j is a pickup order: %s', (shippingMethod, expected) => {
     expect(isPickup({ shippingMethod }, pickups)).toBe(expected);
   });
 });
 
-describe('how a fast order is delivered is still to be agreed', () => {
+describe('delivery of fast orders', () => {
   test.each<[string, Partial<OrderRecord>, boolean]>([
     ['while it has no shipping method', { shippingMethod: null }, true],
     ['while it has no country to be sent to', { shippingAddress: nowhere }, true],
     ['while its country is empty', { shippingAddress: { ...nowhere, country: '' } }, true],
     ['no longer with both', {}, false],
     ['not when it is collected, which needs no address', { shippingMethod: 'pickup', shippingAddress: nowhere }, false],
-  ])('%s', (_, more, expected) => {
+  ])('the delivery of a fast order is undecided: %s', (_, more, expected) => {
     expect(isDeliveryUndecided(orderRecord({ isQuick: true, ...more }), pickups)).toBe(expected);
   });
 
-  test('but never of another order: that one was sent with its address', () => {
+  test('the delivery of other orders is decided, because they have an address', () => {
     expect(isDeliveryUndecided(orderRecord({ shippingMethod: null, shippingAddress: nowhere }), pickups)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ const anyOrder = fc
   })
   .map(orderRecord);
 
-describe('a buyer may cancel', () => {
+describe('cancellation by buyers', () => {
   test.each<[string, Partial<OrderRecord>, boolean]>([
     ['an order that is not paid', {}, true],
     ['one that waits for its transfer', { status: 'awaiting_payment' }, true],
@@ -28,12 +28,12 @@ describe('a buyer may cancel', () => {
     ['not one that is on its way', { status: 'shipped', shippedAt: new Date(0) }, false],
     ['not one that is cancelled', { status: 'cancelled' }, false],
     ['not one that is completed', { status: 'completed' }, false],
-  ])('%s', (_, more, may) => {
+  ])('a buyer may cancel an order: %s', (_, more, may) => {
     expect(mayCancel(buyer, orderRecord(more))).toBe(may);
     expect(mayCancel(caller(), orderRecord(more))).toBe(may);
   });
 
-  test('nothing of which a cent is paid or a part has left, and nothing that the table keeps', () => {
+  test('a buyer may not cancel an order that is paid in part, shipped in part, or final', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const isFinal = ['completed', 'cancelled'].includes(order.status);
@@ -46,23 +46,23 @@ describe('a buyer may cancel', () => {
   });
 });
 
-describe('who works on orders may cancel', () => {
+describe('cancellation by staff', () => {
   test.each<[string, Caller, boolean]>([
     ['support: what is not paid', support, false],
     ['a token that writes orders: likewise', token('orders:write'), false],
     ['a manager: also what makes a refund due', manager, true],
     ['a token that verifies payments too', token('orders:write', 'payments:verify'), true],
     ['a token that may all', token('admin'), true],
-  ])('%s', (_, who, ofPaid) => {
+  ])('staff may cancel an order: %s', (_, who, ofPaid) => {
     const shipped = { status: 'shipped', shippedAt: new Date(0) } as const;
     expect(mayCancel(who, orderRecord())).toBe(true);
-    // a parcel that was refused or returned
+    // e.g. a parcel that was refused or returned
     expect(mayCancel(who, orderRecord(shipped))).toBe(true);
     expect(mayCancel(who, orderRecord({ status: 'paid', paid: eur(2000) }))).toBe(ofPaid);
     expect(mayCancel(who, orderRecord({ ...shipped, paid: eur(1) }))).toBe(ofPaid);
   });
 
-  test('but never what is completed or cancelled', () => {
+  test('nobody may cancel a completed or cancelled order', () => {
     for (const who of [support, manager, token(...SCOPES)])
       for (const status of ['completed', 'cancelled'] as const)
         expect(mayCancel(who, orderRecord({ status }))).toBe(false);

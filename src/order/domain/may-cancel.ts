@@ -2,10 +2,10 @@ import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { mayMove } from './order-gate.js';
 import { holdsNothing, nextStatuses, type OrderRecord } from './order-record.js';
 
-/** An owner may cancel while the shop holds no money for the order and nothing is shipped. */
+/** Owners may cancel while the shop holds no money for the order and nothing is shipped. */
 export const isOpenToItsOwner = (order: OrderRecord): boolean => holdsNothing(order) && order.shippedAt === null;
 
-/** For a caller whose right to the order is known: what is refused here is refused by the operation too. */
+/** Whether the caller, who may access the order, may cancel it; the operation applies the same rule. */
 export function mayCancel(caller: Caller, order: OrderRecord): boolean {
   if (!nextStatuses(order).includes('cancelled')) return false;
   return hasScope(caller, 'orders:write') ? mayMove(caller, order, 'cancelled') : isOpenToItsOwner(order);

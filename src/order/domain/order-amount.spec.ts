@@ -5,13 +5,13 @@ import { orderAmount } from './order-record.js';
 
 const yen = orderRecord({ currency: 'JPY' });
 
-describe('an amount sent for an order', () => {
-  test('is in the currency of the order, whatever the shop has now', () => {
+describe('amounts sent for an order', () => {
+  test("an amount sent for an order is in the currency of the order, even if the shop's has changed", () => {
     expect(orderAmount(orderRecord(), 19.9)).toMatchObject({ minor: 1990n, currency: 'EUR' });
     expect(orderAmount(yen, 1990)).toMatchObject({ minor: 1990n, currency: 'JPY' });
   });
 
-  test('that is not sent is none', () => {
+  test('a missing amount for an order stays missing', () => {
     expect(orderAmount(orderRecord(), null)).toBeNull();
   });
 
@@ -21,7 +21,7 @@ describe('an amount sent for an order', () => {
     ['EUR', Number.NaN, 2],
     ['EUR', 1e21, 2],
   ])(
-    'is 422 at its field with more digits than %s has, or more than an amount can be: %d',
+    'an amount is refused at its field with more decimal places than %s has, or out of range: %d',
     (currency, sent, digits) => {
       let thrown: unknown;
       try {
@@ -36,7 +36,7 @@ describe('an amount sent for an order', () => {
     },
   );
 
-  test('is exact', () => {
+  test('an amount sent for an order is read exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(orderAmount(orderRecord(), cents / 100)!.minor).toBe(BigInt(cents));

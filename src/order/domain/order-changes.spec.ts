@@ -13,13 +13,13 @@ test('the order facade accepts neither changes of money nor a move to paid', () 
     allowed,
     // @ts-expect-error received money
     { ...allowed, paid },
-    // @ts-expect-error money that was given back
+    // @ts-expect-error refunded money
     { ...allowed, refunded },
-    // @ts-expect-error the moment of payment
+    // @ts-expect-error time of the payment
     { ...allowed, paidAt },
-    // @ts-expect-error the note of the payment
+    // @ts-expect-error note on the payment
     { ...allowed, paymentNote },
-    // @ts-expect-error the status
+    // @ts-expect-error status
     { ...allowed, status: 'paid' },
   ];
   type Move = Parameters<OrderFacade['move']>[2];

@@ -2,7 +2,7 @@ import type { OrderRecord } from './order-record.js';
 
 type OfMoney = 'paid' | 'refunded' | 'paidAt' | 'paymentNote';
 
-/** Changes of an order when money arrives or is refunded. null clears a member; a missing member stays as it is. */
+/** Changes of an order when money arrives or is refunded. Null clears a member; a missing member stays unchanged. */
 export type MoneyChanges = Partial<
   Pick<
     OrderRecord,
@@ -26,9 +26,7 @@ export type MoneyChanges = Partial<
   >
 >;
 
-/**
- * Changes that other use cases may make. Only `OrderMoney` changes the money of an order, and only `move` the status.
- */
+/** Changes by other use cases. Only `OrderMoney` changes the money of an order, and only `move` the status. */
 export type OrderChanges = Omit<MoneyChanges, OfMoney> & { readonly [name in OfMoney | 'status']?: never };
 
 /** Columns that an update writes. */

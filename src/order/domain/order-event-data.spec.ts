@@ -2,7 +2,7 @@ import { Money } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
 import { orderEventData } from './order-record.js';
 
-test('events carry ids and plain data: amounts as JSON numbers, and neither the key nor what the buyer wrote', () => {
+test('events of orders contain ids and plain data: amounts as JSON numbers, no order key, and no texts of the buyer', () => {
   const data = orderEventData(orderRecord({ customerId: 3, total: Money.of(1990, 'EUR'), note: 'Ring twice' }));
   expect(data).toEqual({
     order_id: 17,

@@ -2,19 +2,19 @@ import type { Money } from '#kernel';
 
 /** Orders that need work. */
 export interface OrderWork {
-  /** Whether there has ever been an order. */
+  /** Whether there was ever an order. */
   readonly any: boolean;
   readonly pending: number;
   readonly processing: number;
   readonly readyForShipment: number;
   readonly paidNotShipped: number;
-  /** Cancelled, with money that is not given back. */
+  /** Number of cancelled orders whose money is not fully refunded. */
   readonly refundsDue: number;
-  /** Transfers that their buyers say are made, and that are not confirmed yet. */
+  /** Number of transfers reported by buyers and not verified yet. */
   readonly paymentsReported: number;
 }
 
-/** Money to verify in one currency. */
+/** Payments to verify in one currency. */
 export interface MoneyToVerify {
   readonly count: number;
   readonly open: Money;
@@ -22,18 +22,18 @@ export interface MoneyToVerify {
   readonly overdueOpen: Money;
 }
 
-/** A day in the shop's time zone. */
+/** Sales of a day in the shop's time zone. */
 export interface SalesDay {
   /** `2026-11-21`. */
   readonly day: string;
   readonly orders: number;
   readonly turnover: Money;
-  /** Of the turnover, what has been received and not given back. */
+  /** Part of the turnover that was received and not refunded. */
   readonly paid: Money;
 }
 
 export interface ToVerifyFilter {
-  /** Reference, number, name, e-mail, phone, or an amount in minor units. */
+  /** Reference, number, name, email, phone, or an amount in minor units. */
   readonly q: string | null;
   readonly amount: Money | null;
   readonly overdue: boolean;

@@ -1,21 +1,21 @@
 export interface OrderFilter {
   readonly status?: string | null;
-  /** In one of these. */
+  /** Matches orders with one of these statuses. */
   readonly statuses?: readonly string[] | null;
   readonly paymentMethod?: string | null;
   readonly paymentStatus?: string | null;
   readonly customerId?: number | null;
   readonly createdFrom?: Date | null;
-  /** Not included. */
+  /** Exclusive. */
   readonly createdBefore?: Date | null;
   readonly overdue?: boolean | null;
-  /** Money is expected that an administrator has to confirm. */
+  /** Matches orders with an expected payment that an administrator has to verify. */
   readonly toVerify?: boolean | null;
-  /** The buyer says that the transfer is made, and it is not confirmed yet. */
+  /** Matches orders with a transfer that the buyer reported and nobody verified yet. */
   readonly paymentReported?: boolean | null;
-  /** Number, reference, e-mail, phone or name, in whole or in part. */
+  /** Number, reference, email, phone or name, complete or in part. */
   readonly q?: string | null;
-  /** `created_at`, `id`, `total`, with `-` for descending. */
+  /** `created_at`, `id`, `total`, with a leading `-` for descending. */
   readonly sort: string;
   readonly limit: number;
   readonly offset: number;

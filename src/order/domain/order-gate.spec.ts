@@ -53,7 +53,7 @@ function outcome(work: () => unknown): string {
   }
 }
 
-describe('an order is own', () => {
+describe('ownership of orders', () => {
   test.each<[string, Caller, boolean]>([
     ['to its customer', buyer, true],
     ['to another customer', stranger, false],
@@ -78,18 +78,18 @@ describe('an order is own', () => {
     ],
     ['to a token that sends its key', caller({ ...token(), orderKey: order.key }), true],
     ['to an administrator', owner, false],
-  ])('%s: %#', (_, who, own) => {
+  ])('an order belongs to its customer, its guest and holders of its key: %s: %#', (_, who, own) => {
     expect(isOwn(who, order)).toBe(own);
   });
 
-  test('to nobody because nobody is known: an order without customer and guest, a caller without any', () => {
+  test('an order without customer and guest belongs to no caller', () => {
     const nobodys = orderRecord({ customerId: null, guestOwnerKey: null });
     for (const who of [caller(), caller({ ...stranger, customerId: null }), token(), support])
       expect(isOwn(who, nobodys)).toBe(false);
   });
 });
 
-describe('who comes through', () => {
+describe('access to orders', () => {
   const gates: Record<string, (who: Caller, what: OrderRecord | null) => OrderRecord> = {
     read: mustRead,
     own: mustOwn,
@@ -100,7 +100,7 @@ describe('who comes through', () => {
   const GONE = 'order_not_found';
 
   test.each<[string, string, string, string, string, string]>([
-    // caller, read, own, own or log in, administer, manage
+    // columns: caller, read, own, own or log in, administer, manage
     ['guest', GONE, GONE, 'unauthenticated', GONE, GONE],
     ['stranger', GONE, GONE, GONE, GONE, GONE],
     ['buyer', 'ok', 'ok', 'ok', 'forbidden', 'forbidden'],
@@ -114,31 +114,31 @@ describe('who comes through', () => {
     ['token that verifies', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
     ['token of the catalog', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
     ['token that may all', 'ok', 'ok', 'ok', 'ok', 'ok'],
-  ])('%s', (name, ...expected) => {
+  ])('access to an order depends on the caller: %s', (name, ...expected) => {
     expect(Object.values(gates).map((gate) => outcome(() => gate(callers[name]!, order)))).toEqual(expected);
   });
 
-  test('nobody, when there is no order; and a caller without access gets the same answer whether or not it exists', () => {
+  test('nobody has access to a missing order, and a caller without access gets the same answer for an existing one', () => {
     for (const [name, who] of Object.entries(callers)) {
       for (const [kind, gate] of Object.entries(gates)) {
         const [there, gone] = [outcome(() => gate(who, order)), outcome(() => gate(who, null))];
         expect([name, kind, gone]).not.toEqual([name, kind, 'ok']);
-        // an owner gets 403 and not 404: they know that the order exists
+        // an owner gets 403 instead of 404, because the owner knows that the order exists
         if (there !== 'ok' && there !== 'forbidden') expect([name, kind, gone]).toEqual([name, kind, there]);
       }
     }
   });
 
-  test('an order that is let through is the one that was asked for', () => {
+  test('the access check returns the given order', () => {
     for (const gate of Object.values(gates)) expect(gate(owner, order)).toBe(order);
   });
 });
 
-describe('money is not moved without the right to verify payments', () => {
+describe('moves of money without the right to verify payments', () => {
   const status = fc.constantFrom<OrderStatus>(...ORDER_STATUSES);
 
   test.each<[string, OrderStatus, string, string]>([
-    // caller, to, unpaid, paid in part
+    // columns: caller, target status, refusal if unpaid, refusal if paid in part
     ['support', 'paid', 'manager_needed', 'manager_needed'],
     ['support', 'cancelled', 'ok', 'manager_needed'],
     ['support', 'shipped', 'ok', 'ok'],
@@ -147,12 +147,12 @@ describe('money is not moved without the right to verify payments', () => {
     ['manager', 'paid', 'ok', 'ok'],
     ['manager', 'cancelled', 'ok', 'ok'],
     ['token that may all', 'cancelled', 'ok', 'ok'],
-  ])('%s to %s', (name, to, ofUnpaid, ofPaid) => {
+  ])('a caller may move an order if no money is involved: %s to %s', (name, to, ofUnpaid, ofPaid) => {
     const who = callers[name]!;
     expect([order, paid].map((what) => outcome(() => mustBeAllowedToMove(who, what, to)))).toEqual([ofUnpaid, ofPaid]);
   });
 
-  test('also not by a set of scopes that nobody thought of', () => {
+  test('no set of scopes without payments:verify may move money', () => {
     fc.assert(
       fc.property(fc.subarray([...SCOPES]), status, fc.bigInt({ min: 0n, max: 2000n }), (scopes, to, minor) => {
         const may = mayMove(token(...scopes), orderRecord({ paid: Money.of(minor, 'EUR') }), to);
@@ -165,7 +165,7 @@ describe('money is not moved without the right to verify payments', () => {
   });
 });
 
-test('a token learns which scope it lacks, whether or not the order exists', () => {
+test('a token reads the name of the missing scope, whether or not the order exists', () => {
   const needed = (gate: (who: Caller, what: OrderRecord | null) => unknown, what: OrderRecord | null): unknown => {
     try {
       return gate(token('catalog:write'), what);

@@ -8,8 +8,8 @@ import type { OrderRecord } from './order-record.js';
 import type { OrderStatus } from './order-status.js';
 
 /**
- * The order is the caller's own: its customer, the guest who made it, or a caller who holds its key, or whose session
- * was opened with it (decisions §3, §8, §18).
+ * Whether the order belongs to the caller: the customer or guest who placed it, or a caller with the order key or with
+ * a session in which it was opened by its key.
  */
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
   if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
@@ -29,7 +29,7 @@ export const mayRead = (caller: Caller, order: OrderRecord): boolean =>
   isOwn(caller, order) || hasScope(caller, 'orders:read') || hasScope(caller, 'orders:write');
 
 /**
- * An order that the caller may not read is answered as if it did not exist; a token learns which scope it lacks,
+ * Refuses a caller without read access as if the order did not exist. A token reads the name of the missing scope,
  * whether or not the order exists.
  * @throws order_not_found, insufficient_scope
  */
@@ -39,7 +39,10 @@ export function mustRead(caller: Caller, order: OrderRecord | null): OrderRecord
   return found(order);
 }
 
-/** May act on the order as its owner or on the owner's behalf. @throws order_not_found, insufficient_scope */
+/**
+ * Refuses callers who may not act on the order as its owner or on the owner's behalf.
+ * @throws order_not_found, insufficient_scope
+ */
 export function mustOwn(caller: Caller, order: OrderRecord | null): OrderRecord {
   if (order && isOwn(caller, order)) return order;
   if (!hasScope(caller, 'orders:write')) throw refusal(caller, 'orders:write');
@@ -47,8 +50,8 @@ export function mustOwn(caller: Caller, order: OrderRecord | null): OrderRecord 
 }
 
 /**
- * As mustOwn; a guest who sends no key at all is asked to log in. @throws unauthenticated, order_not_found,
- * insufficient_scope
+ * Like mustOwn, but a guest without any key is asked to log in.
+ * @throws unauthenticated, order_not_found, insufficient_scope
  */
 export function mustOwnOrLogIn(caller: Caller, order: OrderRecord | null): OrderRecord {
   const provesNothing = caller.kind === 'guest' && caller.orderKey === null;
@@ -62,9 +65,9 @@ function found(order: OrderRecord | null): OrderRecord {
 }
 
 /**
- * A caller who works on orders without the right to verify payments (support, a token with `orders:write` alone) does
- * not touch money: no move to `paid`, and no cancelling of what has been paid, which makes a refund due. What else may
- * be moved is the transition table's to say, and an owner's cancelling has its own rule.
+ * Whether the move needs no right to verify payments. Callers who process orders without this right (support, a token
+ * with only `orders:write`) must not affect money: no move to `paid`, and no cancellation of a paid order, which makes
+ * a refund due. The transition table and the rules for owners apply in addition.
  */
 export function mayMove(caller: Caller, order: OrderRecord, to: OrderStatus): boolean {
   const touchesMoney = to === 'paid' || (to === 'cancelled' && !order.paid.equals(order.refunded));
@@ -81,14 +84,14 @@ const refusal = (caller: Caller, needed: Scope): Error =>
     ? orderErrors.order_not_found()
     : insufficientScope(caller, needed);
 
-/** Work of administrators and integrations: forbidden for the owner; for all others the order does not exist. */
+/** For actions of administrators and integrations: forbidden for the owner; for all others the order does not exist. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {
   if (order && hasScope(caller, scope)) return order;
   if (order && isOwn(caller, order)) throw commonErrors.forbidden();
   throw orderErrors.order_not_found();
 }
 
-/** For what has no scope of its own. */
+/** For actions of administrators that have no scope of their own. */
 export function mustManage(caller: Caller, order: OrderRecord | null): OrderRecord {
   if (order && hasRole(caller, 'manager')) return order;
   if (order && isOwn(caller, order)) throw commonErrors.forbidden();

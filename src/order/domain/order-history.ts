@@ -2,14 +2,15 @@ import type { Actor } from '#contracts';
 import type { OrderStatus } from './order-status.js';
 
 /**
- * What is kept of a change beside its status and note: each kind has some of it. Amounts are in the order's currency.
+ * Details of a history entry in addition to status and note; they depend on its kind. Amounts are in the order's
+ * currency.
  */
 export interface OrderEntryDetails {
   readonly amount?: number;
   readonly method?: string;
   readonly payment_id?: number;
   readonly reference?: string | null;
-  /** Which member of the provider's answer contradicts the payment, e.g. `amount` or `currency`. */
+  /** Member of the provider's answer that contradicts the payment, e.g. `amount` or `currency`. */
   readonly contradiction?: string;
   readonly refund_id?: number;
   readonly status?: string;
@@ -19,13 +20,13 @@ export interface OrderEntryDetails {
   readonly to?: string;
 }
 
-/** The buyer says that the transfer is on its way; nothing is booked by it. */
+/** The buyer reported that the transfer was sent; nothing is recorded as paid. */
 export const PAYMENT_REPORTED = 'payment_reported';
 
 /** The cancellation was postponed to the day `changes.to` because the buyer reported the payment. */
 export const CANCELLATION_POSTPONED = 'cancellation_postponed';
 
-/** A change of an order, to be written. */
+/** A new history entry. */
 export interface HistoryEntry {
   readonly kind: string;
   readonly from?: string | null;
@@ -34,7 +35,7 @@ export interface HistoryEntry {
   readonly changes?: OrderEntryDetails;
 }
 
-/** One change of an order: what kind, by whom, when, from which status to which. */
+/** A history entry: its kind, actor, time, and status before and after. */
 export interface HistoryView {
   readonly id: number;
   readonly at: string;

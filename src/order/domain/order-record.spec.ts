@@ -27,7 +27,7 @@ const anyOrder = fc
   })
   .map(orderRecord);
 
-/** The refusal, null: allowed. */
+/** The refusal; null: allowed. */
 function refusal(work: () => void): { code: string; details: Record<string, unknown> } | null {
   try {
     work();
@@ -37,8 +37,8 @@ function refusal(work: () => void): { code: string; details: Record<string, unkn
   }
 }
 
-describe('what is open of an order', () => {
-  test('is the rest of its total, never below zero, and nothing when it is paid', () => {
+describe('open amount of an order', () => {
+  test('the open amount is the rest of the total, never below zero, and zero for a paid order', () => {
     fc.assert(
       fc.property(amount, amount, (total, paid) => {
         const order = orderRecord({ total: eur(total), paid: eur(paid) });
@@ -49,39 +49,39 @@ describe('what is open of an order', () => {
     );
   });
 
-  test('is again what was given back of a part payment', () => {
+  test('the open amount includes a refunded part payment', () => {
     expect(openAmount(orderRecord({ paid: eur(500n), refunded: eur(500n) }))).toEqual(eur(2000n));
     expect(openAmount(orderRecord({ paid: eur(500n), refunded: eur(200n) }))).toEqual(eur(1700n));
   });
 
-  test('is nothing once it was fully paid, whatever was given back', () => {
+  test('the open amount of an order that was fully paid stays zero, whatever is refunded', () => {
     const order = orderRecord({ paid: eur(2000n), refunded: eur(2000n), paidAt: new Date(0) });
     expect(openAmount(order).isZero()).toBe(true);
   });
 
-  test('is in the currency of the order', () => {
+  test('the open amount is in the currency of the order', () => {
     const [total, paid, refunded] = [25, 30, 0].map((amount) => Money.of(amount, 'JPY'));
     const yen = orderRecord({ currency: 'JPY', total, paid, refunded });
     expect(openAmount(yen)).toEqual(Money.zero('JPY'));
   });
 });
 
-test('the situation says what covers the total and what left, whatever the status says', () => {
+test('the situation of an order depends on its payments and shipment, not on its status', () => {
   expect(situationOf(orderRecord())).toEqual({ paid: false, shipped: false });
   expect(situationOf(orderRecord({ paid: eur(1999n) })).paid).toBe(false);
   expect(situationOf(orderRecord({ paid: eur(2000n), shippedAt: new Date(0) }))).toEqual({ paid: true, shipped: true });
   expect(situationOf(orderRecord({ total: eur(0n) })).paid).toBe(true);
 });
 
-describe('an order may be edited', () => {
+describe('editing of orders', () => {
   test.each(ORDER_STATUSES.map((status) => [status, !['completed', 'cancelled', 'paid'].includes(status)] as const))(
-    'when it is %s: %s',
+    'whether an order can be edited when it is %s: %s',
     (status, may) => {
       expect(isEditable(orderRecord({ status }))).toBe(may);
     },
   );
 
-  test('not once a cent of it is paid, a part of it has left, or nothing of it was to be paid', () => {
+  test('an order cannot be edited once it is paid or shipped in part, or if nothing was to be paid', () => {
     for (const status of ORDER_STATUSES) {
       expect(isEditable(orderRecord({ status, paidAt: new Date(0) }))).toBe(false);
       expect(isEditable(orderRecord({ status, paid: eur(1n) }))).toBe(false);
@@ -91,7 +91,7 @@ describe('an order may be edited', () => {
 });
 
 test.each(ORDER_STATUSES)(
-  'an order that is %s waits for a transfer only while one was asked for and not all came',
+  'an order in the status %s waits for a transfer only if one was requested and has not fully arrived',
   (status) => {
     const asked = status === 'awaiting_payment';
     expect(waitsForTransfer(orderRecord({ status }))).toBe(asked);
@@ -101,8 +101,8 @@ test.each(ORDER_STATUSES)(
   },
 );
 
-describe('a refund is due', () => {
-  test('of a cancelled order for what was paid and is not given back; of no other', () => {
+describe('refunds that are due', () => {
+  test('a refund is due for a cancelled order with money that is not refunded, and for no other', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), amount, amount, (status, paid, some) => {
         const refunded = some < paid ? some : paid;
@@ -113,7 +113,7 @@ describe('a refund is due', () => {
   });
 });
 
-describe('overdue follows payment_due_at', () => {
+describe('overdue orders', () => {
   const paymentDueAt = new Date('2026-11-28T10:00:00Z');
   const later = new Date(paymentDueAt.getTime() + 1);
 
@@ -122,7 +122,7 @@ describe('overdue follows payment_due_at', () => {
     expect([paymentDueAt, later].map((now) => isOverdue(order, now))).toEqual([false, true]);
   });
 
-  test('only while it awaits its payment, and never without a deadline', () => {
+  test('an order is overdue only while it awaits payment, and never without a deadline', () => {
     for (const status of ORDER_STATUSES)
       expect(isOverdue(orderRecord({ status, paymentDueAt }), later)).toBe(status === 'awaiting_payment');
     expect(isOverdue(orderRecord({ status: 'awaiting_payment' }), later)).toBe(false);
@@ -130,7 +130,7 @@ describe('overdue follows payment_due_at', () => {
   });
 });
 
-describe('where an order may be moved now', () => {
+describe('possible moves of an order', () => {
   test.each([
     ['a shipped one that is not paid', { status: 'shipped', shippedAt }, ['paid', 'cancelled']],
     ['a shipped one that is paid', { status: 'shipped', shippedAt, paid }, ['completed', 'cancelled']],
@@ -145,11 +145,11 @@ describe('where an order may be moved now', () => {
       ['completed', 'processing', 'ready_for_shipment', 'cancelled'],
     ],
     ['a paid one that has left', { status: 'paid', paid, shippedAt }, ['completed', 'cancelled']],
-  ] as const)('%s', (_, more, expected) => {
+  ] as const)('an order can be moved to: %s', (_, more, expected) => {
     expect(nextStatuses(orderRecord(more))).toEqual(expected);
   });
 
-  test('the operation may say of the situation what is not stored yet', () => {
+  test('a move may be allowed by a situation that is not stored yet', () => {
     expect(nextStatuses(orderRecord({ status: 'shipped', shippedAt }), { paid: true })).toContain('completed');
     const awaiting = orderRecord({ status: 'awaiting_payment' });
     expect(nextStatuses(awaiting)).not.toContain('pending');
@@ -157,8 +157,8 @@ describe('where an order may be moved now', () => {
   });
 });
 
-describe('anything else is 409 illegal_transition with allowed', () => {
-  test('names both statuses and where the order may go', () => {
+describe('illegal moves of an order', () => {
+  test('the error of an illegal move names both statuses and the allowed ones', () => {
     const error = refusal(() => mustAllow(orderRecord({ status: 'processing' }), 'paid'));
     expect(error).toMatchObject({
       code: 'illegal_transition',
@@ -166,13 +166,13 @@ describe('anything else is 409 illegal_transition with allowed', () => {
     });
   });
 
-  test('says of a final status that nothing follows', () => {
+  test('the error of a move from a final status names no allowed statuses', () => {
     expect(refusal(() => mustAllow(orderRecord({ status: 'cancelled' }), 'paid'))).toMatchObject({
       details: { from: 'cancelled', to: 'paid', allowed: [], wording: 'final' },
     });
   });
 
-  test('has the same situation in the refusal as in the decision', () => {
+  test('the error of an illegal move uses the given situation', () => {
     const shipped = orderRecord({ status: 'shipped', shippedAt });
     expect(refusal(() => mustAllow(shipped, 'completed', { paid: true }))).toBeNull();
     expect(refusal(() => mustAllow(shipped, 'paid', { paid: true }))?.details['allowed']).toEqual([
@@ -181,7 +181,7 @@ describe('anything else is 409 illegal_transition with allowed', () => {
     ]);
   });
 
-  test('refuses exactly what is not among the next statuses', () => {
+  test('exactly the moves to statuses other than the next ones are refused', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(...ORDER_STATUSES), (order, to) => {
         const allowed = nextStatuses(order);

@@ -4,10 +4,10 @@ import { type OrderSituation, type OrderStatus, orderTransitions } from './order
 import { orderErrors } from '../order.errors.js';
 
 export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
-/** What the money received comes to: the database derives it. */
+/** Payment status, which the database derives from payments and refunds. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Keys as on the wire (service.md, Order). */
+/** A postal address, with the names of the API. */
 export interface Address {
   readonly name: string | null;
   readonly address: string | null;
@@ -16,9 +16,9 @@ export interface Address {
   readonly zip: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** Of a billing address (decisions §11). */
+  /** Only in billing addresses. */
   readonly company?: string | null;
-  /** Of a billing address. */
+  /** Only in billing addresses. */
   readonly vat_id?: string | null;
 }
 
@@ -29,11 +29,11 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-/** An order as it is stored, amounts as Money. */
+/** An order as stored, with amounts as Money. */
 export interface OrderRecord {
   readonly id: number;
   readonly key: string;
-  /** ISO 11649. */
+  /** Creditor reference, ISO 11649. */
   readonly reference: string;
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
@@ -88,13 +88,13 @@ export interface OrderLine {
 
 export type NewOrderLine = Omit<OrderLine, 'id'>;
 
-/** Everything an order is made of; amounts are computed by the caller, who knows catalog, tax and shipping. */
+/** Data of a new order; the caller, who knows catalog, tax and shipping, computes the amounts. */
 export interface NewOrder {
   readonly currency: string;
   readonly language: Language;
-  /** null: one is made, by `newCustomer`. */
+  /** Null: `newCustomer` creates a customer. */
   readonly customerId: number | null;
-  /** The customer module's statement that makes a customer of the columns of the record `o`. */
+  /** Statement of the customer module that creates a customer from columns of the record `o`. */
   readonly newCustomer: string;
   readonly guestOwnerKey: string | null;
   readonly contact: Contact;
@@ -119,15 +119,18 @@ export interface CreatedOrder {
 }
 
 /**
- * What is still to be paid; never below zero. Until the order was fully paid, money that was given back is asked for
- * again; after that a refund does not reopen it. `IS_OPEN` and `OPEN_AMOUNT` say the same in SQL.
+ * Amount still to be paid; never below zero. Until the order was fully paid, refunded money is open again; after that a
+ * refund does not reopen it. `IS_OPEN` and `OPEN_AMOUNT` are the same rule in SQL.
  */
 export const openAmount = ({ total, paid, refunded, paidAt }: OrderRecord): Money => {
   const open = total.subtract(paid).add(refunded);
   return paidAt !== null || open.isNegative() ? Money.zero(total.currency) : open;
 };
 
-/** An amount as sent, in the currency of the order; the shop may have another one by now. @throws 422 at `amount` */
+/**
+ * An amount sent in the order's currency, which may differ from the shop's current one.
+ * @throws 422 at `amount`
+ */
 export function orderAmount({ currency }: OrderRecord, sent: number | null): Money | null {
   if (sent === null) return null;
   try {
@@ -139,11 +142,11 @@ export function orderAmount({ currency }: OrderRecord, sent: number | null): Mon
 
 export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
 
-/** What was paid for an order that was cancelled, and is not given back yet. */
+/** Money of a cancelled order that is not refunded yet. */
 export const refundDue = (order: OrderRecord): Money =>
   order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
 
-/** Its buyer was asked for a transfer that has not arrived in full. */
+/** Whether the buyer was asked for a transfer that has not fully arrived. */
 export const waitsForTransfer = (order: OrderRecord): boolean => order.status === 'awaiting_payment' && !isPaid(order);
 
 export const isOverdue = (order: OrderRecord, now: Date): boolean =>
@@ -162,11 +165,11 @@ export const holdsNothing = ({ paid, refunded, paidAt }: OrderRecord): boolean =
 export const isEditable = (order: OrderRecord): boolean =>
   isCorrectable(order) && holdsNothing(order) && order.status !== 'paid';
 
-/** Addresses and note can be changed until the order is shipped; after a payment only if the total stays. */
+/** Addresses and note can be changed until the order is shipped; after a payment only if the total stays the same. */
 export const isCorrectable = (order: OrderRecord): boolean =>
   order.shippedAt === null && !['completed', 'cancelled'].includes(order.status);
 
-/** What every event of an order carries. */
+/** Data of every event of an order. */
 export function orderEventData(order: OrderRecord): OrderData {
   return {
     order_id: order.id,
@@ -181,7 +184,7 @@ export function orderEventData(order: OrderRecord): OrderData {
   };
 }
 
-/** @throws illegal_transition with `allowed`, when the table does not lead from the order's status to `to` */
+/** @throws illegal_transition with `allowed` if the table has no transition from the order's status to `to` */
 export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partial<OrderSituation> = {}): void {
   const whole = { ...situationOf(order), ...situation };
   if (orderTransitions.can(order.status, to, whole)) return;
@@ -190,7 +193,7 @@ export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partia
   throw orderErrors.illegal_transition(allowed.length > 0 ? details : { ...details, wording: 'final' });
 }
 
-/** Where an administrator may move the order now. */
+/** Statuses to which an administrator can move the order now. */
 export function nextStatuses(order: OrderRecord, situation: Partial<OrderSituation> = {}): OrderStatus[] {
   return orderTransitions.allowed(order.status, { ...situationOf(order), ...situation });
 }

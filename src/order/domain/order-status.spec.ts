@@ -4,7 +4,7 @@ import { ORDER_STATUSES, orderTransitions, readStatus, type OrderSituation, type
 const situation = fc.record<OrderSituation>({ paid: fc.boolean(), shipped: fc.boolean() });
 const unpaid: OrderSituation = { paid: false, shipped: false };
 
-describe('the transition table of decisions §6', () => {
+describe('transitions of orders', () => {
   test.each<[OrderStatus, OrderSituation, OrderStatus[]]>([
     ['pending', unpaid, ['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled']],
     ['awaiting_payment', unpaid, ['paid', 'cancelled']],
@@ -16,16 +16,16 @@ describe('the transition table of decisions §6', () => {
     ['paid', { paid: true, shipped: true }, ['completed', 'cancelled']],
     ['completed', { paid: true, shipped: true }, []],
     ['cancelled', unpaid, []],
-  ])('from %s, %j, to %j', (from, context, to) => {
+  ])('an order moves from %s, in the situation %j, to %j', (from, context, to) => {
     expect([...orderTransitions.allowed(from, context)].sort()).toEqual([...to].sort());
   });
 
-  test('only a change of method leads from awaiting payment back to pending', () => {
+  test('an order moves from awaiting payment back to pending only if the payment method changes', () => {
     expect(orderTransitions.can('awaiting_payment', 'pending', unpaid)).toBe(false);
     expect(orderTransitions.can('awaiting_payment', 'pending', { ...unpaid, methodChanges: true })).toBe(true);
   });
 
-  test('nothing leads out of completed and cancelled, and no walk ships twice', () => {
+  test('completed and cancelled orders are final, and no sequence of moves ships an order twice', () => {
     fc.assert(
       fc.property(situation, fc.array(fc.nat({ max: 7 }), { maxLength: 30 }), (start, choices) => {
         let status: OrderStatus = 'pending';
@@ -44,7 +44,7 @@ describe('the transition table of decisions §6', () => {
     );
   });
 
-  test('has the statuses of the service, and no other', () => {
+  test('orders have exactly the statuses of the API', () => {
     expect(ORDER_STATUSES).toEqual([
       'pending',
       'awaiting_payment',
@@ -58,7 +58,7 @@ describe('the transition table of decisions §6', () => {
     expect([...orderTransitions.states].sort()).toEqual([...ORDER_STATUSES].sort());
   });
 
-  test('an unknown word is no status, and the American spelling is read', () => {
+  test('an unknown status is not read, and the American spelling of cancelled is', () => {
     expect(readStatus('canceled')).toBe('cancelled');
     expect(readStatus('Paid')).toBeNull();
     expect(ORDER_STATUSES.every((status) => readStatus(status) === status)).toBe(true);

@@ -12,16 +12,16 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What a move depends on beside the status itself. */
+/** Conditions of a move besides the status. */
 export interface OrderSituation {
-  /** The payments cover the total. */
+  /** Whether the payments cover the total. */
   readonly paid: boolean;
   readonly shipped: boolean;
-  /** The pay call replaces a transfer that is waited for by a method that waits for nothing. */
+  /** Whether the pay call replaces an expected transfer by a method without one. */
   readonly methodChanges?: boolean;
 }
 
-/** The table of decisions §6. Nothing else changes a status. */
+/** The only allowed changes of status. */
 export const orderTransitions = defineTransitions<OrderStatus, OrderSituation>({
   initial: ['pending'],
   table: {
@@ -41,10 +41,10 @@ export const orderTransitions = defineTransitions<OrderStatus, OrderSituation>({
   },
 });
 
-/** Statuses as they may be sent: the American spelling is read too. */
+/** Statuses as clients may send them, including the American spelling. */
 export const STATUS_WORDS = [...ORDER_STATUSES, 'canceled'] as const;
 
-/** A status as sent; null when the word is unknown. */
+/** Reads a sent status; null if it is unknown. */
 export function readStatus(word: string): OrderStatus | null {
   const status = word === 'canceled' ? 'cancelled' : word;
   return (ORDER_STATUSES as readonly string[]).includes(status) ? (status as OrderStatus) : null;

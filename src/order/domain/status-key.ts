@@ -1,8 +1,8 @@
 import type { OrderStatus } from './order-status.js';
 
-/** Those between packing and delivery. */
+/** Statuses with a different wording for pickup orders. */
 const ON_THE_WAY: readonly OrderStatus[] = ['ready_for_shipment', 'shipped'];
 
-/** The name of a status for the order's buyer, below i18n: what is collected is not sent. */
+/** i18n key of a status for the order's buyer; pickup orders have their own wording. */
 export const statusKey = (status: OrderStatus, isCollected: boolean): string =>
   isCollected && ON_THE_WAY.includes(status) ? `order.collected.${status}` : `order.status.${status}`;

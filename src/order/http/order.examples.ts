@@ -1,7 +1,7 @@
 import type { OrderHistoryResponse } from './dto/order-history.response.js';
 import type { OrderLineResponse, OrderResponse } from './dto/order.response.js';
 
-/** An order as the OpenAPI document shows it. */
+/** An example order for the OpenAPI document. */
 export const orderExample: OrderResponse = {
   id: 42,
   number: 42,

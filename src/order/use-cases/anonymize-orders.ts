@@ -6,8 +6,8 @@ import { BATCH, inBatches, PersonalData, Retention, RetentionAge } from '../../p
 import { AnonymizableOrders, type AgedOrder } from '../data/anonymizable-orders.js';
 
 /**
- * Personal data of orders. Past the retention all of it goes; of an erased customer's orders, as soon as they are
- * completed or cancelled, all but what their documents need (decisions §17). Amounts, lines and numbers stay.
+ * Removes personal data of orders: after the retention all of it; from completed or cancelled orders of an erased
+ * customer, everything that their documents do not need (docs/privacy.md). Amounts, lines and numbers stay.
  */
 @Injectable()
 export class AnonymizeOrders implements OnModuleInit {

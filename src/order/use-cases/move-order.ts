@@ -12,23 +12,23 @@ export interface MoneyMove {
   readonly to: OrderStatus;
   readonly actor: Actor;
   readonly note?: string | null;
-  /** Whether the customer is informed by mail. Default true. */
+  /** Whether the customer is informed by mail. Default: true. */
   readonly notify?: boolean;
-  /** What changes with the status, such as `paymentDueAt`. */
+  /** Changes together with the status, such as `paymentDueAt`. */
   readonly changes?: MoneyChanges;
   readonly situation?: Partial<OrderSituation>;
 }
 
-/** A move that is not because of money: only settlement moves an order to `paid`. */
+/** A move for reasons other than money: only settlement moves an order to `paid`. */
 export interface Move extends MoneyMove {
   readonly to: Exclude<OrderStatus, 'paid'>;
   readonly changes?: OrderChanges;
 }
 
 /**
- * Changes the status of an order (locked, or unchanged since it was read) by the table, writes its history and
- * publishes OrderStatusChanged.
- * @throws illegal_transition with `allowed`, stale_version when it has changed since it was read
+ * Changes the status of an order (locked, or unchanged since it was read) by the transition table, adds a history entry
+ * and publishes OrderStatusChanged.
+ * @throws illegal_transition with `allowed`, stale_version if it has changed since it was read
  */
 @Injectable()
 export class MoveOrder {

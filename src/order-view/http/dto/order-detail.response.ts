@@ -28,7 +28,7 @@ const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const s
   Refund['status']
 >;
 
-/** Money that arrived, or an attempt to pay (decisions §8). */
+/** A payment, or an attempt to pay. */
 export class OrderPaymentResponse {
   @Integer() id!: number;
   @Text({ description: 'Key of the payment method.' }) method!: string;
@@ -60,7 +60,7 @@ export class OrderPaymentResponse {
   contradiction?: Contradiction;
 }
 
-/** Money given back. */
+/** A refund. */
 export class OrderRefundResponse {
   @Integer() id!: number;
   @Text({ description: 'Key of the payment method.' }) method!: string;

@@ -15,7 +15,7 @@ const ACTORS = ['guest', 'customer', 'administrator', 'integration', 'system'] a
   Actor['kind']
 >;
 
-/** Who changed an order. */
+/** The actor of a history entry. */
 export class OrderActorResponse {
   @OneOf(ACTORS, { name: 'ActorKind' }) kind!: Actor['kind'];
   @Integer({ nullable: true, description: 'Of the account or the token; null for guests and the shop itself.' })
@@ -28,7 +28,7 @@ class TotalChangeResponse {
   @Amount() to!: number;
 }
 
-/** Each kind of change has some of these. */
+/** Details of a history entry, depending on its kind. */
 class OrderEntryDetailsResponse implements OrderEntryDetails {
   @Amount({ optional: true, description: 'Of a payment or a refund.' }) amount?: number;
   @Text({ optional: true, description: "The payment method's key." }) method?: string;
@@ -45,7 +45,7 @@ class OrderEntryDetailsResponse implements OrderEntryDetails {
   @Text({ optional: true, description: 'The payment method after.' }) to?: string;
 }
 
-/** One change of an order. */
+/** A history entry of an order. */
 export class OrderHistoryEntryResponse {
   @Integer() id!: number;
   @Timestamp() at!: string;
@@ -60,7 +60,7 @@ export class OrderHistoryEntryResponse {
   changes!: OrderEntryDetails | null;
 }
 
-/** All changes of an order, the oldest first. */
+/** The history of an order, oldest entry first. */
 export class OrderHistoryResponse {
   @ListOf(() => OrderHistoryEntryResponse) items!: OrderHistoryEntryResponse[];
 }

@@ -21,7 +21,7 @@ import {
 } from '../../domain/order-record.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 
-/** A line of an order, with the texts and prices of the day it was ordered (service.md, Order Item). */
+/** A line of an order, with texts and prices from the time of the order. */
 export class OrderLineResponse {
   @Integer() id!: number;
   @Integer() order_id!: number;
@@ -61,13 +61,13 @@ export class AddressResponse {
   @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) country!: string | null;
 }
 
-/** A postal address that an invoice is made out to. */
+/** A postal address for the invoice. */
 export class BillingAddressResponse extends AddressResponse {
   @Text({ optional: true, description: 'Only when it is a company.' }) company?: string;
   @Text({ optional: true, description: 'Only when it was given.' }) vat_id?: string;
 }
 
-/** Who ordered. */
+/** The buyer. */
 export class OrderCustomerResponse {
   @Integer({ nullable: true }) id!: number | null;
   @Text({ nullable: true }) first_name!: string | null;
@@ -76,7 +76,7 @@ export class OrderCustomerResponse {
   @Text({ nullable: true }) phone!: string | null;
 }
 
-/** What every answer about an order has. */
+/** Common members of all answers about an order. */
 export class OrderRecordResponse {
   @Integer() id!: number;
   @Integer({ description: 'The same as `id`.' }) number!: number;
@@ -116,7 +116,7 @@ export class OrderRecordResponse {
   @Timestamp() updated_at!: string;
 }
 
-/** An order without its lines (service.md, Order; decisions §6, §8). */
+/** An order without its lines. */
 export class OrderResponse extends OrderRecordResponse {
   @Ref(() => OrderCustomerResponse) customer!: OrderCustomerResponse;
   @Text({ nullable: true }) invoice_path!: string | null;
