@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
 import { startTestShop, type Client, type TestShop } from '#testing';
 
-describe('Catalog and cart, to the letter', () => {
+describe('details of the catalog and cart API', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -16,7 +16,7 @@ describe('Catalog and cart, to the letter', () => {
   const make = async (fields: object) =>
     (await admin.post('/api/products', { name: 'Lamp', price_regular: 10, ...fields })).body.data;
 
-  it('every check of a field has its sentence', () => {
+  it('every validation rule of request bodies has its sentence in i18n/en/validation.json', () => {
     const sentences = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../i18n/en/validation.json'), 'utf8'),
     ) as Record<string, string>;
@@ -31,18 +31,21 @@ describe('Catalog and cart, to the letter', () => {
     expect([...new Set(names)].filter((name) => !(name! in sentences))).toEqual([]);
   });
 
-  it.each(['images', 'attributes', 'variants'])('a list in the list of %s is 422', async (member) => {
-    for (const element of [[], [[]], null, 'text', 5]) {
-      const { status, body } = await admin.post('/api/products', {
-        name: 'Lamp',
-        price_regular: 1,
-        [member]: [element],
-      });
-      expect([status, Object.keys(body.errors)[0]?.split('.')[0]]).toEqual([422, member]);
-    }
-  });
+  it.each(['images', 'attributes', 'variants'])(
+    'a product with an invalid entry in the list of %s is rejected with 422 at that field',
+    async (member) => {
+      for (const element of [[], [[]], null, 'text', 5]) {
+        const { status, body } = await admin.post('/api/products', {
+          name: 'Lamp',
+          price_regular: 1,
+          [member]: [element],
+        });
+        expect([status, Object.keys(body.errors)[0]?.split('.')[0]]).toEqual([422, member]);
+      }
+    },
+  );
 
-  it('a list where an object belongs is 422', async () => {
+  it('a list in place of an object is rejected with 422', async () => {
     for (const body of [{ translations: [] }, { translations: { uk: [] } }]) {
       expect((await admin.post('/api/products', { name: 'Lamp', price_regular: 1, ...body })).status).toBe(422);
       expect((await admin.post('/api/categories', { name: 'Light', ...body })).status).toBe(422);
@@ -56,14 +59,14 @@ describe('Catalog and cart, to the letter', () => {
     expect((await admin.post('/api/orders', order)).body.errors.items).toBeDefined();
   });
 
-  it('an id in an address has no 0 in front', async () => {
+  it('a product id in a path with a leading 0 or a sign is 404', async () => {
     const { id } = await make({});
     expect((await admin.get(`/api/products/${id}`)).status).toBe(200);
     for (const path of [`/api/products/0${id}`, `/api/products/+${id}`])
       expect((await admin.delete(path)).status).toBe(404);
   });
 
-  it('a SKU names one thing, be it a product or a variant', async () => {
+  it('no two products or variants have the same SKU, also when two requests store it concurrently', async () => {
     await make({ sku: 'ONE' });
     const { id } = await make({ variants: [{ sku: 'TWO', attributes: { color: 'red' } }] });
     const taken = await Promise.all([
@@ -88,7 +91,7 @@ describe('Catalog and cart, to the letter', () => {
     expect(races.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('a per_page however large is read as 100', async () => {
+  it('a per_page above 100 is read as 100, and one that is no positive integer is 422', async () => {
     for (const large of ['101', '999999999999', '9'.repeat(60)]) {
       expect((await admin.get(`/api/products?per_page=${large}`)).body.meta.per_page).toBe(100);
     }
@@ -96,7 +99,7 @@ describe('Catalog and cart, to the letter', () => {
       expect((await admin.get(`/api/products?per_page=${bad}`)).status).toBe(422);
   });
 
-  it('categories are sorted by position or name, and by nothing else', async () => {
+  it('categories can be sorted by position and name only', async () => {
     for (const [name, position] of [
       ['Beta', 1],
       ['alpha', 2],
@@ -112,7 +115,7 @@ describe('Catalog and cart, to the letter', () => {
     expect((await admin.get('/api/categories?sort=bogus')).body.errors.sort).toBeDefined();
   });
 
-  it('wishlist and comparison have the numbers of every list, and do a repeat with the same key once', async () => {
+  it('wishlist and comparison have the meta data of lists, and a repeat with the same Idempotency-Key has no effect', async () => {
     const { id } = await make({});
     for (const path of ['/api/wishlist', '/api/compare']) {
       const guest = shop.client();
@@ -125,7 +128,7 @@ describe('Catalog and cart, to the letter', () => {
     }
   });
 
-  it('an Idempotency-Key of more than 255 characters is 422 at the header', async () => {
+  it('an Idempotency-Key of more than 255 characters is 422 at Idempotency-Key', async () => {
     const { status, body } = await admin.post(
       '/api/categories',
       { name: 'Keyed' },
@@ -137,11 +140,11 @@ describe('Catalog and cart, to the letter', () => {
     ).toBe(201);
   });
 
-  it.each(['uk', 'UK', 'uk-UA', 'uk_UA'])('?lang=%s is Ukrainian', async (lang) => {
+  it.each(['uk', 'UK', 'uk-UA', 'uk_UA'])('the parameter ?lang=%s selects Ukrainian', async (lang) => {
     expect((await admin.get(`/api/products?lang=${lang}`)).headers.get('content-language')).toBe('uk');
   });
 
-  it.each(['/api/docs', '/api/openapi.json'])('writing to %s is 405', async (path) => {
+  it.each(['/api/docs', '/api/openapi.json'])('a POST to %s is 405 with the allowed methods', async (path) => {
     const response = await fetch(shop.url + path, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

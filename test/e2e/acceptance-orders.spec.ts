@@ -24,9 +24,9 @@ const waiting = async () => {
 };
 const edit = (client: Client, made: { id: number }, body: unknown) => client.put(`/api/orders/${made.id}`, body);
 
-describe('times', () => {
+describe('times in requests about orders', () => {
   test.each(['2026-W46-5', '2026-324', '20261120', '2026-02-30', '2026-11-20T10:00:61Z'])(
-    'that name no day of the calendar, as %s, are refused at their field',
+    'the time %s, which is no date of the calendar, is rejected at its field',
     async (text) => {
       const made = await waiting();
       const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, { received_at: text });
@@ -39,9 +39,9 @@ describe('times', () => {
   );
 });
 
-describe("an order's address", () => {
+describe('order ids in paths', () => {
   test.each(['0x1', '1.0', '1e0', '%201', '1%20', '+1', '01', '-1', 'one', '99999999999'])(
-    'takes a plain number alone, not %s',
+    '%s in place of an order id in a path is 404',
     async (id) => {
       await order();
       expect((await admin.get(`/api/orders/${id}`)).status).toBe(404);
@@ -49,8 +49,8 @@ describe("an order's address", () => {
   );
 });
 
-describe('null for a field that is not nullable', () => {
-  test('is refused, and changes nothing', async () => {
+describe('null in requests about orders', () => {
+  test('null for a field that is not nullable is rejected and changes nothing', async () => {
     const made = await waiting();
     const verification = { amount: null, received_at: null };
     const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, verification);
@@ -65,17 +65,20 @@ describe('null for a field that is not nullable', () => {
     });
   });
 
-  test.each(['address', 'city', 'zip', 'country'])('does not take the %s out of an address', async (field) => {
-    const { status, body } = await edit(admin, await order(), { shipping_address: { [field]: null } });
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [`shipping_address.${field}`]]);
-  });
+  test.each(['address', 'city', 'zip', 'country'])(
+    'null for the %s of a shipping address is rejected',
+    async (field) => {
+      const { status, body } = await edit(admin, await order(), { shipping_address: { [field]: null } });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [`shipping_address.${field}`]]);
+    },
+  );
 });
 
-describe('paying', () => {
+describe('payments of orders', () => {
   test.each([
     ['uk', /надіслали/],
     ['ru', /отправили/],
-  ])("is answered in the caller's language: %s", async (language, words) => {
+  ])('the answer to a payment is in the caller’s language %s', async (language, words) => {
     const made = await order('bank_invoice');
     const { body } = await shop
       .client({ language })
@@ -87,7 +90,7 @@ describe('paying', () => {
     expect(body.message).toMatch(words);
   });
 
-  test('in cash leads an order that was made to wait back to pending', async () => {
+  test('paying in cash changes an order from awaiting_payment back to pending', async () => {
     const made = await order('cash');
     await admin.put(`/api/orders/${made.id}/status`, { status: 'awaiting_payment' });
     const { status, body } = await pay(shop.client(), made, 'cash');
@@ -96,8 +99,8 @@ describe('paying', () => {
   });
 });
 
-describe('editing', () => {
-  test('sets a price for administrators alone', async () => {
+describe('edits of orders', () => {
+  test('only administrators can set the price of an order line', async () => {
     const made = await order();
     const token = await shop.integration('orders:write');
     const items = [{ product_id: product, quantity: 1, price: 7 }];
@@ -105,7 +108,7 @@ describe('editing', () => {
     expect((await edit(admin, made, { items })).body.data.total).toBe(7);
   });
 
-  test('an order goes on when its product is hidden or gone, and never gives it more', async () => {
+  test('an order with a hidden or deleted product can be edited, but not get more of that product', async () => {
     const rare = await makeProduct(admin, { in_stock: 5 });
     const made = (await place(shop.client(), rare, { items: [{ product_id: rare, quantity: 3 }] })).body.data;
     await admin.put(`/api/products/${rare}`, { published: 0 });
@@ -131,7 +134,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('the shipping stays when its method is no longer offered, and the order its country', async () => {
+  test('an order keeps its shipping cost when its method is deactivated, and its country can then not be changed', async () => {
     const flatRate = (body: unknown) => admin.put('/api/admin/shipping-methods/flat_rate', body);
     await flatRate({ active: true, costs: { '*': 4.9 } });
     const made = await order('cash', { shipping_method: 'flat_rate' });
@@ -142,7 +145,7 @@ describe('editing', () => {
     expect([moved.status, Object.keys(moved.body.errors)]).toEqual([422, ['shipping_method']]);
   });
 
-  test("the country changes the tax of the lines with the order's", async () => {
+  test('a changed country changes the tax of the order and of its lines', async () => {
     await admin.put('/api/admin/tax', {
       prices_include_tax: false,
       rates: [
@@ -160,7 +163,7 @@ describe('editing', () => {
   });
 });
 
-describe('mails', () => {
+describe('emails about orders', () => {
   const folder = () => `${shop.dataDir}/mail`;
   const mailsTo = async (email: string): Promise<string[]> => {
     const files = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -172,7 +175,7 @@ describe('mails', () => {
   };
   const from = (email: string) => ({ customer: { email }, shipping_address: address });
 
-  test('are none for a change with notify=false, whatever it says and however quickly the next one follows', async () => {
+  test('status changes with notify=false send no email, whatever the status and however soon the next change follows', async () => {
     await walk(await order('cash', from('cash@example.com')), [
       'processing',
       'ready_for_shipment',
@@ -186,7 +189,7 @@ describe('mails', () => {
     expect(await mailsTo('bank@example.com')).toEqual([]);
   });
 
-  test('with bank details go to those alone who pay by them', async () => {
+  test('emails with bank details are only sent for orders that are paid by bank transfer', async () => {
     const made = await order('cash', from('waits@example.com'));
     await admin.put(`/api/orders/${made.id}/status`, { status: 'awaiting_payment' });
     await delivered(shop);

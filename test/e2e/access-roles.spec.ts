@@ -6,11 +6,11 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ADMIN_PASSWORD, logInAs, makeAdministrator } from '../fixtures/administrators.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 
-/** They end the session or leave the answer to a page of its own. */
+/** Operations that this test does not call, because they end its session or answer with a page. */
 const NOT_ASKED = ['POST /api/auth/logout', 'POST /admin/logout', 'POST /account/logout'];
 const REFUSALS = ['unauthenticated', 'insufficient_scope', 'manager_needed', 'owner_needed', 'csrf_failed'];
 
-describe('What each role may call', () => {
+describe('operations that each role may call', () => {
   let shop: TestShop;
   let lines: AccessLine[];
   let root: Client;
@@ -27,7 +27,7 @@ describe('What each role may call', () => {
 
   const name = ({ method, path }: AccessLine): string => `${method} ${path}`;
 
-  test.each(ADMINISTRATOR_ROLES)('%s: every operation is open or refused as the table says', async (role) => {
+  test.each(ADMINISTRATOR_ROLES)('%s: every operation is allowed or refused as the access table says', async (role) => {
     const client = await logInAs(shop, role);
     for (const line of lines.filter((one) => !NOT_ASKED.includes(name(one)))) {
       const path = line.path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
@@ -52,7 +52,7 @@ describe('What each role may call', () => {
     ['other types', '{"email":{"a":1},"password":[1],"next":["/"],"code":7,"token":{}}', 'application/json'],
     ['a form of lists', 'email=a&email=b&next=/&next=/&code[]=1', 'application/x-www-form-urlencoded'],
     ['parts', '--x--', 'multipart/form-data; boundary=x'],
-  ])('strangers who send %s are refused or get the form again, everywhere', async (_, body, type) => {
+  ])('a guest who sends %s gets no server error from any operation', async (_, body, type) => {
     for (const { method, path } of lines) {
       const address = path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
       const { status } = await shop
@@ -68,7 +68,7 @@ describe('What each role may call', () => {
   });
 
   test.each(['/api/auth/login', '/admin/login'])(
-    'a token at %s is refused before anything is looked at',
+    'a login at %s with an API token is rejected without checking the password',
     async (path) => {
       const { email } = await makeAdministrator(shop, 'owner');
       const heard = async (): Promise<unknown> =>
@@ -80,7 +80,7 @@ describe('What each role may call', () => {
     },
   );
 
-  test('the table keeps money, rights and the catalog from those who have no business with them', () => {
+  test('the access table requires managers for payments and the catalog, and owners for settings and tokens', () => {
     const least = Object.fromEntries(lines.map((line) => [name(line), leastRole(line.admitted)]));
     expect(least).toMatchObject({
       'POST /api/auth/tokens': 'owner',
@@ -105,7 +105,7 @@ describe('What each role may call', () => {
     });
   });
 
-  test('docs/roles.md says the same of every operation that it names', () => {
+  test('the least roles in docs/roles.md are those of the access table', () => {
     const documented = [
       ...readFileSync(projectFolder('docs', 'roles.md'), 'utf8').matchAll(
         /^\| [^|]+ \| (support|manager|owner) \| `([^`]+)` \|$/gm,
@@ -116,13 +116,13 @@ describe('What each role may call', () => {
     for (const [, role, operation] of documented) expect([operation, least[operation!]]).toEqual([operation, role]);
   });
 
-  test('support tells what is not published from what is not there, as every administrator', async () => {
+  test('support can read a hidden product, which is 404 for guests', async () => {
     const hidden = await makeProduct(root, { published: 0 });
     expect((await (await logInAs(shop, 'support')).get(`/api/products/${hidden}`)).status).toBe(200);
     expect((await shop.client().get(`/api/products/${hidden}`)).status).toBe(404);
   });
 
-  test('support edits and moves orders, but does not say that money came', async () => {
+  test('support can edit orders and change their status, but not mark them as paid', async () => {
     const support = await logInAs(shop, 'support');
     const {
       body: { data: order },
@@ -142,7 +142,7 @@ describe('What each role may call', () => {
     ).toBe('paid');
   });
 
-  test("support cancels what is unpaid; what has been paid is a manager's", async () => {
+  test('support can cancel unpaid orders; only managers can cancel paid ones', async () => {
     const support = await logInAs(shop, 'support');
     const unpaid = (await place(root, product)).body.data;
     expect((await support.post(`/api/orders/${unpaid.id}/cancel`)).body.data.status).toBe('cancelled');
@@ -164,7 +164,7 @@ describe('What each role may call', () => {
     );
   });
 
-  test("a price is a manager's to send: from support it is ignored as a customer's is", async () => {
+  test('only managers can send a price for an order line; that of support is ignored', async () => {
     const priced = orderBody(product, { items: [{ product_id: product, quantity: 1, price: 1 }] });
     expect((await (await logInAs(shop, 'support')).post('/api/orders', priced)).body.data.items[0].price).toBe(19.99);
     expect((await (await logInAs(shop, 'manager')).post('/api/orders', priced)).body.data.items[0].price).toBe(1);

@@ -6,7 +6,7 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { SCOPES } from '../../src/platform/access/caller.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
-/** They belong to the account that is logged in: a token passes the guard and gets 403 behind it. */
+/** Operations on the own account. A token passes the access check but has no account, so that the answer is 403. */
 const PERSONAL = [
   '/api/auth/me',
   '/api/auth/password',
@@ -16,12 +16,12 @@ const PERSONAL = [
 ];
 const isPersonal = (path: string): boolean =>
   path === '/admin' || PERSONAL.some((one) => path === one || path.startsWith(`${one}/`));
-/** Say more than the table: open to the loopback as well, or by an order's key. */
+/** Operations with further rules of access: /metrics is open to the loopback interface. */
 const OWN_RULES = ['/metrics'];
-/** A guest may cancel with the order's key; without one it is asked to log in. */
+/** A guest may cancel with the order key; without it, the answer is 401. */
 const BY_KEY = ['POST /api/orders/{id}/cancel'];
 
-describe('Who may call what', () => {
+describe('the access table of all operations', () => {
   let shop: TestShop;
   let lines: AccessLine[];
 
@@ -59,16 +59,16 @@ describe('Who may call what', () => {
     return { authorization: `Bearer ${body.data.token}` };
   }
 
-  test('every operation says who may call it', () => {
+  test('every operation declares who may call it', () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.filter(({ admitted }) => admitted.length === 0)).toEqual([]);
   });
 
-  test('docs/access.md is what the code says', () => {
+  test('docs/access.md is the access table of the code', () => {
     expect(readFileSync(projectFolder('docs', 'access.md'), 'utf8')).toBe(renderAccessTable(accessTable(shop.app)));
   });
 
-  test('a guest is asked to log in, wherever anybody is not admitted', async () => {
+  test('a guest gets 401 from every operation that does not admit anyone', async () => {
     for (const line of lines) {
       const { status } = await ask(line, {});
       if (BY_KEY.includes(name(line))) continue;
@@ -78,7 +78,7 @@ describe('Who may call what', () => {
     }
   });
 
-  test('guests are led to the login by the pages that say so, and by no other', async () => {
+  test('only pages declared as such redirect guests to the login', async () => {
     const isDoor = (path: string): boolean => path.includes('/login');
     for (const line of lines.filter(({ method, path }) => method === 'GET' && !isDoor(path))) {
       const { status, location } = await ask(line, {});
@@ -95,7 +95,7 @@ describe('Who may call what', () => {
     }
   });
 
-  test('a customer may not call what is for administrators and tokens', async () => {
+  test('a customer gets 403 from operations for administrators and tokens', async () => {
     const email = 'table@example.com';
     await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
     const closed = lines.filter(({ admitted }) => !admitted.includes('anyone') && !admitted.includes('customer'));
@@ -113,7 +113,7 @@ describe('Who may call what', () => {
   });
 
   test.each(SCOPES.filter((scope) => scope !== 'admin'))(
-    'a token with %s may call that, and nothing else that is closed',
+    'a token with the scope %s may call the operations of that scope, and no others that are restricted',
     async (scope) => {
       const headers = await bearerHeaders(scope);
       for (const line of lines.filter(({ admitted }) => !admitted.includes('anyone'))) {
@@ -126,7 +126,7 @@ describe('Who may call what', () => {
     },
   );
 
-  test('a token with admin may call everything', async () => {
+  test('a token with the scope admin may call every operation', async () => {
     const headers = await bearerHeaders('admin');
     for (const line of lines.filter(({ path }) => !isPersonal(path))) {
       const { status } = await ask(line, headers);
@@ -135,8 +135,8 @@ describe('Who may call what', () => {
     }
   });
 
-  test('a bad token is 401 everywhere, also where none is needed', async () => {
-    // payment providers may send a bearer secret of their own, which is no token of the shop
+  test('an invalid token gets 401 from every operation, also from those for anyone', async () => {
+    // requests of payment providers may contain a bearer secret that is no token of the shop
     const isOfProviders = /^POST \/(api\/payments|checkout\/return)\//;
     for (const line of lines.filter((one) => !isOfProviders.test(name(one))))
       expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);

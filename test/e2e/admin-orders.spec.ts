@@ -12,7 +12,7 @@ interface Order {
   version: number;
 }
 
-describe('The desk of an order', () => {
+describe('orders for administrators', () => {
   let shop: TestShop;
   let owner: Client;
   let support: Client;
@@ -29,7 +29,7 @@ describe('The desk of an order', () => {
 
   const read = async (client: Client, id: number) => (await client.get(`/api/admin/orders/${id}`)).body.data;
 
-  /** An order that waits for its transfer. */
+  /** Places an order that waits for its bank transfer. */
   async function awaiting(quantity = 1, fields: Record<string, unknown> = {}): Promise<Order> {
     const product = await makeProduct(owner, {
       price_regular: 10,
@@ -47,7 +47,7 @@ describe('The desk of an order', () => {
     return { id, key, version: (await read(owner, id)).version };
   }
 
-  it('has the customer, the lines with their stock, the history, the mails and what may be done', async () => {
+  it('an administrator’s view of an order has the customer, lines with stock, history and possible actions', async () => {
     const { id } = await awaiting(2);
     const desk = await read(owner, id);
     expect(desk).toMatchObject({
@@ -70,7 +70,7 @@ describe('The desk of an order', () => {
     expect(desk.shipping_methods.map(({ key }: { key: string }) => key)).toContain('pickup');
   });
 
-  it('offers support what its role may do, and refuses the rest', async () => {
+  it('support sees and may take only the actions of its role on an order', async () => {
     const { id, version } = await awaiting();
     expect(await read(support, id)).toMatchObject({
       allowed: ['cancelled'],
@@ -87,7 +87,7 @@ describe('The desk of an order', () => {
     expect(await read(owner, id)).toMatchObject({ refundable_amount: 10, can: { refund: true, cancel: true } });
   });
 
-  it("is nobody else's: a guest is asked to log in, a token needs the scope, an unknown number is 404", async () => {
+  it('the administrators’ view of an order is 401 for guests, 403 without the scope, and 404 for an unknown id', async () => {
     const { id } = await awaiting();
     expect((await shop.client().get(`/api/admin/orders/${id}`)).status).toBe(401);
     expect((await (await shop.integration('catalog:write')).get(`/api/admin/orders/${id}`)).status).toBe(403);
@@ -98,7 +98,7 @@ describe('The desk of an order', () => {
     expect((await owner.get('/api/admin/orders/999999')).status).toBe(404);
   });
 
-  it('keeps notes in the history, under the name of who wrote them, without changing the order', async () => {
+  it('a note of staff is added to the history of an order with its author, and the order does not change', async () => {
     const { id, key, version } = await awaiting();
     const noted = await support.post(`/api/admin/orders/${id}/notes`, { note: '  Calls back on Monday ' });
     expect(noted.status).toBe(201);
@@ -119,7 +119,7 @@ describe('The desk of an order', () => {
     ).toBe(403);
   });
 
-  it('says whether money goes back by its gateway or by hand', async () => {
+  it('the payments of an order show whether refunds are made by the gateway or by hand', async () => {
     const product = await makeProduct(owner, { price_regular: 10, in_stock: 50 });
     const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data as Order;
     await pay(shop.client(), order, 'dummy');
@@ -129,7 +129,7 @@ describe('The desk of an order', () => {
     expect((await read(owner, byHand.id)).payments).toMatchObject([{ refunded_by: 'hand' }]);
   });
 
-  it("takes the parcel's number along when the order is shipped", async () => {
+  it('a tracking number can be set together with the status shipped', async () => {
     const { id, version } = await awaiting();
     await owner.post(`/api/orders/${id}/verify-payment`, { version });
     await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
@@ -137,7 +137,7 @@ describe('The desk of an order', () => {
     expect(shipped.body.data).toMatchObject({ status: 'shipped', tracking_number: 'CX 42' });
   });
 
-  it('tells what other lines would come to, without touching the order or the stock', async () => {
+  it('a quote for changed order lines changes neither the order nor the stock', async () => {
     const { id, version } = await awaiting();
     const [item] = (await read(owner, id)).items;
     await owner.put(`/api/products/${item.product_id}`, { price_regular: 99 });
@@ -161,7 +161,7 @@ describe('The desk of an order', () => {
     expect((await quote([{ product_id: other, quantity: 1 }])).body).toMatchObject({ code: 'not_editable' });
   });
 
-  it('is read by the same number of statements, however much has happened', async () => {
+  it('the number of statements that read an order does not depend on its lines and history', async () => {
     const statements = (id: number): Promise<string[]> => statementsWhenWarm(shop, () => read(owner, id));
     const small = await awaiting();
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
@@ -174,11 +174,11 @@ describe('The desk of an order', () => {
     expect(await statements(large.id)).toHaveLength(ofSmall.length);
   });
 
-  describe('when two administrators act on what they have read', () => {
+  describe('concurrent actions of administrators on one order', () => {
     const codes = async (answers: Array<Promise<{ status: number; body: { code?: string } }>>): Promise<string[]> =>
       (await Promise.all(answers)).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort();
 
-    it('one verifies, the others get a conflict, and the payment is recorded once', async () => {
+    it('of concurrent verifications with the same version one is recorded, and the others get a conflict', async () => {
       const { id, version } = await awaiting();
       const results = await codes(
         Array.from({ length: 8 }, (_, n) =>
@@ -194,14 +194,14 @@ describe('The desk of an order', () => {
       });
     });
 
-    it('a transfer booked already stays a repeat, whatever version was read', async () => {
+    it('a repeated verification with the same reference succeeds without effect, also with an old version', async () => {
       const { id, version } = await awaiting();
       const send = () => owner.post(`/api/orders/${id}/verify-payment`, { amount: 4, reference: 'E2E-1', version });
       expect(await codes(Array.from({ length: 4 }, send))).toEqual(['200', '200', '200', '200']);
       expect((await read(owner, id)).payments).toHaveLength(1);
     });
 
-    it('one refunds, the others get a conflict, also with other amounts', async () => {
+    it('of concurrent refunds with the same version one is made, and the others get a conflict', async () => {
       const order = await awaiting();
       await owner.post(`/api/orders/${order.id}/verify-payment`, {});
       const { version } = await read(owner, order.id);
@@ -228,7 +228,7 @@ describe('The desk of an order', () => {
       ).toMatchObject({ code: 'stale_version' });
     });
 
-    it('one cancels, the others get a conflict, and the stock is returned once', async () => {
+    it('of concurrent cancellations with the same version one returns the stock, and the others get a conflict', async () => {
       const { id, version } = await awaiting(3);
       const [item] = (await read(owner, id)).items;
       const results = await codes(
@@ -238,7 +238,7 @@ describe('The desk of an order', () => {
       expect((await owner.get(`/api/products/${item.product_id}`)).body.data.in_stock).toBe(50);
     });
 
-    it('one changes the status, the others get a conflict: what one has just shipped, no other cancels', async () => {
+    it('of concurrent status changes with the same version one succeeds, and an order just shipped is not cancelled', async () => {
       const { id } = await awaiting();
       await owner.post(`/api/orders/${id}/verify-payment`, {});
       await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
@@ -252,7 +252,7 @@ describe('The desk of an order', () => {
     });
   });
 
-  it('keeps the price of what was bought when support edits it, also when a product is listed twice; what is added has the price of today', async () => {
+  it('when support edits an order, lines keep their prices, also of a repeated product, and new items get the current price', async () => {
     const product = await makeProduct(owner, { price_regular: 99, in_stock: 50 });
     const items = [
       { product_id: product, quantity: 1, price: 10 },
@@ -302,7 +302,7 @@ describe('The desk of an order', () => {
     ]);
   });
 
-  it('emails the customer about a cancellation only on request', async () => {
+  it('the customer gets an email about a cancellation unless notify is false', async () => {
     const mails = async (id: number): Promise<string[]> =>
       (await read(owner, id)).mails.map(({ kind }: { kind: string }) => kind);
     const [quiet, loud] = [await awaiting(), await awaiting()];

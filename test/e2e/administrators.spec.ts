@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is mailed to somebody, newest last. */
+/** The emails to an address, oldest first. */
 const mailsTo = (email: string): string[] => {
   const folder = join(shop.dataDir, 'mail');
   if (!existsSync(folder)) return [];
@@ -30,8 +30,8 @@ const mailsTo = (email: string): string[] => {
 };
 const linkIn = (mail: string): string => /\/admin\/password\/\w+\?token=(\w+)/.exec(mail)![1]!;
 
-describe('Inviting an administrator', () => {
-  test('mails a link by which a password is set, and then the administrator may log in with the role', async () => {
+describe('invitations of administrators', () => {
+  test('an invited administrator sets a password through the mailed link and logs in with the role', async () => {
     const email = address();
     const { status, body } = await owner.post(path, { email, role: 'manager', language: 'uk' });
     expect([status, body.data]).toEqual([
@@ -76,7 +76,7 @@ describe('Inviting an administrator', () => {
     ]);
   });
 
-  test('may be mailed again, and lasts a week', async () => {
+  test('an invitation can be sent again, and is valid for a week', async () => {
     const email = address();
     const { body } = await owner.post(path, { email, role: 'support' });
     await owner.post(`${path}/${body.data.id}/invitation`);
@@ -92,7 +92,7 @@ describe('Inviting an administrator', () => {
     expect(Math.round(Number(row!.days))).toBe(7);
   });
 
-  test('leaves an account that is there as it is, and says whose it is', async () => {
+  test('an invitation to an address that has an account changes nothing and reports what account it is', async () => {
     const email = address();
     await shop
       .client()
@@ -106,20 +106,20 @@ describe('Inviting an administrator', () => {
     expect([other.status, other.body.code]).toEqual([409, 'email_of_administrator']);
   });
 
-  test('twice at once makes one', async () => {
+  test('two concurrent invitations of one address create one account', async () => {
     const email = address();
     const answers = await Promise.all([1, 2, 3].map(() => owner.post(path, { email, role: 'support' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  test('is refused with a bad address or role, at the field', async () => {
+  test('an invitation with an invalid address or role is rejected at the field', async () => {
     const { status, body } = await owner.post(path, { email: 'nobody', role: 'king' });
     expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'role']]);
   });
 });
 
-describe('Changing an administrator', () => {
-  test('ends the sessions, and is a conflict for those who read an older version', async () => {
+describe('changes of administrators', () => {
+  test('a changed role ends the sessions of the administrator, and a change of an older version is a conflict', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
@@ -141,7 +141,7 @@ describe('Changing an administrator', () => {
     expect(items.at(-1)).toMatchObject({ before: { role: 'support' }, after: { role: 'manager' } });
   });
 
-  test('the language alone leaves the sessions', async () => {
+  test('a changed language does not end the sessions of the administrator', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
@@ -151,7 +151,7 @@ describe('Changing an administrator', () => {
     });
   });
 
-  test('nobody changes the own rights, takes off the own second factor or ends the own sessions here', async () => {
+  test('administrators cannot change their own role, second factor or sessions through the list of administrators', async () => {
     const {
       body: {
         data: {
@@ -169,7 +169,7 @@ describe('Changing an administrator', () => {
     expect((await owner.put(`${path}/${id}`, { role: 'owner', active: true })).status).toBe(200);
   });
 
-  test("a customer's account is none of them", async () => {
+  test('the account of a customer is not found among administrators', async () => {
     const email = address();
     await shop
       .client()
@@ -183,7 +183,7 @@ describe('Changing an administrator', () => {
     }
   });
 
-  test('sessions are ended for an administrator who lost a laptop', async () => {
+  test('an owner can end all sessions of another administrator', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
@@ -191,7 +191,7 @@ describe('Changing an administrator', () => {
     expect((await theirs.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('the list tells them apart and is searched', async () => {
+  test('the list of administrators can be filtered by search, role and state', async () => {
     const { email } = await makeAdministrator(shop, 'support', 'very.unusual@example.com');
     const found = await owner.get(`${path}?q=UNUSUAL&role=support&active=1`);
     expect(found.body).toMatchObject({ meta: { total: 1 }, data: { items: [{ email }] } });
@@ -199,7 +199,7 @@ describe('Changing an administrator', () => {
   });
 });
 
-describe('The tokens of who is cut off', () => {
+describe('API tokens of an administrator who loses access', () => {
   const tokenOf = async (client: Client, scopes: string[]): Promise<{ id: number; client: Client }> => {
     const { status, body } = await client.post('/api/auth/tokens', { name: scopes.join(' '), scopes });
     expect([status, body]).toEqual([
@@ -214,7 +214,7 @@ describe('The tokens of who is cut off', () => {
     (await client.get('/api/orders')).status === 200;
 
   test.each([[{ active: false }], [{ role: 'manager' }]])(
-    '%j: what may do everything ends with the maker, and what it made itself; the rest goes on',
+    'the change %j revokes the maker’s tokens with the scope admin and those made with them; other tokens remain valid',
     async (change) => {
       const { id, email } = await makeAdministrator(shop, 'owner');
       const owner = shop.client({ cookies: true });
@@ -237,7 +237,7 @@ describe('The tokens of who is cut off', () => {
     },
   );
 
-  test('a token made while its maker is cut off does not outlive that', async () => {
+  test('a token that is created while its maker is deactivated is revoked too', async () => {
     for (let round = 0; round < 4; round++) {
       const { id, email } = await makeAdministrator(shop, 'owner');
       const owner = shop.client({ cookies: true });
@@ -255,8 +255,8 @@ describe('The tokens of who is cut off', () => {
   });
 });
 
-describe('Who is changed by somebody else', () => {
-  test('is reported by email, in the own language: a new role, and two-step login that was turned off', async () => {
+describe('notices to changed administrators', () => {
+  test('an administrator gets an email in the own language about a new role and about two-step login turned off', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     await owner.put(`${path}/${id}`, { language: 'uk', role: 'manager' });
     await shop.db.query(
@@ -276,7 +276,7 @@ describe('Who is changed by somebody else', () => {
   });
 });
 
-describe('The last owner', () => {
+describe('the last owner of a shop', () => {
   let own: TestShop;
 
   beforeAll(async () => {
@@ -284,7 +284,7 @@ describe('The last owner', () => {
   });
   afterAll(() => own.close());
 
-  test('stays one, even when the owner asks; an owner who has only been invited does not count', async () => {
+  test('the last owner cannot be demoted or deactivated; owners who are only invited do not count', async () => {
     const { id } = await makeAdministrator(own, 'owner');
     const root = await own.admin();
     await root.post(path, { email: 'someday@example.com', role: 'owner' });
@@ -294,7 +294,7 @@ describe('The last owner', () => {
     }
   });
 
-  test("of two who take each other's role at once, one is left", async () => {
+  test('if two owners demote each other concurrently, one owner remains', async () => {
     for (let round = 0; round < 3; round++) {
       const pair = [await makeAdministrator(own, 'owner'), await makeAdministrator(own, 'owner')];
       await own.db.query("UPDATE app_user SET active = false WHERE role = 'owner' AND NOT (id = ANY ($1))", [
@@ -319,7 +319,7 @@ describe('The last owner', () => {
     }
   });
 
-  test('two tokens that take the last two at once leave one', async () => {
+  test('if two tokens demote the last two owners concurrently, one owner remains', async () => {
     const pair = [await makeAdministrator(own, 'owner'), await makeAdministrator(own, 'owner')];
     await own.db.query("UPDATE app_user SET active = false WHERE role = 'owner' AND NOT (id = ANY ($1))", [
       pair.map(({ id }) => id),

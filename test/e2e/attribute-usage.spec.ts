@@ -26,7 +26,7 @@ afterAll(() => shop?.close());
 
 const list = async () => (await admin.get('/api/admin/attributes?lang=uk')).body.data.items;
 
-test('every attribute is listed with its uses, named or not', async () => {
+test('the list of attributes contains every attribute with the numbers of its products and values, named or not', async () => {
   await admin.put('/api/attributes/color', {
     labels: { uk: 'Колір' },
     value_labels: { red: { uk: 'Червоний' }, gone: { uk: 'Зниклий' } },
@@ -57,7 +57,7 @@ test('every attribute is listed with its uses, named or not', async () => {
   ]);
 });
 
-test('one tells how many products have each value, and which named values none has', async () => {
+test('an attribute has the number of products of each value, and the named values that no product has', async () => {
   const { body } = await admin.get('/api/admin/attributes/color?lang=uk');
   expect(body.data.values).toEqual([
     { value: 'gone', label: 'Зниклий', labels: { uk: 'Зниклий' }, color: null, products_count: 0 },
@@ -72,12 +72,15 @@ test('one tells how many products have each value, and which named values none h
   expect((await admin.get('/api/admin/attributes/nothing')).status).toBe(404);
 });
 
-test.each([['red'], ['#c0392'], ['#c0392b;'], [null], [1]])('a color that is %p is refused', async (color) => {
-  const refused = await admin.put('/api/attributes/color', { value_colors: { red: color } });
-  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['value_colors']]);
-});
+test.each([['red'], ['#c0392'], ['#c0392b;'], [null], [1]])(
+  'an attribute value with the color %p is rejected',
+  async (color) => {
+    const refused = await admin.put('/api/attributes/color', { value_colors: { red: color } });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['value_colors']]);
+  },
+);
 
-test('names and values are suggested to those who describe a product, without their uses', async () => {
+test('managers get suggestions of attribute names and values without their usage', async () => {
   const suggested = async (path = '') =>
     (await admin.get(`/api/admin/attribute-suggestions${path}?lang=uk`)).body.data.items;
   expect(await suggested()).toEqual([
@@ -95,7 +98,7 @@ test('names and values are suggested to those who describe a product, without th
   expect((await shop.client().get('/api/admin/attribute-suggestions')).status).toBe(401);
 });
 
-test('of changes that read the same version one is taken, also of the first naming', async () => {
+test('of concurrent changes to one version of an attribute one is stored, also when it is named for the first time', async () => {
   for (const [name, version] of [
     ['color', 1],
     [encodeURIComponent('glaze/тип'), 0],
@@ -108,7 +111,7 @@ test('of changes that read the same version one is taken, also of the first nami
   expect((await admin.put('/api/attributes/unused', { version: 0 })).body.code).toBe('stale_version');
 });
 
-test('an unused one can be forgotten', async () => {
+test('an attribute that no product has can be deleted', async () => {
   expect((await admin.delete('/api/attributes/unused')).status).toBe(200);
   expect((await list()).map(({ name }: { name: string }) => name)).not.toContain('unused');
   expect((await (await shop.integration('orders:read')).get('/api/admin/attributes')).status).toBe(403);

@@ -3,7 +3,7 @@ import { until } from '../fixtures/until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-describe('Requests forged by other sites', () => {
+describe('protection against cross-site request forgery', () => {
   let shop: TestShop;
   let client: Client;
 
@@ -26,46 +26,46 @@ describe('Requests forged by other sites', () => {
   const change = (headers: Record<string, string>, body: unknown = { phone: '1' }) =>
     shop.client().put('/api/auth/me', body, headers);
 
-  test('a write with the session cookie and without its token is 403 csrf_failed', async () => {
+  test('a write with a session cookie and without a CSRF token is 403 csrf_failed', async () => {
     const answered = await change(cookie());
     expect(answered.status).toBe(403);
     expect(answered.body.code).toBe('csrf_failed');
   });
 
-  test("a wrong token, and another session's token, are 403 csrf_failed", async () => {
+  test('a write with a wrong CSRF token, or with that of another session, is 403 csrf_failed', async () => {
     expect((await change({ ...cookie(), 'x-csrf-token': 'wrong' })).body.code).toBe('csrf_failed');
     const other = await shop.client({ cookies: true }).csrf();
     expect((await change({ ...cookie(), 'x-csrf-token': other })).body.code).toBe('csrf_failed');
   });
 
-  test("the session's token is accepted in X-CSRF-TOKEN, and in _csrf of the body", async () => {
+  test('the CSRF token of the session is accepted in X-CSRF-TOKEN and in the field _csrf of the body', async () => {
     const token = await client.csrf();
     expect((await change({ ...cookie(), 'x-csrf-token': token })).status).toBe(200);
     expect((await change(cookie(), { phone: '2', _csrf: token })).status).toBe(200);
   });
 
-  test('the token in the address is not accepted: addresses are logged', async () => {
+  test('a CSRF token in the address is not accepted, because addresses are logged', async () => {
     const token = await client.csrf();
     const answered = await shop.client().put(`/api/auth/me?_csrf=${encodeURIComponent(token)}`, {}, cookie());
     expect(answered.body.code).toBe('csrf_failed');
   });
 
-  test('logging out needs the token too', async () => {
+  test('logging out requires a CSRF token', async () => {
     expect((await shop.client().post('/api/auth/logout', {}, cookie())).body.code).toBe('csrf_failed');
   });
 
-  test('an allowed origin may read every answer, also one from memory; another origin none', async () => {
+  test('an allowed origin may read every answer, also cached ones; another origin may read none', async () => {
     const ask = async (origin: string) =>
       (await fetch(`${shop.url}/api/products`, { headers: { origin } })).headers.get('access-control-allow-origin');
     for (let time = 0; time < 3; time++) expect(await ask('https://friend.example')).toBe('https://friend.example');
     expect(await ask('https://foe.example')).toBeNull();
   });
 
-  test('a caller without a session cookie needs no token', async () => {
+  test('a caller without a session cookie needs no CSRF token', async () => {
     expect((await shop.client().post('/api/auth/logout')).status).toBe(200);
   });
 
-  test('a cookie of no session that is known needs a token, and gets no session for trying', async () => {
+  test('a write with the cookie of an unknown session requires a CSRF token and creates no session', async () => {
     const before = await shop.db.query('SELECT FROM session');
     const answered = await shop.client().post('/api/auth/logout', {}, { cookie: 'shop=s%3Amade-up.signature' });
     expect(answered.body.code).toBe('csrf_failed');
@@ -90,11 +90,11 @@ describe('Requests forged by other sites', () => {
     ['the own Origin', () => ({ origin: shop.url })],
     ['an allowed Origin', () => ({ origin: 'https://friend.example' })],
     ['Sec-Fetch-Site same-origin', () => ({ 'sec-fetch-site': 'same-origin' })],
-  ])('a write with %s passes', async (_, headers) => {
+  ])('a write with %s is accepted', async (_, headers) => {
     expect((await shop.client().post('/api/auth/logout', {}, headers())).status).toBe(200);
   });
 
-  test('a bearer token beside a good session needs no CSRF token, and a bad one is 401', async () => {
+  test('a request with a bearer token and a session cookie needs no CSRF token, and is 401 if the token is invalid', async () => {
     const bad = await shop.client().get('/api/auth/me', { ...cookie(), authorization: 'Bearer shop_wrong' });
     expect(bad.status).toBe(401);
     expect(bad.headers.get('www-authenticate')).toBe('Bearer');
@@ -107,14 +107,14 @@ describe('Requests forged by other sites', () => {
     expect(made.status).toBe(201);
   });
 
-  test('CORS is closed but for the configured origins', async () => {
+  test('only the configured origins are allowed by CORS', async () => {
     const stranger = await shop.client().get('/api/auth/csrf', { origin: 'https://evil.example' });
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
     const friend = await shop.client().get('/api/auth/csrf', { origin: 'https://friend.example' });
     expect(friend.headers.get('access-control-allow-origin')).toBe('https://friend.example');
   });
 
-  test('a CSRF failure of a session with an account is in the audit', async () => {
+  test('a CSRF failure in the session of an account is recorded in the audit log', async () => {
     await change(cookie());
     const admin = await shop.admin();
     await until(

@@ -6,7 +6,7 @@ import type { Clock } from '#kernel';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('Housekeeping', () => {
+describe('the nightly housekeeping of accounts', () => {
   let shop: TestShop;
   let now = new Date('2026-11-21T10:00:00Z');
   const clock: Clock = { now: () => now };
@@ -18,7 +18,7 @@ describe('Housekeeping', () => {
 
   const count = async (table: string): Promise<number> => (await shop.db.query(`SELECT FROM ${table}`)).length;
 
-  test('goes on after a rule that fails, and names it', async () => {
+  test('housekeeping continues after a rule that fails, and reports its name', async () => {
     const housekeeping = shop.app.get(Housekeeping);
     const deleteBatch = () => Promise.reject(new Error('planted'));
     housekeeping.register({ name: 'planted_failure', retentionMs: 0, deleteBatch });
@@ -33,7 +33,7 @@ describe('Housekeeping', () => {
     });
   });
 
-  test('deletes expired rows and nothing else', async () => {
+  test('housekeeping deletes expired rows and nothing else', async () => {
     const admin = await shop.admin();
     const { body } = await admin.post('/api/products', { name: 'Green tea', price_regular: 8.5, in_stock: 5 });
     await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }, { 'idempotency-key': 'one' });
@@ -50,7 +50,7 @@ describe('Housekeeping', () => {
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
   });
 
-  test('deletes more rows than one batch holds', async () => {
+  test('housekeeping deletes more rows than one batch contains', async () => {
     await shop.db.query(
       `INSERT INTO rate_counter (bucket, hits, resets_at)
       SELECT 'write:' || n, 1, $1::timestamptz - interval '1 hour' FROM generate_series(1, 12000) AS n`,
@@ -60,7 +60,7 @@ describe('Housekeeping', () => {
     expect(await count('rate_counter')).toBe(0);
   });
 
-  test('deletes second factors that were not confirmed for a day, and no confirmed ones', async () => {
+  test('housekeeping deletes second factors that were not confirmed within a day, and no confirmed ones', async () => {
     const accounts = await shop.db.query<{ id: number; email: string }>(
       `INSERT INTO app_user (email, password_hash, role)
        SELECT name || '@example.com', 'x', 'support' FROM unnest(ARRAY['left', 'begun', 'confirmed']) AS name

@@ -4,7 +4,7 @@ import { movableClock } from '../fixtures/movable-clock.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-describe('Limits of logins, resets and sessions', () => {
+describe('limits of logins, password resets and sessions', () => {
   let shop: TestShop;
   const clock = movableClock();
 
@@ -19,7 +19,7 @@ describe('Limits of logins, resets and sessions', () => {
   const logIn = (email: string, password: string, from: string) =>
     shop.client().post('/api/auth/login', { email, password }, { 'x-forwarded-for': from });
 
-  test('after ten failing logins an account is 429 with Retry-After, also for the right password, until the time is over', async () => {
+  test('after ten failed logins, an account gets 429 with Retry-After, also for the correct password, until the time has passed', async () => {
     await register('guessed@example.com');
     for (let i = 0; i < 10; i++)
       expect((await logIn('guessed@example.com', 'wrong wrong', `192.0.2.${i}`)).status).toBe(401);
@@ -30,12 +30,12 @@ describe('Limits of logins, resets and sessions', () => {
     expect((await logIn('guessed@example.com', PASSWORD, '192.0.2.50')).status).toBe(200);
   });
 
-  test('unknown addresses are limited alike', async () => {
+  test('failed logins with unknown addresses are limited in the same way', async () => {
     for (let i = 0; i < 10; i++) await logIn('nobody@example.com', 'wrong wrong', `192.0.2.${i}`);
     expect((await logIn('nobody@example.com', 'wrong wrong', '192.0.2.50')).status).toBe(429);
   });
 
-  test('the owner, who has logged in from there before, is not locked out by others who guess', async () => {
+  test('a customer who logged in from the same client before is not locked out by failed logins of others', async () => {
     await register('owner@example.com');
     expect((await logIn('owner@example.com', PASSWORD, '198.51.100.7')).status).toBe(200);
     for (let i = 0; i < 12; i++) await logIn('owner@example.com', 'wrong wrong', `192.0.2.${i}`);
@@ -43,13 +43,13 @@ describe('Limits of logins, resets and sessions', () => {
     expect((await logIn('owner@example.com', PASSWORD, '198.51.100.7')).status).toBe(200);
   });
 
-  test('one client is limited over all accounts', async () => {
+  test('failed logins of one client are limited across all accounts', async () => {
     for (let i = 0; i < 30; i++) await logIn(`someone${i}@example.com`, 'wrong wrong', '203.0.113.9');
     expect((await logIn('someone-else@example.com', 'wrong wrong', '203.0.113.9')).status).toBe(429);
     expect((await logIn('someone-else@example.com', 'wrong wrong', '203.0.113.10')).status).toBe(401);
   });
 
-  test('bad logins of others behind one address do not lock out a client that logged in from there before', async () => {
+  test('failed logins of others behind the same address do not lock out a client that logged in from it before', async () => {
     await register('at-home@example.com');
     expect((await logIn('at-home@example.com', PASSWORD, '203.0.113.11')).status).toBe(200);
     for (let i = 0; i < 30; i++) await logIn(`neighbor${i}@example.com`, 'wrong wrong', '203.0.113.11');
@@ -59,12 +59,12 @@ describe('Limits of logins, resets and sessions', () => {
     expect((await logIn('at-home@example.com', 'wrong wrong', '203.0.113.11')).status).toBe(429);
   });
 
-  test('good logins do not count', async () => {
+  test('successful logins do not count towards the limit of logins', async () => {
     await register('often@example.com');
     for (let i = 0; i < 15; i++) expect((await logIn('often@example.com', PASSWORD, '203.0.113.20')).status).toBe(200);
   });
 
-  test('forgot is limited by account', async () => {
+  test('requests for a password reset are limited by account', async () => {
     const forgot = (i: number) =>
       shop
         .client()
@@ -78,7 +78,7 @@ describe('Limits of logins, resets and sessions', () => {
     return shop.app.get(PasswordResets).issue(user!.id);
   }
 
-  test('a reset token sets a new password once, ends all sessions and lets the owner in at once', async () => {
+  test('a reset token sets a password once, ends all sessions and lifts the limit of logins', async () => {
     await register('reset@example.com');
     const session = shop.client({ cookies: true });
     await session.login('reset@example.com', PASSWORD);
@@ -94,7 +94,7 @@ describe('Limits of logins, resets and sessions', () => {
     expect((await logIn('reset@example.com', 'an entirely new one', '192.0.2.60')).status).toBe(200);
   });
 
-  test('a reset token is over after an hour', async () => {
+  test('a reset token expires after an hour', async () => {
     await register('late@example.com');
     const token = await resetToken('late@example.com');
     clock.pass(61);
@@ -103,7 +103,7 @@ describe('Limits of logins, resets and sessions', () => {
     ).toBe(422);
   });
 
-  test('a session is over after a day without a request, and after 30 days in all', async () => {
+  test('a session expires after a day without requests, and after 30 days in any case', async () => {
     await register('idle@example.com');
     const idle = shop.client({ cookies: true });
     await idle.login('idle@example.com', PASSWORD);
@@ -123,7 +123,7 @@ describe('Limits of logins, resets and sessions', () => {
     throw new Error('the session never ended');
   });
 
-  test('writes are limited by client as RATE_LIMIT says, reads are not', async () => {
+  test('writes of a client are limited by RATE_LIMIT, reads are not', async () => {
     const limited = await startTestShop({ env: { RATE_LIMIT: '3' } });
     try {
       const client = limited.client();

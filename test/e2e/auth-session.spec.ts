@@ -2,7 +2,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-describe('Session endpoints', () => {
+describe('sessions of customers', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('Session endpoints', () => {
     return client;
   }
 
-  test('GET /api/auth/csrf answers a token and begins a session', async () => {
+  test('GET /api/auth/csrf starts a session and returns its CSRF token', async () => {
     const client = shop.client({ cookies: true });
     const answered = await client.get('/api/auth/csrf');
     expect(answered.status).toBe(200);
@@ -35,7 +35,7 @@ describe('Session endpoints', () => {
     expect(answered.headers.getSetCookie()[0]).toMatch(/^shop=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
   });
 
-  test('registration does not log in; the new account can log in at once and reads itself at /me', async () => {
+  test('registration does not log in; the new account can log in immediately and read itself at /api/auth/me', async () => {
     const client = shop.client({ cookies: true });
     const answered = await register(client, 'olena@example.com');
     expect(answered.status).toBe(201);
@@ -57,7 +57,7 @@ describe('Session endpoints', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('registration answers 201 alike for a taken address, whose password stays, and whose owner gets an email', async () => {
+  test('registration answers 201 also for a registered address, keeps its password and emails its owner', async () => {
     await register(shop.client(), 'taken@example.com');
     const fresh = await register(shop.client(), 'fresh@example.com');
     const again = await register(shop.client(), 'TAKEN@example.com', 'another fine pass phrase');
@@ -75,7 +75,7 @@ describe('Session endpoints', () => {
     ['the address as password', { password: 'weak@example.com' }, 'password'],
     ['no address', { email: 'nobody' }, 'email'],
     ['no name', { first_name: '' }, 'first_name'],
-  ])('registration refuses %s with 422', async (_, changes, field) => {
+  ])('registration with %s is rejected with 422', async (_, changes, field) => {
     const body = { email: 'weak@example.com', password: PASSWORD, first_name: 'A', last_name: 'B', ...changes };
     const answered = await shop.client().post('/api/auth/register', body);
     expect(answered.status).toBe(422);
@@ -83,13 +83,13 @@ describe('Session endpoints', () => {
     expect(answered.body.errors[field]).toEqual([expect.any(String)]);
   });
 
-  test('a password of 128 characters and more is accepted', async () => {
+  test('a password of 128 or more characters is accepted', async () => {
     const password = 'долгий пароль '.repeat(12);
     expect((await register(shop.client(), 'long@example.com', password)).status).toBe(201);
     expect((await shop.client({ cookies: true }).login('long@example.com', password)).status).toBe(200);
   });
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('the answer to a login is the same for a wrong password and for an unknown address', async () => {
     await register(shop.client(), 'known@example.com');
     const wrong = await shop.client().post('/api/auth/login', { email: 'known@example.com', password: 'wrong wrong' });
     const unknown = await shop
@@ -103,7 +103,7 @@ describe('Session endpoints', () => {
     expect(first.code).toBe('invalid_credentials');
   });
 
-  test('login changes the session id and the CSRF token, and ends the old session', async () => {
+  test('a login changes the session id and the CSRF token, and ends the previous session', async () => {
     await register(shop.client(), 'fixation@example.com');
     const client = shop.client({ cookies: true });
     const oldToken = await client.csrf();
@@ -115,14 +115,14 @@ describe('Session endpoints', () => {
     expect(thief.status).toBe(401);
   });
 
-  test('logout ends the session', async () => {
+  test('a logout ends the session', async () => {
     const client = await loggedIn('leaving@example.com');
     const cookie = `shop=${client.cookies.get('shop')}`;
     expect((await client.post('/api/auth/logout')).status).toBe(200);
     expect((await shop.client().get('/api/auth/me', { cookie })).status).toBe(401);
   });
 
-  test('PUT /api/auth/me changes what is sent and keeps the rest', async () => {
+  test('PUT /api/auth/me changes the fields that are sent and keeps the others', async () => {
     const client = await loggedIn('profile@example.com');
     const answered = await client.put('/api/auth/me', {
       shipping_city: 'Kyiv',
@@ -143,7 +143,7 @@ describe('Session endpoints', () => {
     ).toBeDefined();
   });
 
-  test('a password change needs the present one, ends all other sessions, and keeps the own one with a new id', async () => {
+  test('a password change requires the current one, ends all other sessions, and gives the own session a new id', async () => {
     const client = await loggedIn('changing@example.com');
     const elsewhere = shop.client({ cookies: true });
     await elsewhere.login('changing@example.com', PASSWORD);
@@ -163,7 +163,7 @@ describe('Session endpoints', () => {
     expect((await shop.client({ cookies: true }).login('changing@example.com', PASSWORD)).status).toBe(401);
   });
 
-  test('a change of role and a closed account end the sessions', async () => {
+  test('a changed role or a closed account ends the sessions of the account', async () => {
     const client = await loggedIn('promoted@example.com');
     await shop.db.query("UPDATE app_user SET role = 'manager' WHERE email = 'promoted@example.com'");
     expect((await client.get('/api/auth/me')).status).toBe(401);
@@ -175,7 +175,7 @@ describe('Session endpoints', () => {
     ).toBe(401);
   });
 
-  test('forgot answers 200 for unknown addresses too, and asks for a mail only for known ones', async () => {
+  test('a request for a password reset answers 200 also for unknown addresses, but sends an email only for known ones', async () => {
     await register(shop.client(), 'forgetful@example.com');
     const known = await shop.client().post('/api/auth/password/forgot', { email: 'forgetful@example.com' });
     const unknown = await shop.client().post('/api/auth/password/forgot', { email: 'nobody@example.com' });
@@ -189,7 +189,7 @@ describe('Session endpoints', () => {
     expect(JSON.stringify(events)).not.toMatch(/token/);
   });
 
-  test('registering, logging in and out are in the audit, without secrets', async () => {
+  test('registrations, logins and logouts are recorded in the audit log, without secrets', async () => {
     const client = await loggedIn('audited@example.com');
     await client.post('/api/auth/logout');
     await shop.client().post('/api/auth/login', { email: 'audited@example.com', password: 'wrong wrong' });

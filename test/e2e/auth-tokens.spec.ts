@@ -14,7 +14,7 @@ describe('API tokens', () => {
 
   const bearer = (token: string) => shop.client({ token });
 
-  test('POST /api/auth/tokens shows the token once; it is stored as a hash alone', async () => {
+  test('POST /api/auth/tokens returns the API token once and stores only its hash', async () => {
     const admin = await shop.admin();
     const answered = await admin.post('/api/auth/tokens', {
       name: 'Warehouse',
@@ -37,7 +37,7 @@ describe('API tokens', () => {
     expect(row!.everything).not.toContain(token.slice(5, 30));
   });
 
-  test('an unknown scope, no name and an expiry in the past are 422', async () => {
+  test('an API token with an unknown scope, without a name or with a past expiry is rejected with 422', async () => {
     const admin = await shop.admin();
     expect(
       (await admin.post('/api/auth/tokens', { name: 'x', scopes: ['everything'] })).body.errors.scopes,
@@ -49,7 +49,7 @@ describe('API tokens', () => {
     ).toBeDefined();
   });
 
-  test('a token without the scope is 403 insufficient_scope; no credentials are 401 with WWW-Authenticate', async () => {
+  test('a token without the required scope gets 403 insufficient_scope, no credentials get 401 with WWW-Authenticate', async () => {
     const answered = await (await shop.integration('orders:read')).get('/api/auth/tokens');
     expect(answered.status).toBe(403);
     expect(answered.body.code).toBe('insufficient_scope');
@@ -59,7 +59,7 @@ describe('API tokens', () => {
   });
 
   test.each(['', 'nonsense', `shop_${'0'.repeat(46)}`, 'shop_É'])(
-    'the bad token "%s" is 401, also where none is needed',
+    'the invalid token “%s” gets 401, also from operations for anyone',
     async (token) => {
       const answered = await shop.client().get('/api/auth/csrf', { authorization: `Bearer ${encodeURI(token)}` });
       expect(answered.status).toBe(401);
@@ -67,7 +67,7 @@ describe('API tokens', () => {
     },
   );
 
-  test('a revoked token is refused at once, and revoking again changes nothing', async () => {
+  test('a revoked API token is rejected immediately, and revoking it again has no effect', async () => {
     const admin = await shop.admin();
     const { body } = await admin.post('/api/auth/tokens', { name: 'short-lived', scopes: ['admin'] });
     expect((await bearer(body.data.token).get('/api/auth/tokens')).status).toBe(200);
@@ -78,7 +78,7 @@ describe('API tokens', () => {
     expect((await admin.delete('/api/auth/tokens/nonsense')).status).toBe(404);
   });
 
-  test('a token is refused from its expiry on', async () => {
+  test('an API token is rejected from its expiry on', async () => {
     const admin = await shop.admin();
     const { body } = await admin.post('/api/auth/tokens', { name: 'a day', scopes: ['admin'], expires_in_days: 1 });
     expect((await bearer(body.data.token).get('/api/auth/tokens')).status).toBe(200);
@@ -86,7 +86,7 @@ describe('API tokens', () => {
     expect((await bearer(body.data.token).get('/api/auth/tokens')).status).toBe(401);
   });
 
-  test('the last use is noted', async () => {
+  test('the last use of an API token is recorded', async () => {
     const admin = await shop.admin();
     await admin.get('/api/auth/tokens');
     const lastUsed = async (): Promise<string> => (await admin.get('/api/auth/tokens')).body.data.items[0].last_used_at;

@@ -11,7 +11,7 @@ import { place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 import { mailTexts } from '../fixtures/mails.js';
 
-describe('invoices made automatically', () => {
+describe('automatic invoices', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -25,7 +25,7 @@ describe('invoices made automatically', () => {
     (await admin.get(`/api/orders/${id}`)).body.data.invoice_path;
   const counted = async (): Promise<number> => (await shop.db.query('SELECT 1 FROM invoice')).length;
 
-  /** An order whose `awaiting_payment` event was delivered while invoices were not issued automatically; now they are. */
+  /** An order whose status awaiting_payment was delivered before automatic invoices were turned on. */
   const awaitedBefore = async (): Promise<{ id: number; event: ServerEvent }> => {
     await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
     const { id } = await awaitingOrder(shop, admin);
@@ -42,7 +42,7 @@ describe('invoices made automatically', () => {
     return event!;
   };
 
-  it('come with the bank details, and their mail links them', async () => {
+  it('an automatic invoice is issued with the bank details, and their email links to it', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true });
     const order = await awaitingOrder(shop, admin, {}, 'uk');
     await until(
@@ -58,7 +58,7 @@ describe('invoices made automatically', () => {
     expect(mails[0]).toContain(`/api/orders/${order.id}/invoice?key=`);
   });
 
-  it('are one when the event is heard again, and when an administrator was faster', async () => {
+  it('an invoice is issued once if its event is delivered again or an administrator issued it before', async () => {
     const order = await awaitingOrder(shop, admin);
     await until(
       () => pathOf(order.id),
@@ -71,7 +71,7 @@ describe('invoices made automatically', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('are not made for other methods, nor while the setting is off', async () => {
+  it('no automatic invoice is issued for other payment methods, or while the setting is off', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: false });
     const off = await awaitingOrder(shop, admin);
     const cash = (await place(shop.client(), await makeProduct(admin))).body.data;
@@ -80,7 +80,7 @@ describe('invoices made automatically', () => {
     expect(await pathOf(cash.id)).toBeNull();
   });
 
-  it('are made for an order that counts as paid at once too', async () => {
+  it('an automatic invoice is issued for an order that counts as paid without confirmation', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: false });
     const order = await awaitingOrder(shop, admin);
     await until(
@@ -90,7 +90,7 @@ describe('invoices made automatically', () => {
     expect((await read(await download(shop, order))).text).toContain('Paid in full');
   });
 
-  it('are none for an order that was cancelled before its turn came', async () => {
+  it('no automatic invoice is issued for an order that was cancelled before its event was delivered', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
     const order = await awaitingOrder(shop, admin);
     await admin.post(`/api/orders/${order.id}/cancel`, {});
@@ -99,7 +99,7 @@ describe('invoices made automatically', () => {
     expect(await pathOf(order.id)).toBeNull();
   });
 
-  it('are issued in a shop that sends no emails', async () => {
+  it('automatic invoices are issued in a shop that sends no emails', async () => {
     const { id, event } = await awaitedBefore();
     const { imports = [], ...whole } = AppModule.with({ ...shop.app.get(Config), worker: 'off' });
     const modules = imports.filter((one) => one !== NotificationModule);
@@ -114,7 +114,7 @@ describe('invoices made automatically', () => {
     expect(await pathOf(id)).not.toBeNull();
   });
 
-  it('are issued once, with one number, when many deliveries request them at the same time', async () => {
+  it('concurrent deliveries of the same event issue one automatic invoice with one number', async () => {
     const numbers = async (): Promise<Array<{ order_id: number; number: number }>> =>
       shop.db.query('SELECT order_id, number FROM invoice ORDER BY number DESC LIMIT 2');
     const [before] = await numbers();

@@ -29,8 +29,8 @@ async function ordered(fields: Record<string, string>, language?: string) {
 
 const billingOf = async (id: number) => (await admin.get(`/api/orders/${id}`)).body.data.billing_address;
 
-describe('At checkout', () => {
-  test('the order is billed to another address, with company and VAT ID', async () => {
+describe('billing addresses at the checkout', () => {
+  test('an order from the checkout can be billed to another address with company and VAT ID', async () => {
     const { id } = await ordered({ billing_different: '1', ...COMPANY, ...OWN });
     expect(await billingOf(id)).toEqual({
       name: 'Olena Bondar',
@@ -44,19 +44,19 @@ describe('At checkout', () => {
     });
   });
 
-  test('company details alone are billed at the shipping address', async () => {
+  test('company and VAT ID alone are billed with the shipping address', async () => {
     const { id } = await ordered({ billing_different: '1', ...COMPANY });
     const { shipping_address: shipping } = (await admin.get(`/api/orders/${id}`)).body.data;
     expect(await billingOf(id)).toEqual({ ...shipping, company: 'Tea & Co', vat_id: 'DE123456789' });
   });
 
-  test('what was typed counts for nothing without the checkbox', async () => {
+  test('entries of a billing address are ignored if its checkbox is not checked', async () => {
     const { id } = await ordered({ ...COMPANY, ...OWN });
     const { shipping_address: shipping } = (await admin.get(`/api/orders/${id}`)).body.data;
     expect(await billingOf(id)).toEqual(shipping);
   });
 
-  test('half an address is refused at the fields that are missing, with all entries kept', async () => {
+  test('an incomplete billing address is rejected at the missing fields, and all entries are kept', async () => {
     const { page } = await ordered({ billing_different: '1', ...COMPANY, billing_city: 'Berlin' });
     expect(page.status).toBe(422);
     for (const name of ['billing_country', 'billing_address', 'billing_zip'])
@@ -71,7 +71,7 @@ test.each([
   ['en', 'VAT ID'],
   ['uk', 'Податковий номер'],
   ['ru', 'Налоговый номер'],
-])('the page of the order and its mail name company and VAT ID, in %s', async (language, label) => {
+])('the page of the order and its email in %s contain company and VAT ID', async (language, label) => {
   const { browser, page, id } = await ordered({ billing_different: '1', ...COMPANY, ...OWN }, language);
   const { html } = await browser.open(page.location!);
   for (const text of ['Tea &amp; Co', `${label}: DE123456789`, 'Lindenweg 7']) expect(html).toContain(text);
@@ -79,11 +79,11 @@ test.each([
     async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)),
     (texts) => texts.length > 0,
   );
-  // the address of a guest is not proven: what was typed stays on the page
+  // the email omits what a guest typed, because the guest's address is not verified
   expect(mails[0]).not.toContain('Tea & Co');
 });
 
-test('the invoice is made out to the company', async () => {
+test('an invoice is addressed to the company of the billing address', async () => {
   const { page, id } = await ordered({ billing_different: '1', ...COMPANY, ...OWN });
   expect((await issue(admin, id)).status).toBe(201);
   const key = /key=([^&]+)/.exec(page.location!)![1]!;
@@ -91,8 +91,8 @@ test('the invoice is made out to the company', async () => {
   for (const words of ['Tea & Co', 'Lindenweg 7', 'VAT ID: DE123456789']) expect(text).toContain(words);
 });
 
-describe('Over REST', () => {
-  test('an order takes both keys, and an edit changes and removes them', async () => {
+describe('billing addresses in the API', () => {
+  test('an order accepts company and VAT ID in its billing address, and an edit changes and removes them', async () => {
     const address = { address: 'Lindenweg 7', city: 'Berlin', zip: '10115', country: 'DE' };
     const { status, body } = await admin.post(
       '/api/orders',
@@ -109,13 +109,13 @@ describe('Over REST', () => {
     expect(Object.keys(cleared).sort()).toEqual(['address', 'city', 'country', 'name', 'state', 'zip']);
   });
 
-  test('the shipping address has neither', async () => {
+  test('a shipping address accepts neither company nor VAT ID', async () => {
     const address = { address: 'Lindenweg 7', city: 'Berlin', zip: '10115', country: 'DE', company: 'Tea & Co' };
     const { body } = await admin.post('/api/orders', orderBody(product, { shipping_address: address }));
     expect(JSON.stringify(body.data)).not.toContain('Tea & Co');
   });
 
-  test('a text that is too long is 422 at its key', async () => {
+  test('a company or VAT ID that is too long is 422 at its field', async () => {
     const address = { address: 'Lindenweg 7', city: 'Berlin', zip: '10115', country: 'DE', vat_id: 'x'.repeat(31) };
     const { status, body } = await admin.post('/api/orders', orderBody(product, { billing_address: address }));
     expect([status, Object.keys(body.errors)]).toEqual([422, ['billing_address.vat_id']]);

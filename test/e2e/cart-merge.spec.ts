@@ -44,7 +44,7 @@ const quantities = async (client: Client): Promise<Record<number, number>> =>
     ]),
   );
 
-test("login adds the guest's cart to the customer's, as far as the stock goes", async () => {
+test('a login adds the guest’s cart to the customer’s cart, up to the available stock', async () => {
   await registered('merge@example.com');
   const first = await browser();
   await first.login('merge@example.com', password);
@@ -64,7 +64,7 @@ test("login adds the guest's cart to the customer's, as far as the stock goes", 
   expect(await quantities(first)).toEqual({ [a]: 5, [b]: 2 });
 });
 
-test('a line that both carts have is added up to the stock there is at login, and is never less than 1', async () => {
+test('a line in both carts gets the sum of both quantities at login, at least 1 and at most the stock', async () => {
   const [plenty, less, gone, hidden] = await Promise.all(
     [9, 9, 9, 9].map((in_stock) => makeProduct(admin, { in_stock })),
   );
@@ -106,7 +106,7 @@ test('a line that both carts have is added up to the stock there is at login, an
   ]);
 });
 
-test('merging twice, or with nothing, changes nothing', async () => {
+test('merging a cart twice, or an empty cart, changes nothing', async () => {
   const merge = shop.app.get(MergeCarts);
   await shop.db.query("INSERT INTO cart (holder) VALUES ('g:once')");
   await shop.db.query(
@@ -129,7 +129,7 @@ describe('a guest’s cart that does not fit into the customer’s cart', () => 
     await registered('full@example.com');
   });
 
-  /** Fills the carts of a customer and a guest with different products. */
+  /** Fills the carts of a customer and of a guest with different products. */
   async function fill(guest: Client | Browser, own: [number, number], others: [number, number]): Promise<void> {
     await shop.db.query('DELETE FROM cart');
     const [{ customer }] = (await shop.db.query<{ customer: number }>(
@@ -152,7 +152,7 @@ describe('a guest’s cart that does not fit into the customer’s cart', () => 
       );
   }
 
-  test('login keeps the customer’s lines, adds the guest’s lines until the cart is full, and returns the rest', async () => {
+  test('a login keeps the customer’s lines, adds the guest’s lines until the cart is full, and returns the others', async () => {
     const client = await browser();
     await fill(client, [1, 60], [51, 150]);
     const { body } = await client.login('full@example.com', password);
@@ -172,7 +172,7 @@ describe('a guest’s cart that does not fit into the customer’s cart', () => 
     await client.post('/api/auth/logout', {});
   });
 
-  test('login returns no lines left out if the whole guest’s cart fits', async () => {
+  test('a login returns no omitted lines if the whole guest’s cart fits', async () => {
     const client = await browser();
     await fill(client, [1, 60], [51, 100]);
     expect((await client.login('full@example.com', password)).body.data.cart_left_out).toEqual([]);
@@ -182,7 +182,7 @@ describe('a guest’s cart that does not fit into the customer’s cart', () => 
     [101, 'P&lt;101&gt;', 'P&lt;101&gt;. Remove'],
     [120, 'P&lt;101&gt;, P&lt;102&gt;', 'P&lt;110&gt; and 10 more. Remove'],
   ])(
-    'is shown by the page after the login, also when it is loaded again, and by no other: up to %s',
+    'the page after a login with products 61 to %s shows the omitted lines, also after a reload, and no other page does',
     async (to, first, last) => {
       const page = new Browser(shop.url);
       await page.open('/account/login');
@@ -199,7 +199,7 @@ describe('a guest’s cart that does not fit into the customer’s cart', () => 
   );
 });
 
-test("guests' carts are forgotten after 60 days, customers' and fresh ones are kept", async () => {
+test('carts of guests are deleted after 60 days, those of customers and newer ones are kept', async () => {
   const days = (n: number) => addDays(new Date(), -n);
   await shop.db.query("INSERT INTO cart (holder, updated_at) VALUES ('g:old', $1), ('c:99', $1), ('g:young', $2)", [
     days(61),

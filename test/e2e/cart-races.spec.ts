@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const fifty = <T>(work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: 50 }, (_, n) => work(n)));
 
-test('fifty simultaneous adds of one product make one line of fifty', async () => {
+test('fifty concurrent requests that add one product create one cart line with a quantity of fifty', async () => {
   const product = await makeProduct(admin, { in_stock: 1000 });
   const client = shop.client();
   await client.get('/api/cart');
@@ -27,7 +27,7 @@ test('fifty simultaneous adds of one product make one line of fifty', async () =
   });
 });
 
-test('fifty simultaneous adds never bring a line above the stock', async () => {
+test('fifty concurrent requests that add one product never exceed the stock', async () => {
   const product = await makeProduct(admin, { in_stock: 30 });
   const client = shop.client();
   await client.get('/api/cart');
@@ -37,7 +37,7 @@ test('fifty simultaneous adds never bring a line above the stock', async () => {
   expect((await client.get('/api/cart')).body.data.items).toMatchObject([{ quantity: 30 }]);
 });
 
-test('simultaneous adds, changes and removals leave a cart that is whole', async () => {
+test('concurrent additions, changes and removals leave a consistent cart', async () => {
   const products = [await makeProduct(admin, { in_stock: 100 }), await makeProduct(admin, { in_stock: 100 })];
   const client = shop.client();
   const id = (await client.post('/api/cart/add', { product_id: products[0] })).body.data.items[0].id as number;
@@ -54,8 +54,8 @@ test('simultaneous adds, changes and removals leave a cart that is whole', async
   expect(body.data.items.length).toBeLessThanOrEqual(2);
 });
 
-describe('A cart that changes after its prices were read and before its order is placed', () => {
-  /** Places an order from a new cart; `change` runs after each reading of the cart. */
+describe('a cart that changes between the reading of its prices and the order', () => {
+  /** Places an order from a new cart; `change` runs after each time the cart was read. */
   async function orderWhile(change: (times: number) => Promise<unknown>) {
     const product = await makeProduct(admin, { in_stock: 100 });
     const client = shop.client();
@@ -75,21 +75,21 @@ describe('A cart that changes after its prices were read and before its order is
   const addOne = (): Promise<unknown> => shop.db.query('UPDATE cart_item SET quantity = quantity + 1');
   const empty = (): Promise<unknown> => shop.db.query('DELETE FROM cart_item');
 
-  test('is read and priced again', async () => {
+  test('a cart that changes while its order is placed is read and priced again', async () => {
     const { answer, inCart } = await orderWhile((times) => (times < 3 ? addOne() : Promise.resolve()));
     expect(answer.status).toBe(201);
     expect(answer.body.data.items).toMatchObject([{ quantity: 3 }]);
     expect(inCart).toBe(0);
   });
 
-  test('is reported as changed, not as empty, when it changes each time, and keeps its lines', async () => {
+  test('an order whose cart changes on each attempt is 409 stale_version, and the cart keeps its lines', async () => {
     const { answer, times, inCart } = await orderWhile(addOne);
     expect([answer.status, answer.body.code]).toEqual([409, 'stale_version']);
     expect(answer.body.message).toBe('Your cart was changed in the meantime. Check it and submit your order again.');
     expect([times, inCart]).toEqual([3, 4]);
   });
 
-  test('is reported as empty at the first attempt if it is empty', async () => {
+  test('an order whose cart is emptied meanwhile is 409 cart_empty on the first attempt', async () => {
     const { answer, times } = await orderWhile(empty);
     expect([answer.status, answer.body.code]).toEqual([409, 'cart_empty']);
     expect(times).toBe(1);

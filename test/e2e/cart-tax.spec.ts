@@ -23,7 +23,7 @@ test('a fresh shop has no tax', async () => {
   expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 0, total: 29.97 });
 });
 
-test('prices with tax contain it; a country without a rate has none', async () => {
+test('prices that include tax contain the tax of the country; a country without a rate has none', async () => {
   const rules = {
     prices_include_tax: true,
     rates: [
@@ -49,7 +49,7 @@ test('prices with tax contain it; a country without a rate has none', async () =
   expect(await cartTo('DE')).toMatchObject({ tax: 0, total: 29.97 });
 });
 
-test('prices without tax get it added; shipping is not taxed', async () => {
+test('tax is added to prices without tax; shipping is not taxed', async () => {
   await admin.put('/api/admin/tax', { prices_include_tax: false });
   // 29.97 × 20 % = 5.994
   expect(await cartTo('UA', 'flat_rate')).toMatchObject({
@@ -61,7 +61,7 @@ test('prices without tax get it added; shipping is not taxed', async () => {
   });
 });
 
-test('what is sent alone changes', async () => {
+test('a change of the tax settings changes only the fields that are sent', async () => {
   expect((await admin.get('/api/admin/tax')).body.data.rates).toHaveLength(2);
   expect((await admin.put('/api/admin/tax', { rates: [] })).body.data).toMatchObject({
     prices_include_tax: false,
@@ -86,17 +86,17 @@ test.each([
   [{ rates: [{ country: 'UA', rate: '20' }] }, 'rates.0.rate'],
   [{ rates: {} }, 'rates'],
   [{ prices_include_tax: 'yes' }, 'prices_include_tax'],
-])('%j is 422', async (rules, field) => {
+])('the tax settings %j are rejected with 422', async (rules, field) => {
   const { status, body } = await admin.put('/api/admin/tax', rules);
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toContain(field);
 });
 
-test('only administrators set taxes', async () => {
+test('only administrators can change the tax settings', async () => {
   expect((await shop.client().put('/api/admin/tax', { rates: [] })).status).toBe(401);
 });
 
-test('of changes to the same version one is stored, and the others get a conflict', async () => {
+test('of concurrent changes to one version of the tax settings one is stored, and the others get a conflict', async () => {
   const { version } = (await admin.get('/api/admin/tax')).body.data;
   const answers = await Promise.all(
     [5, 6, 7].map((rate) => admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate }], version })),

@@ -16,7 +16,7 @@ const add = (client: Client, quantity = 1, product_id = product) =>
   client.post('/api/cart/items', { product_id, quantity });
 
 describe('the cart of a caller without cookies', () => {
-  test('is empty at first, and answers the token to find it again by', async () => {
+  test('a cart without cookies is empty at first, and its answer has a cart token', async () => {
     const { status, body, headers } = await shop.client().get('/api/cart');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -28,7 +28,7 @@ describe('the cart of a caller without cookies', () => {
     expect(headers.get('x-cart-token')).toMatch(/^[0-9A-Za-z]{32}$/);
   });
 
-  test('takes an item with 200, and carries the whole cart, the product and the mini cart', async () => {
+  test('adding to the cart answers 200 with the whole cart, the product and the mini cart', async () => {
     const client = shop.client();
     const { status, body } = await client.post('/api/cart/add', { product_id: product, quantity: 2 });
     expect(status).toBe(200);
@@ -52,8 +52,8 @@ describe('the cart of a caller without cookies', () => {
   });
 });
 
-describe('both path sets work on one cart', () => {
-  test('POST adds to the quantity, PUT sets it, DELETE removes', async () => {
+describe('the two path sets of the cart', () => {
+  test('POST adds to the quantity of an item, PUT sets it, and DELETE removes the item, in both path sets', async () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product });
     const added = await client.post('/api/cart/add', { product_id: product, quantity: 2 });
@@ -71,7 +71,7 @@ describe('both path sets work on one cart', () => {
     expect((await client.delete(`/api/cart/items/${id}`)).status).toBe(404);
   });
 
-  test('/api/cart/remove takes the item in the body or in the query', async () => {
+  test('DELETE /api/cart/remove accepts the item in the body or in the query', async () => {
     const client = shop.client();
     const first = (await add(client)).body.data.items[0].id as number;
     expect((await client.delete('/api/cart/remove', { item_id: first })).body.data.items).toEqual([]);
@@ -81,7 +81,7 @@ describe('both path sets work on one cart', () => {
     expect([neither.status, Object.keys(neither.body.errors)]).toEqual([422, ['item_id']]);
   });
 
-  test('DELETE /api/cart clears it, also when there is none', async () => {
+  test('DELETE /api/cart empties the cart, also if it is empty', async () => {
     const client = shop.client();
     expect((await client.delete('/api/cart')).status).toBe(200);
     await add(client);
@@ -89,7 +89,7 @@ describe('both path sets work on one cart', () => {
   });
 });
 
-test("an item of somebody else's cart is unknown, and stays as it is", async () => {
+test('an item of another caller’s cart is 404 and is not changed', async () => {
   const [owner, other] = [shop.client(), shop.client()];
   const id = (await add(owner, 2)).body.data.items[0].id as number;
   await add(other);
@@ -99,8 +99,8 @@ test("an item of somebody else's cart is unknown, and stays as it is", async () 
   expect((await owner.get('/api/cart')).body.data.items).toMatchObject([{ id, quantity: 2 }]);
 });
 
-describe('what cannot be added', () => {
-  test('is 409 with the available quantity, also for the sum of two adds', async () => {
+describe('additions to the cart that are rejected', () => {
+  test('a quantity above the stock is 409 with the available quantity, also as the sum of two requests', async () => {
     const client = shop.client();
     const much = await add(client, 11);
     expect([much.status, much.body.code, much.body.available]).toEqual([409, 'insufficient_stock', 10]);
@@ -112,7 +112,7 @@ describe('what cannot be added', () => {
     expect((await client.get('/api/cart')).body.data.items[0].quantity).toBe(6);
   });
 
-  test('makes no cart', async () => {
+  test('a rejected addition creates no cart', async () => {
     const client = shop.client();
     for (const [quantity, id] of [
       [11, product],
@@ -124,12 +124,15 @@ describe('what cannot be added', () => {
     expect(shown).not.toHaveProperty('id');
   });
 
-  test.each([0, -1, 1.5, '2', true, {}])('a quantity of %p is 422', async (quantity) => {
-    const answered = await shop.client().post('/api/cart/items', { product_id: product, quantity });
-    expect([answered.status, Object.keys(answered.body.errors)]).toEqual([422, ['quantity']]);
-  });
+  test.each([0, -1, 1.5, '2', true, {}])(
+    'adding the quantity %p to the cart is rejected with 422',
+    async (quantity) => {
+      const answered = await shop.client().post('/api/cart/items', { product_id: product, quantity });
+      expect([answered.status, Object.keys(answered.body.errors)]).toEqual([422, ['quantity']]);
+    },
+  );
 
-  test('huge numbers are refused like others', async () => {
+  test('a huge quantity is 409 as above the stock, and a huge id is 404', async () => {
     const client = shop.client();
     expect((await add(client, 2_147_483_648)).status).toBe(409);
     expect((await add(client, 1e300)).status).toBe(409);
@@ -139,12 +142,12 @@ describe('what cannot be added', () => {
     expect((await client.delete('/api/cart/items/abc')).status).toBe(404);
   });
 
-  test('is unknown or not published: 404', async () => {
+  test('adding an unknown or hidden product to the cart is 404', async () => {
     const hidden = await makeProduct(admin, { published: 0 });
     for (const id of [hidden, 999_999]) expect((await add(shop.client(), 1, id)).status).toBe(404);
   });
 
-  test('needs its variant: 422 at variant_id', async () => {
+  test('adding a product with variants requires a variant: otherwise 422 at variant_id', async () => {
     const answered = await admin.post('/api/products', {
       name: 'Socks',
       price_regular: 8,
@@ -164,7 +167,7 @@ describe('what cannot be added', () => {
     );
   });
 
-  test('another line beyond a hundred: 409, while more of a line that is there is fine', async () => {
+  test('a line beyond a hundred is 409 in a full cart, while a larger quantity of an existing line is accepted', async () => {
     const client = shop.client();
     await shop.db.query(
       `INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'many-' || n, 100, 5
@@ -180,8 +183,8 @@ describe('what cannot be added', () => {
   });
 });
 
-describe('what changes while it lies in the cart', () => {
-  test('a new price is used, and reported until the product is added again', async () => {
+describe('products that change while they are in a cart', () => {
+  test('the cart uses a changed price, and reports the change until the product is added again', async () => {
     const id = await makeProduct(admin, { in_stock: 10, price_regular: 20 });
     const client = shop.client();
     await add(client, 1, id);
@@ -192,7 +195,7 @@ describe('what changes while it lies in the cart', () => {
     expect((await add(client, 1, id)).body.data.items[0].price_changed).toBeNull();
   });
 
-  test('what is no longer for sale says why and does not count', async () => {
+  test('an item that is no longer for sale says why, and its price is not part of the subtotal', async () => {
     const [hidden, scarce, deleted] = [
       await makeProduct(admin, { in_stock: 5 }),
       await makeProduct(admin, { in_stock: 5 }),
@@ -227,7 +230,7 @@ describe('what changes while it lies in the cart', () => {
   });
 });
 
-test('an add that is repeated with its Idempotency-Key is done once', async () => {
+test('adding to the cart again with the same Idempotency-Key has no effect', async () => {
   const client = shop.client();
   await client.get('/api/cart');
   const send = () =>

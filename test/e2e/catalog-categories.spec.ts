@@ -1,6 +1,6 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 
-describe('Categories', () => {
+describe('categories in the API', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -18,7 +18,7 @@ describe('Categories', () => {
     return body.data;
   };
 
-  it('accept and return both spellings', async () => {
+  it('a category accepts and returns both spellings of its fields', async () => {
     const top = await make({ pagetitle: 'Дім і сад', description: 'All', position: 2 });
     expect(top).toMatchObject({
       name: 'Дім і сад',
@@ -45,7 +45,7 @@ describe('Categories', () => {
     expect((await admin.put(`/api/categories/${child.id}`, { parent: 0 })).body.data.parent).toBe(0);
   });
 
-  it('refuse a cycle, an unknown parent and a missing name', async () => {
+  it('a category with a cycle, an unknown parent or no name is rejected', async () => {
     const one = await make({ name: 'One' });
     const two = await make({ name: 'Two', parent: one.id });
     const three = await make({ name: 'Three', parent: two.id });
@@ -71,7 +71,7 @@ describe('Categories', () => {
     expect(crossing.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('are not deleted while they have products or children', async () => {
+  it('a category with products or child categories cannot be deleted', async () => {
     const top = await make({ name: 'Full' });
     const below = await make({ name: 'Below', parent: top.id });
     const { body } = await admin.post('/api/products', { name: 'Inside', price_regular: 1, category: below.id });
@@ -86,7 +86,7 @@ describe('Categories', () => {
     expect((await guest.get(`/api/categories/${top.id}`)).status).toBe(404);
   });
 
-  it('are hidden from everybody but administrators while unpublished', async () => {
+  it('a hidden category is 404 for everyone except administrators', async () => {
     const hidden = await make({ name: 'Hidden', published: 0 });
     await admin.post('/api/products', { name: 'In hidden', price_regular: 1, category: hidden.id });
     expect((await guest.get(`/api/categories/${hidden.id}`)).status).toBe(404);
@@ -101,7 +101,7 @@ describe('Categories', () => {
     );
   });
 
-  it('are left out of the way to their products while unpublished, except for administrators', async () => {
+  it('a hidden category is not in the breadcrumbs of its products, except for administrators', async () => {
     const top = await make({ name: 'Shown top' });
     const middle = await make({ name: 'Secret middle', parent: top.id });
     const low = await make({ name: 'Shown low', parent: middle.id });

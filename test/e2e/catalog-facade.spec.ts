@@ -1,7 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { CatalogFacade } from '../../src/catalog/index.js';
 
-describe('What other modules see of the catalog', () => {
+describe('the catalog for other modules', () => {
   let shop: TestShop;
   let admin: Client;
   let catalog: CatalogFacade;
@@ -16,7 +16,7 @@ describe('What other modules see of the catalog', () => {
   const make = async (fields: object) =>
     (await admin.post('/api/products', { name: 'Thing', price_regular: 10, in_stock: 2, ...fields })).body.data;
 
-  it('tells of things for sale in the order asked, with price, stock and why one cannot be bought', async () => {
+  it('the catalog returns items for sale in the requested order, with price, stock and why one is unavailable', async () => {
     const plain = await make({
       translations: { uk: { name: 'Річ' } },
       images: [{ image: '/a.svg' }],
@@ -75,7 +75,7 @@ describe('What other modules see of the catalog', () => {
     expect(await catalog.sellables([], 'en')).toEqual([]);
   });
 
-  it('gives cards in the order asked, and a tree of categories', async () => {
+  it('the catalog returns product cards in the requested order, and the tree of categories', async () => {
     const [one, two] = [await make({ name: 'One' }), await make({ name: 'Two' })];
     const hidden = await make({ name: 'Not shown', published: 0 });
     expect((await catalog.cards([two.id, hidden.id, one.id, 999999], 'en')).map(({ name }) => name)).toEqual([

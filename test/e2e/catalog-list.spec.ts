@@ -1,7 +1,7 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { statementsDuring } from '../fixtures/statements.js';
 
-describe('The product list', () => {
+describe('the product list of the API', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -95,7 +95,7 @@ describe('The product list', () => {
     return body.data.items.map(({ name }: { name: string }) => name);
   };
 
-  it('says total, page and per_page, and carries cards', async () => {
+  it('the product list has total, page, per_page and product cards', async () => {
     const { body } = await guest.get('/api/products?page=2&per_page=3');
     expect(body).toMatchObject({ success: true, meta: { total: 4, page: 2, per_page: 3 } });
     expect(body.data.items).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('The product list', () => {
     ['q=%25', []],
     ['q=%27%22%5C%28%26%7C%21%3A%2A', []],
     ['q=zz', []],
-  ])('answers ?%s', async (query, expected) => {
+  ])('the product list with the query ?%s has the matching products in order', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -181,13 +181,13 @@ describe('The product list', () => {
     'in_stock=maybe',
     'attributes=red',
     `q=${'x'.repeat(201)}`,
-  ])('refuses ?%s with 422', async (query) => {
+  ])('the product list rejects the query ?%s with 422', async (query) => {
     const { status, body } = await guest.get(`/api/products?${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
   });
 
-  it('is sorted and named in the reader’s language', async () => {
+  it('the product list is sorted and named in the reader’s language', async () => {
     const { body } = await guest.get('/api/products?sort=name&lang=uk');
     expect(body.data.items.map(({ name }: { name: string }) => name)).toEqual([
       'Чайник «Мох»',
@@ -197,7 +197,7 @@ describe('The product list', () => {
     ]);
   });
 
-  it('counts attribute values of what was found', async () => {
+  it('the product list counts the attribute values of the products found', async () => {
     const { body } = await guest.get('/api/products?facets=1&lang=uk');
     expect(body.data.facets[0]).toEqual({
       attribute: 'color',
@@ -218,7 +218,7 @@ describe('The product list', () => {
     expect((await guest.get('/api/products')).body.data.facets).toBeUndefined();
   });
 
-  it('takes one statement when cold, one without counting when the total is known, none when it is kept', async () => {
+  it('the product list takes one statement, without counting if the total is cached, and none if the answer is cached', async () => {
     const during = async (path: string): Promise<string[]> => {
       const asked = await statementsDuring(shop, async () => expect((await guest.get(path)).status).toBe(200));
       return asked.filter((text) => /\bproduct\b|\bcategory\b/.test(text));
@@ -236,7 +236,7 @@ describe('The product list', () => {
     expect(await during('/api/categories')).toHaveLength(0);
   });
 
-  it('shows a change at once', async () => {
+  it('the product list shows a changed product immediately', async () => {
     const before = await guest.get('/api/products?q=bench');
     expect(before.body.data.items[0].price).toBe(120);
     await admin.put(`/api/products/${ids['Oak bench']}`, { price_regular: 99.5 });
@@ -246,7 +246,7 @@ describe('The product list', () => {
     expect((await guest.get('/api/products?in_stock=0')).body.meta.total).toBe(2);
   });
 
-  describe('of products with variants', () => {
+  describe('products with variants in the product list', () => {
     const CUP = { name: 'Ranged cup', price_regular: 50, sku: 'RANGED', position: 90 };
     const variants = (...prices: Array<number | null>) =>
       prices.map((price, index) => ({ attributes: { size: `${index}` }, in_stock: 1, price }));
@@ -259,7 +259,7 @@ describe('The product list', () => {
       id = (await admin.post('/api/products', { ...CUP, variants: variants(2, 90) })).body.data.id;
     });
 
-    it('shows the lowest and the highest price that can be paid', async () => {
+    it('a product with variants shows its lowest and highest price in the product list', async () => {
       expect(await card()).toMatchObject({ price: 50, price_from: 2, price_to: 90 });
       expect((await guest.get(`/api/products/${id}`)).body.data).toMatchObject({ price_from: 2, price_to: 90 });
       expect((await guest.get('/api/search/suggestions?q=ranged')).body.data.products).toMatchObject([
@@ -277,11 +277,11 @@ describe('The product list', () => {
       ['price_min=1&price_max=3', true],
       ['price_min=90', true],
       ['price_min=90.01', false],
-    ])('finds those that have a price within the bounds: %s', async (bounds, expected) => {
+    ])('the price filter %s compares with the range of the variants’ prices', async (bounds, expected) => {
       expect(await isFound(bounds)).toBe(expected);
     });
 
-    it('finds those in stock by the prices of the variants that are in stock', async () => {
+    it('with in_stock=1, the price filter uses only the variants in stock', async () => {
       const change = (stocks: number[]) =>
         admin.put(`/api/products/${id}`, {
           variants: variants(2, 90).map((variant, index) => ({ ...variant, in_stock: stocks[index] })),
@@ -295,14 +295,14 @@ describe('The product list', () => {
       expect(await isFound('in_stock=1&price_max=10')).toBe(true);
     });
 
-    it('sorts them by their lowest price', async () => {
+    it('products with variants are sorted by their lowest price in the product list', async () => {
       expect((await names('sort=price'))[0]).toBe('Ranged cup');
       expect((await names('sort=-price')).at(-1)).toBe('Ranged cup');
       const { body } = await admin.get('/api/admin/products?sort=price');
       expect(body.data.items[0].name).toBe('Ranged cup');
     });
 
-    it('follows the price, the price modifiers and the variants as they change', async () => {
+    it('the product list follows changes of prices, price modifiers and variants', async () => {
       const change = async (fields: object) => {
         expect((await admin.put(`/api/products/${id}`, fields)).status).toBe(200);
         const { price_from: from, price_to: to } = await card();

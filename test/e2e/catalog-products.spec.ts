@@ -1,6 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 
-describe('Products', () => {
+describe('products in the API', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -18,7 +18,7 @@ describe('Products', () => {
     return body.data;
   };
 
-  it('are created with a name and a regular price alone, and get an alias from the name', async () => {
+  it('a product is created with only name and regular price, and gets an alias from its name', async () => {
     const product = await make({ name: 'Чайник «Мох» 1' });
     expect(product).toMatchObject({
       name: 'Чайник «Мох» 1',
@@ -49,7 +49,7 @@ describe('Products', () => {
     expect((await make({ name: '2026' })).alias).toMatch(/[a-z]/);
   });
 
-  it('are read by id and by alias, by everybody', async () => {
+  it('anyone can read a product by id and by alias', async () => {
     const { id, alias } = await make({ name: 'Readable', in_stock: 4, custom_fields: { care: ['wash'] } });
     for (const key of [id, alias]) {
       const { status, body } = await guest.get(`/api/products/${key}`);
@@ -64,7 +64,7 @@ describe('Products', () => {
     }
   });
 
-  it('show the special price while it is above 0 and below the regular one', async () => {
+  it('a product shows its special price while that is above 0 and below the regular one', async () => {
     const product = await make({ name: 'Special', price_regular: 19.99, price_special: 9.9 });
     expect(product).toMatchObject({ price: 9.9, old_price: 19.99, price_special: 9.9 });
     const cleared = await admin.put(`/api/products/${product.id}`, { price_special: null });
@@ -77,7 +77,7 @@ describe('Products', () => {
     expect((await admin.put(`/api/products/${product.id}`, { price_special: 5, price_regular: 4 })).status).toBe(422);
   });
 
-  it('refuse what is not a field value, each at its field', async () => {
+  it('a product with invalid values is rejected with an error at each field', async () => {
     const cases: Array<[object, string]> = [
       [{ name: undefined }, 'name'],
       [{ name: '  ' }, 'name'],
@@ -122,7 +122,7 @@ describe('Products', () => {
     }
   });
 
-  it('refuse text that no database can hold', async () => {
+  it('a product with text that the database cannot store is rejected', async () => {
     for (const fields of [
       { name: 'a\u0000b' },
       { custom_fields: { a: '\u0000' } },
@@ -134,7 +134,7 @@ describe('Products', () => {
     }
   });
 
-  it('refuse an alias or SKU that is taken, also when two ask at once', async () => {
+  it('a product with a used alias or SKU is rejected, also if two requests store it concurrently', async () => {
     await make({ name: 'First', alias: 'taken', sku: 'TAKEN-1' });
     expect((await admin.post('/api/products', { name: 'x', price_regular: 1, alias: 'taken' })).body).toMatchObject({
       code: 'alias_taken',
@@ -152,7 +152,7 @@ describe('Products', () => {
     expect(new Set(names.map(({ body }) => body.data.alias)).size).toBe(4);
   });
 
-  it('change only what is sent, and refuse an older version', async () => {
+  it('a change of a product changes only what is sent, and is rejected for an older version', async () => {
     const { id, version } = await make({
       name: 'Changing',
       sku: 'CH-1',
@@ -184,7 +184,7 @@ describe('Products', () => {
     expect((await guest.get(`/api/products/${id}?lang=ru`)).body.data.name).toBe('Changing');
   });
 
-  it('have the summed stock of their variants, and each variant its price', async () => {
+  it('a product has the summed stock of its variants, and each variant its price', async () => {
     const product = await make({
       name: 'Variants',
       price_regular: 20,
@@ -233,7 +233,7 @@ describe('Products', () => {
     expect(moves[0]!.sum).toBe(0);
   });
 
-  it('show each variant by one of their pictures, which keeps its id and is taken away with the picture', async () => {
+  it('a variant refers to a picture of its product by id, until that picture is removed', async () => {
     const [moss, clay, both] = ['/media/v-moss.svg', '/media/v-clay.svg', '/media/v-both.svg'];
     const product = await make({
       name: 'Pictured variants',
@@ -257,7 +257,7 @@ describe('Products', () => {
     const cart = await shop.client().post('/api/cart/add', { product_id: product.id, variant_id: second.id });
     expect(cart.body.data.items[0].product.image).toContain(clay);
 
-    // others are kept, and so are those that are only sent again
+    // the other pictures keep their ids, and so do pictures that are sent again unchanged
     const again = await change({ images: [{ image: clay, alt: 'Clay' }, { image: moss }] });
     expect(again.body.data.images).toMatchObject([
       { id: idOf(clay!), alt: 'Clay' },
@@ -288,7 +288,7 @@ describe('Products', () => {
     expect(Object.keys(refused.body.errors).sort()).toEqual(['variants.0.image_id', 'variants.1.image']);
   });
 
-  it('are hidden from everybody but administrators and catalog integrations while unpublished', async () => {
+  it('a hidden product is 404 for everyone except administrators and integrations that write the catalog', async () => {
     const { id, alias } = await make({ name: 'Hidden thing', published: 0 });
     expect((await guest.get(`/api/products/${id}`)).status).toBe(404);
     expect((await guest.get(`/api/products/${alias}`)).status).toBe(404);
@@ -303,7 +303,7 @@ describe('Products', () => {
     expect((await guest.get(`/api/products/${id}`)).status).toBe(404);
   });
 
-  it('are written by administrators and catalog integrations alone', async () => {
+  it('only administrators and integrations with catalog:write can write products', async () => {
     const { id } = await make({ name: 'Guarded' });
     expect((await guest.post('/api/products', { name: 'x', price_regular: 1 })).status).toBe(401);
     expect((await guest.put(`/api/products/${id}`, { name: 'x' })).status).toBe(401);
@@ -315,7 +315,7 @@ describe('Products', () => {
     ).toBe(200);
   });
 
-  it('are removed, or hidden for good once ordered; their alias and SKU become free', async () => {
+  it('a product is deleted, or hidden permanently if it was ordered; its alias and SKU are free again', async () => {
     const plain = await make({ name: 'Plain', alias: 'gone-plain', sku: 'GONE-1' });
     expect((await admin.delete(`/api/products/${plain.id}`)).status).toBe(200);
     expect((await admin.get(`/api/products/${plain.id}`)).status).toBe(404);
@@ -344,7 +344,7 @@ describe('Products', () => {
     });
   });
 
-  it('tell of every change by an event and an audit entry', async () => {
+  it('every change of a product publishes an event and adds an audit entry', async () => {
     const { id } = await make({ name: 'Reported' });
     await admin.put(`/api/products/${id}`, { name: 'Reported again' });
     await admin.delete(`/api/products/${id}`);
@@ -364,7 +364,7 @@ describe('Products', () => {
     expect(audit.map(({ action }) => action)).toEqual(['product.created', 'product.updated', 'product.deleted']);
   });
 
-  it('are created once for one Idempotency-Key', async () => {
+  it('a product is created once for one Idempotency-Key', async () => {
     const send = () =>
       admin.post('/api/products', { name: 'Once', price_regular: 1 }, { 'Idempotency-Key': 'catalog-once' });
     const first = await send();
@@ -374,7 +374,7 @@ describe('Products', () => {
     expect(second.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  /** An order line as checkout leaves it, with whatever else its tables ask for. */
+  /** Inserts an order line, and what its tables require, as the checkout does. */
   async function orderOf(productId: number, variantId: number): Promise<void> {
     const placed = await shop
       .client()

@@ -1,7 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { address, buyer, makeProduct } from '../fixtures/orders.js';
 
-describe('Reviews', () => {
+describe('reviews in the API', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -19,7 +19,7 @@ describe('Reviews', () => {
     guest.post(`/api/products/${product}/reviews`, { rating: 5, text: 'Good', name: 'Olena', ...fields });
   const seen = async () => (await guest.get(`/api/products/${product}`)).body.data;
 
-  it('wait for approval, then count', async () => {
+  it('a review waits for approval, and is then shown and part of the average rating', async () => {
     expect(await seen()).toMatchObject({ reviewsCount: 0, averageRating: 0, reviews: [] });
     const first = await write({});
     expect(first.status).toBe(201);
@@ -67,12 +67,12 @@ describe('Reviews', () => {
     [{ text: 'x'.repeat(5001) }, 'text'],
     [{ name: '' }, 'name'],
     [{ name: undefined }, 'name'],
-  ])('refuse %j', async (fields, field) => {
+  ])('the invalid review %j is rejected', async (fields, field) => {
     const { status, body } = await write(fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('say whether their author had bought the product', async () => {
+  it('a review shows whether its author bought the product', async () => {
     const bought = await makeProduct(admin, { name: 'Bought kettle' });
     const password = 'Quiet-Shelf-2040';
     await shop.client().post('/api/auth/register', { ...buyer, password });
@@ -104,7 +104,7 @@ describe('Reviews', () => {
     ).toMatchObject({ verified_purchase: false });
   });
 
-  it('are judged by administrators alone, and belong to products that everybody sees', async () => {
+  it('only administrators can list all reviews and approve one, and reviews of hidden products are 404', async () => {
     const { body } = await write({});
     expect((await guest.get('/api/reviews')).status).toBe(401);
     expect((await guest.put(`/api/reviews/${body.data.id}`, { approved: true })).status).toBe(401);

@@ -24,7 +24,7 @@ const move = (id: number, to: object) => admin.post(`${TREE}/${id}/move`, to);
 const below = async (parent: number): Promise<number[]> =>
   (await nodes()).filter((node) => node.parent === parent).map(({ id }) => id);
 
-test('the tree has everything, with the products of each category, published or not', async () => {
+test('the category tree has all categories, also hidden ones, with their numbers of products', async () => {
   const top = await make('Tea', 0, { published: 0, translations: { uk: { name: 'Чай' } } });
   const inner = await make('Green', top);
   await admin.post('/api/products', { name: 'Sencha', price_regular: 1, category: inner });
@@ -55,7 +55,7 @@ test('the tree has everything, with the products of each category, published or 
   expect((await admin.get(`${TREE}/999999`)).status).toBe(404);
 });
 
-test('a move renumbers the siblings, and of versions its own alone counts on', async () => {
+test('moving a category renumbers its siblings and raises only its own version', async () => {
   const parent = await make('Shelf');
   const [a, b, c] = [await make('A', parent), await make('B', parent), await make('C', parent)];
   const moved = await move(c, { before: a });
@@ -84,7 +84,7 @@ test('a move renumbers the siblings, and of versions its own alone counts on', a
   expect((await shop.client().get(`/api/categories/${b}`)).body.data.parent).toBe(0);
 });
 
-test('a cycle, an unknown parent, a stranger as sibling and an old version are refused', async () => {
+test('a move to a descendant, an unknown parent or beside a non-sibling, or of an old version, is rejected', async () => {
   const one = await make('One');
   const two = await make('Two', one);
   const three = await make('Three', two);
@@ -103,7 +103,7 @@ test('a cycle, an unknown parent, a stranger as sibling and an old version are r
   expect((await move(999999, {})).status).toBe(404);
 });
 
-test('moves at once, among edits and removals, leave a tree that is numbered and without a cycle', async () => {
+test('concurrent moves, edits and deletions leave a category tree without cycles and with unique positions', async () => {
   const ids: number[] = [];
   for (let i = 0; i < 8; i++) ids.push(await make(`Node ${i}`, ids[Math.floor((i - 1) / 2)] ?? 0));
   const any = (): number => ids[Math.floor(Math.random() * ids.length)]!;
@@ -122,7 +122,7 @@ test('moves at once, among edits and removals, leave a tree that is numbered and
   }
 });
 
-test('moves below one parent at once leave every place taken once', async () => {
+test('concurrent moves to one parent give each category a position of its own', async () => {
   const parent = await make('Crowd');
   const ids = [];
   for (let i = 0; i < 6; i++) ids.push(await make(`Face ${i}`, parent));
@@ -134,7 +134,7 @@ test('moves below one parent at once leave every place taken once', async () => 
   expect(places).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('who may not write the catalog moves nothing', async () => {
+test('callers without catalog:write cannot move categories', async () => {
   const id = await make('Fixed');
   expect((await shop.client().post(`${TREE}/${id}/move`, {})).status).toBe(401);
   expect((await (await shop.integration('orders:read')).get(TREE)).status).toBe(403);

@@ -35,8 +35,8 @@ const pathOf = (page: Page): string => page.location!;
 const idOf = (page: Page): number => Number(/\/order\/(\d+)\?/.exec(page.location ?? '')?.[1]);
 const process = '/checkout/process';
 
-describe("The checkout's page", () => {
-  test('shows the cart, its totals, labelled fields, the ways to ship and to pay, and the CSRF token', async () => {
+describe('the checkout page', () => {
+  test('the checkout page shows the cart, totals, labelled fields, shipping and payment methods, and the CSRF token', async () => {
     const browser = await buyer();
     const { html, status, headers } = await browser.open('/checkout');
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe("The checkout's page", () => {
     expect(html).not.toMatch(/<script(?! src=)|<style|\sstyle=|\son\w+=/);
   });
 
-  test('says so when the cart is empty', async () => {
+  test('the checkout page says that the cart is empty and has no form then', async () => {
     const { html, status } = await new Browser(shop.url).open('/checkout');
     expect(status).toBe(200);
     expect(html).toContain(english('storefront.checkout.empty'));
@@ -66,19 +66,19 @@ describe("The checkout's page", () => {
     ['en', 'Checkout'],
     ['uk', 'Оформлення замовлення'],
     ['ru', 'Оформление заказа'],
-  ])('speaks %s', async (language, title) => {
+  ])('the checkout page is in the language %s', async (language, title) => {
     const { html } = await new Browser(shop.url, language).open('/checkout');
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
   });
 
-  test('remembers the language that was asked for', async () => {
+  test('the checkout page remembers the language of ?lang=', async () => {
     const browser = new Browser(shop.url, 'en');
     await browser.open('/checkout?lang=uk');
     expect((await browser.open('/checkout')).html).toContain('<html lang="uk">');
   });
 
-  test('loads one style sheet, which is kept under its hash', async () => {
+  test('the checkout page loads one style sheet whose address has a hash, so that it can be cached forever', async () => {
     const browser = new Browser(shop.url);
     const link = /<link rel="stylesheet" href="([^"]+)"/.exec((await browser.open('/checkout')).html)![1]!;
     const style = await browser.open(link);
@@ -87,7 +87,7 @@ describe("The checkout's page", () => {
     expect((await browser.open('/storefront/shop.css')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('calculates delivery and totals again with the entries kept', async () => {
+  test('the checkout page updates shipping and totals and keeps the entries', async () => {
     const browser = await buyer();
     const { html, status } = await browser.submit('/checkout', { ...checkoutForm, shipping_method: 'flat_rate' });
     expect(status).toBe(200);
@@ -99,8 +99,8 @@ describe("The checkout's page", () => {
   });
 });
 
-describe("The checkout's page on the way there", () => {
-  test('offers a guest the login and the way back, and fills in what is known of a customer', async () => {
+describe('the checkout page before the order', () => {
+  test('the checkout page offers a guest the login and the way back to the cart, and fills in what is known of a customer', async () => {
     const browser = await buyer();
     const page = await browser.open('/checkout');
     expect(page.html).toContain('href="/account/login?next=/checkout"');
@@ -114,7 +114,7 @@ describe("The checkout's page on the way there", () => {
     expect(html).toContain('2 × €19.99');
   });
 
-  test('says at the line what cannot be ordered any more, and puts the cart right at a click with the entries kept', async () => {
+  test('the checkout page marks items above the stock, and one click corrects the cart and keeps the entries', async () => {
     const scarce = await makeProduct(admin, { name: 'Last cups', in_stock: 5 });
     const browser = await buyer();
     await browser.call('/api/cart/add', { product_id: scarce, quantity: 5 });
@@ -129,7 +129,7 @@ describe("The checkout's page on the way there", () => {
     expect(html).not.toContain('name="repair"');
   });
 
-  test('puts the cart right for a page of the version before, whose button has another name', async () => {
+  test('the checkout page accepts the former name of the button that corrects the cart, from pages loaded before an upgrade', async () => {
     const scarce = await makeProduct(admin, { name: 'Last saucers', in_stock: 5 });
     const browser = await buyer();
     await browser.call('/api/cart/add', { product_id: scarce, quantity: 5 });
@@ -139,7 +139,7 @@ describe("The checkout's page on the way there", () => {
   });
 });
 
-describe('What is deleted while it lies in a cart', () => {
+describe('products that are deleted while they are in a cart', () => {
   test.each([
     ['a product', english('cart.gone'), {}, (id: number) => admin.delete(`/api/products/${id}`)],
     [
@@ -153,27 +153,30 @@ describe('What is deleted while it lies in a cart', () => {
       },
       (id: number, kept: unknown) => admin.put(`/api/products/${id}`, { variants: [kept] }),
     ],
-  ])('is not left out of the order unsaid: %s', async (_what, name, fields, remove) => {
-    const gone = await makeProduct(admin, { name: 'Last cups', in_stock: 5, ...fields });
-    const [variant, kept] = (await admin.get(`/api/products/${gone}`)).body.data.variants;
-    const browser = await buyer();
-    expect(
-      (await browser.call('/api/cart/add', { product_id: gone, ...(variant && { variant_id: variant.id }) })).status,
-    ).toBe(200);
-    expect((await remove(gone, kept)).status).toBe(200);
-    expect((await browser.open('/checkout')).html).toContain(`class="line__name">${name}<`);
-    const asJson = await browser.call(process, checkoutForm);
-    expect([asJson.status, (await asJson.json()).code]).toEqual([409, 'no_longer_sold']);
-    const { html, status } = await browser.submit(process, checkoutForm);
-    expect(status).toBe(409);
-    expect(html).toContain(`${name}: no longer available. Removed from your cart.`);
-    expect(html).toContain('value="olena@example.com"');
-    expect((await browser.submit(process, checkoutForm)).status).toBe(303);
-  });
+  ])(
+    'an order is rejected and the buyer informed if the cart contains %s that was deleted',
+    async (_what, name, fields, remove) => {
+      const gone = await makeProduct(admin, { name: 'Last cups', in_stock: 5, ...fields });
+      const [variant, kept] = (await admin.get(`/api/products/${gone}`)).body.data.variants;
+      const browser = await buyer();
+      expect(
+        (await browser.call('/api/cart/add', { product_id: gone, ...(variant && { variant_id: variant.id }) })).status,
+      ).toBe(200);
+      expect((await remove(gone, kept)).status).toBe(200);
+      expect((await browser.open('/checkout')).html).toContain(`class="line__name">${name}<`);
+      const asJson = await browser.call(process, checkoutForm);
+      expect([asJson.status, (await asJson.json()).code]).toEqual([409, 'no_longer_sold']);
+      const { html, status } = await browser.submit(process, checkoutForm);
+      expect(status).toBe(409);
+      expect(html).toContain(`${name}: no longer available. Removed from your cart.`);
+      expect(html).toContain('value="olena@example.com"');
+      expect((await browser.submit(process, checkoutForm)).status).toBe(303);
+    },
+  );
 });
 
-describe('The checkout form', () => {
-  test('makes an order and leads to its page', async () => {
+describe('the checkout form', () => {
+  test('the checkout form places an order and redirects to its page', async () => {
     const browser = await buyer();
     const sent = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
     expect(sent.status).toBe(303);
@@ -189,7 +192,7 @@ describe('The checkout form', () => {
     expect(html).toContain('Khreshchatyk 1');
   });
 
-  test('sent twice makes one order, and leads to it both times', async () => {
+  test('a checkout form that is submitted several times places one order and redirects to it each time', async () => {
     const browser = await buyer();
     const before = await stockOf(admin, product);
     const fields = { ...checkoutForm, payment_method: 'cash' };
@@ -204,7 +207,7 @@ describe('The checkout form', () => {
     expect(await stockOf(admin, product)).toBe(before - 2);
   });
 
-  test('with an empty cart and no order made says so', async () => {
+  test('the checkout form without items in the cart is 409 and says that the cart is empty', async () => {
     const browser = new Browser(shop.url);
     await browser.open('/checkout');
     const { status, html } = await browser.submit(process, checkoutForm);
@@ -212,7 +215,7 @@ describe('The checkout form', () => {
     expect(html).toContain('cart is empty');
   });
 
-  test("without a CSRF token, or with another session's, is 403 and comes back with the entries kept", async () => {
+  test('the checkout form without a CSRF token, or with that of another session, is 403 and keeps the entries', async () => {
     const browser = await buyer();
     for (const hidden of [{}, { _csrf: 'of-another-session' }] as Array<Record<string, string>>) {
       const { status, html } = await browser.submit(process, checkoutForm, hidden);
@@ -222,7 +225,7 @@ describe('The checkout form', () => {
     expect((await browser.submit(process, checkoutForm)).status).toBe(303);
   });
 
-  test('with bad entries is 422: each at its field, every entry kept', async () => {
+  test('the checkout form with invalid entries is 422, with each error at its field and all entries kept', async () => {
     const browser = await buyer();
     const { status, html } = await browser.submit(process, {
       email: 'nonsense',
@@ -245,12 +248,12 @@ describe('The checkout form', () => {
     );
   });
 
-  test("tells its errors in the reader's language", async () => {
+  test('the errors of the checkout form are in the reader’s language', async () => {
     const { html } = await (await buyer('uk')).submit(process, { email: 'nonsense' });
     expect(html).toContain('Електронна пошта: має бути правильною електронною адресою, наприклад olena@example.com');
   });
 
-  test('shows entries as text, never as markup', async () => {
+  test('the checkout form and the order page show entries as text, never as markup', async () => {
     const browser = await buyer();
     const evil = '"><script>alert(1)</script><b x=\'{{ page.csrfToken }}';
     const again = await browser.submit(process, {
@@ -268,7 +271,7 @@ describe('The checkout form', () => {
     }
   });
 
-  test('with too little in stock is 409: the entries kept, the cart put right and said so, and ordering it once more does it', async () => {
+  test('the checkout form above the stock is 409, corrects the cart and keeps the entries, and can be submitted again', async () => {
     const scarce = await makeProduct(admin, { name: 'Scarce <b>cup</b>', in_stock: 3 });
     const gone = await makeProduct(admin, { name: 'Gone cup', in_stock: 3 });
     const browser = new Browser(shop.url);
@@ -287,7 +290,7 @@ describe('The checkout form', () => {
     expect(await stockOf(admin, scarce)).toBe(0);
   });
 
-  test('as JSON answers as before', async () => {
+  test('POST /checkout/process answers JSON requests with JSON', async () => {
     const browser = await buyer();
     const refused = await browser.call(process, { email: 'nonsense' });
     expect(refused.status).toBe(422);
@@ -302,10 +305,10 @@ describe('The checkout form', () => {
   });
 });
 
-describe("An order's page", () => {
+describe('the page of an order', () => {
   const withoutKey = (page: Page): string => pathOf(page).split('?')[0]!;
 
-  test("is for its maker's session and holders of the key; others get a page with 404", async () => {
+  test('the page of an order opens in the session that placed it and with the order key, and is 404 for others', async () => {
     const browser = await buyer();
     const made = await browser.submit(process, checkoutForm);
     expect((await browser.open(withoutKey(made))).status).toBe(200);
@@ -324,7 +327,7 @@ describe("An order's page", () => {
     }
   });
 
-  test("is shown, with the bank details, whatever the method's template does", async () => {
+  test('the page of an order shows the bank details even if the custom template of the payment method fails', async () => {
     const browser = await buyer();
     const made = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
     await mkdir(join(overrides, 'payment'), { recursive: true });
@@ -338,7 +341,7 @@ describe("An order's page", () => {
     expect(html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
   });
 
-  test('asks for no payment once the order is paid', async () => {
+  test('the page of an order shows no bank details after it was paid', async () => {
     const browser = await buyer();
     const made = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
     expect((await admin.post(`/api/orders/${idOf(made)}/verify-payment`, {})).status).toBe(200);
@@ -348,7 +351,7 @@ describe("An order's page", () => {
   });
 });
 
-test('an unknown address is a page for browsers and JSON for everybody else', async () => {
+test('an unknown path is answered with an HTML page for browsers and with JSON for other clients', async () => {
   const page = await new Browser(shop.url, 'ru').open('/nowhere');
   expect([page.status, page.html.includes('Страница не найдена')]).toEqual([404, true]);
   const answer = await fetch(`${shop.url}/nowhere`);

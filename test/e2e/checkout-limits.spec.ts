@@ -38,7 +38,7 @@ async function customer(shop: TestShop, email = `buyer${++made}@example.com`): P
   return client;
 }
 
-/** Refused for another reason than a limit: no such order. */
+/** A payment that is rejected with 404, because the order does not exist. */
 const payNothing = (client: Client, from = '192.0.2.1'): Promise<Answered> =>
   client.post('/api/checkout/pay/cash', { order_id: 999_999, payment_method: 'cash' }, { 'x-forwarded-for': from });
 
@@ -49,8 +49,8 @@ async function payOften(client: Client, times: number): Promise<void> {
 const accountsCounted = (shop: TestShop): Promise<object[]> =>
   shop.db.query("SELECT FROM rate_counter WHERE bucket LIKE 'checkout-account:%'");
 
-describe('Checkout by account', () => {
-  test('is 429 with Retry-After beyond its limit, at every way to order and to pay, from every address, until the minute is over', async () => {
+describe('the limit of checkouts by account', () => {
+  test('an account beyond the limit of checkouts gets 429 for orders and payments from every address, until a minute has passed', async () => {
     const buyer = await customer(one);
     const product = await makeProduct(await one.admin());
     const order = () => buyer.post('/api/orders', orderBody(product));
@@ -67,13 +67,13 @@ describe('Checkout by account', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
     expect(Number(refused.headers.get('retry-after'))).toBe(60);
     expect(await codes()).toEqual(['too_many_requests', 'too_many_requests', 'too_many_requests']);
-    // what is not checkout goes on
+    // the limit does not apply to the cart
     expect((await buyer.post('/api/cart/add', { product_id: product, quantity: 1 })).status).toBe(200);
     now = new Date(now.getTime() + 60_000);
     expect((await order()).status).toBe(201);
   });
 
-  test('is counted together with another instance, and for one account alone', async () => {
+  test('checkouts of an account are counted across instances, and separately from other accounts', async () => {
     const here = await customer(one, 'shared@example.com');
     const there = await customer(two, 'shared@example.com');
     const neighbour = await customer(two);
@@ -83,7 +83,7 @@ describe('Checkout by account', () => {
     expect((await payNothing(neighbour)).status).toBe(404);
   });
 
-  test('does not limit administrators, tokens and guests, and asks the database nothing for them', async () => {
+  test('administrators, tokens and guests have no limit of checkouts by account and are not counted', async () => {
     await one.db.query('DELETE FROM rate_counter');
     await ensureAdministrator(one.app);
     const administrator = one.client({ cookies: true });
@@ -95,7 +95,7 @@ describe('Checkout by account', () => {
     expect(await accountsCounted(one)).toHaveLength(1);
   });
 
-  test('is off with RATE_LIMIT=0', async () => {
+  test('checkouts by account are not limited with RATE_LIMIT=0', async () => {
     const off = await startTestShop({ clock, databaseUrl: one.databaseUrl });
     try {
       await one.db.query('DELETE FROM rate_counter');
@@ -107,8 +107,8 @@ describe('Checkout by account', () => {
   });
 });
 
-describe('A fast order that is refused', () => {
-  test('does not count, whatever the reason, as JSON and as a form', async () => {
+describe('rejected quick orders', () => {
+  test('a rejected quick order does not count towards the limit, as JSON or as a form', async () => {
     const item = { product_id: await makeProduct(await one.admin(), { in_stock: 1 }) };
     const buyer = await customer(one);
     const from = { 'x-forwarded-for': '198.51.100.200' };
@@ -123,8 +123,8 @@ describe('A fast order that is refused', () => {
   });
 });
 
-describe('Fast order by account', () => {
-  test('is limited wherever the customer calls from, also with RATE_LIMIT=0', async () => {
+describe('the limit of quick orders by account', () => {
+  test('quick orders of a customer are limited across client addresses, also with RATE_LIMIT=0', async () => {
     const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
     const off = await startTestShop({
       ...instance,

@@ -25,7 +25,7 @@ const dollars = {
   tax_id: '87654321',
 };
 
-describe('methods that an owner configures', () => {
+describe('methods that an owner adds', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -42,7 +42,7 @@ describe('methods that an owner configures', () => {
   });
   afterAll(() => shop.close());
 
-  /** One more cash method that is offered; answers its key. */
+  /** Creates and activates a cash method; returns its key. */
   async function anotherCash(): Promise<string> {
     const key = `cash_${++made}`;
     expect((await admin.post(PAYMENT, { provider: 'cash', key, title: { en: key } })).status).toBe(201);
@@ -57,8 +57,8 @@ describe('methods that an owner configures', () => {
     return key;
   }
 
-  describe('are created', () => {
-    it('switched off, after the last one, with the defaults of their provider', async () => {
+  describe('creation of methods', () => {
+    it('a new payment method is inactive, last in the order, and has the default settings of its provider', async () => {
       const { status, body } = await admin.post(PAYMENT, {
         provider: 'bank_invoice',
         key: 'bank_invoice_usd',
@@ -93,7 +93,7 @@ describe('methods that an owner configures', () => {
       expect(entry).toMatchObject({ subject_id: 'bank_invoice_usd', after: { provider: 'bank_invoice' } });
     });
 
-    it('of shipping, too', async () => {
+    it('a new shipping method is inactive, has the default settings of its provider, and is offered once activated', async () => {
       const { status, body } = await admin.post(SHIPPING, {
         provider: 'flat_rate',
         key: 'express',
@@ -123,7 +123,7 @@ describe('methods that an owner configures', () => {
       ['no title', { title: undefined }, 422, 'title'],
       ['a title that is no text', { title: { uk: 5 } }, 422, 'title.uk'],
       ['a key that is there', { key: 'cash' }, 409, 'method_key_taken'],
-    ])('not with %s', async (_, wrong, status, reported) => {
+    ])('a payment or shipping method with %s is rejected', async (_, wrong, status, reported) => {
       for (const [path, provider] of [
         [PAYMENT, 'cash'],
         [SHIPPING, 'pickup'],
@@ -138,7 +138,7 @@ describe('methods that an owner configures', () => {
       }
     });
 
-    it('by owners alone, who delete them alone', async () => {
+    it('only owners can create and delete methods', async () => {
       const manager = await logInAs(shop, 'manager');
       for (const [path, provider] of [
         [PAYMENT, 'cash'],
@@ -151,7 +151,7 @@ describe('methods that an owner configures', () => {
       }
     });
 
-    it('once, of many who ask for one key at once', async () => {
+    it('concurrent requests to create a method with one key create one', async () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => admin.post(PAYMENT, { provider: 'cash', key: 'once', title: { en: 'Once' } })),
       );
@@ -160,7 +160,7 @@ describe('methods that an owner configures', () => {
     });
   });
 
-  it('two accounts of one gateway: each order shows its own, on its page, in its mail and on its invoice', async () => {
+  it('orders by two bank transfer methods show the account of their own method on page, in email and on invoice', async () => {
     expect((await admin.put(`${PAYMENT}/bank_invoice_usd`, { active: true, ...dollars })).body.data.shown).toBe(true);
     const { body: listed } = await shop.client().get('/api/checkout/payments');
     expect(listed.payments.map(({ key, account_number }: Record<string, unknown>) => [key, account_number])).toEqual([
@@ -210,7 +210,7 @@ describe('methods that an owner configures', () => {
     expect(body.data.items).toHaveLength(1);
   });
 
-  it('with secrets of their own: the gateway gets those of the chosen one', async () => {
+  it('two methods of one gateway have separate secrets', async () => {
     await admin.post(PAYMENT, { provider: 'card', key: 'card_test', title: { en: 'Test card' } });
     await admin.put(`${PAYMENT}/card`, { merchant: 'm-live', api_key: 'key-of-live' });
     const { body } = await admin.put(`${PAYMENT}/card_test`, { merchant: 'm-test', api_key: 'key-of-test' });
@@ -221,8 +221,8 @@ describe('methods that an owner configures', () => {
     expect((await admin.get(`${PAYMENT}/card`)).body.data.api_key_filled).toBe(true);
   });
 
-  describe('are deleted', () => {
-    it('when they were never used; then nothing shows them any more', async () => {
+  describe('deletion of methods', () => {
+    it('a method that was never used can be deleted, and is then unknown and not offered', async () => {
       const [cash, delivery] = [await anotherCash(), await anotherDelivery()];
       for (const path of [`${PAYMENT}/${cash}`, `${SHIPPING}/${delivery}`]) {
         const { status, body } = await admin.delete(path);
@@ -238,7 +238,7 @@ describe('methods that an owner configures', () => {
       expect(entries).toEqual(expect.arrayContaining([{ subject_id: cash }, { subject_id: delivery }]));
     });
 
-    it('but never the built-in ones, which are said to be so in the language of the reader', async () => {
+    it('a built-in method cannot be deleted, and the error says so in the reader’s language', async () => {
       const sentences = { en: /built in.*Deactivate it/, uk: /вбудований.*Вимкніть/, ru: /встроенный.*Выключите/ };
       for (const path of [
         `${PAYMENT}/cash`,
@@ -255,7 +255,7 @@ describe('methods that an owner configures', () => {
       }
     });
 
-    it('and not when an order names them, or a payment of an order that has another one by now', async () => {
+    it('a method cannot be deleted if an order has it, or a payment of an order that has another method now', async () => {
       const [cash, delivery] = [await anotherCash(), await anotherDelivery()];
       const client = shop.client();
       const { body } = await place(client, product, { payment_method: cash, shipping_method: delivery });
@@ -274,13 +274,13 @@ describe('methods that an owner configures', () => {
       expect((await admin.delete(`${PAYMENT}/${cash}`)).status).toBe(200);
     });
 
-    it('once, of many who delete one at once', async () => {
+    it('concurrent requests to delete a method delete it once', async () => {
       const cash = await anotherCash();
       const answers = await Promise.all(Array.from({ length: 6 }, () => admin.delete(`${PAYMENT}/${cash}`)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
     });
 
-    it('or else used, when an order picks one at that moment: never both', async () => {
+    it('if a method is deleted while an order selects it, either the deletion or the order is rejected', async () => {
       for (let round = 0; round < 12; round++) {
         const [cash, delivery] = [await anotherCash(), await anotherDelivery()];
         const methods = { payment_method: cash, shipping_method: delivery };
@@ -313,7 +313,7 @@ describe('methods that an owner configures', () => {
       expect(orphans!.n).toBe(0);
     });
 
-    it('while an order waits for the lock of its method: the order is refused, and nothing of it is stored', async () => {
+    it('an order that waits for the lock of a method that is then deleted is rejected, and nothing of it is stored', async () => {
       const cash = await anotherCash();
       const before = await shop.db.query('SELECT count(*) FROM shop_order');
       await shop.client().get('/api/checkout/payments');
@@ -335,7 +335,7 @@ describe('methods that an owner configures', () => {
       expect(await shop.db.query('SELECT count(*) FROM shop_order')).toEqual(before);
     });
 
-    it('for good: the next start does not bring them back', async () => {
+    it('a deleted method of a plugin does not come back after a restart', async () => {
       expect((await admin.delete(`${PAYMENT}/card`)).status).toBe(200);
       await shop.app.select(PaymentModule).get(EnsureMethods, { strict: true }).onModuleInit();
       expect((await admin.get(`${PAYMENT}/card`)).status).toBe(404);

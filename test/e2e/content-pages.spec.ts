@@ -40,8 +40,8 @@ const footerOf = (html: string): string[] =>
     ([, link]) => link!,
   );
 
-describe('A shop without texts', () => {
-  test('leads to none and speaks of none', async () => {
+describe('a shop without content pages', () => {
+  test('a shop without content pages has no links to terms and no sentence about them', async () => {
     expect((await shop.client().get('/api/pages')).body).toMatchObject({ data: { items: [] }, meta: { total: 0 } });
     const browser = new Browser(shop.url);
     const { html } = await browser.open('/');
@@ -50,8 +50,8 @@ describe('A shop without texts', () => {
   });
 });
 
-describe('An administrator', () => {
-  test('writes a page, which nobody sees until it is published', async () => {
+describe('administration of content pages', () => {
+  test('a content page is not visible to customers until it is published', async () => {
     const id = await make({ slug: 'delivery', kind: 'delivery', translations: { uk: { title: 'Доставка' } } });
     const { body } = await admin.get(`${PAGES}/${id}`, { 'accept-language': 'ru' });
     expect(body.data).toMatchObject({
@@ -84,7 +84,7 @@ describe('An administrator', () => {
     });
   });
 
-  test('gives no address, and the page has one made of its kind or its title', async () => {
+  test('a content page without a slug gets one from its kind or title', async () => {
     for (const [page, slug] of [
       [{ kind: 'contact', translations: { en: { title: 'Write to us' } } }, 'contact'],
       [{ translations: { uk: { title: 'Про нас' } } }, 'pro-nas'],
@@ -95,7 +95,7 @@ describe('An administrator', () => {
     }
   });
 
-  test('gets the missing fields, and nothing is stored then', async () => {
+  test('a content page with missing or invalid fields is rejected at these fields and not stored', async () => {
     const wrong = async (page: object): Promise<string[]> => {
       const { status, body } = await admin.post(PAGES, { slug: 'wrong', ...page });
       expect(status).toBe(422);
@@ -119,7 +119,7 @@ describe('An administrator', () => {
     expect((await admin.get(PAGES)).body.data.items.map(({ slug }: { slug: string }) => slug)).toEqual(['delivery']);
   });
 
-  test('is seen by its writer before it is stored, and by nobody else', async () => {
+  test('an administrator can preview a text before it is stored, guests cannot', async () => {
     const shown = await admin.post(`${PAGES}/preview`, { body: '# Returns\n\n<b>Within</b> **14 days**.' });
     expect([shown.status, shown.body.data]).toEqual([
       200,
@@ -129,7 +129,7 @@ describe('An administrator', () => {
     expect((await shop.client().post(`${PAGES}/preview`, { body: 'x' })).status).toBe(401);
   });
 
-  test('cannot take an address or a kind that another page has', async () => {
+  test('a content page cannot have the slug or the kind of another one', async () => {
     await make(terms);
     const codes = await Promise.all([
       admin.post(PAGES, { slug: 'terms', translations: { en: { title: 'A' } } }),
@@ -147,7 +147,7 @@ describe('An administrator', () => {
     ]);
   });
 
-  test('the second of two who save gets a conflict, and an unknown page is 404', async () => {
+  test('the second of two concurrent changes of a content page is a conflict, and an unknown page is 404', async () => {
     const { status, body } = await admin.put(`${PAGES}/${ids['terms']}`, { position: 5, version: 7 });
     expect([status, body.code]).toEqual([409, 'stale_version']);
     for (const id of ['999999', '0', 'terms', '99999999999'])
@@ -156,14 +156,14 @@ describe('An administrator', () => {
     expect((await admin.delete(`${PAGES}/999999`)).status).toBe(404);
   });
 
-  test('takes a text or a language away with null', async () => {
+  test('null removes a text or a language from a content page', async () => {
     const id = await make({ slug: 'fleeting', translations: { en: { title: 'A', body: 'B' }, ru: { title: 'А' } } });
     const { body } = await admin.put(`${PAGES}/${id}`, { translations: { en: { body: null }, ru: null } });
     expect(body.data.translations).toEqual({ en: { title: 'A' } });
     await admin.delete(`${PAGES}/${id}`);
   });
 
-  test('puts the pages in order, and the footer follows', async () => {
+  test('the footer shows content pages in the order that an administrator sets', async () => {
     expect(footerOf((await open('/')).html)).toEqual(['/shop/pages/delivery', '/shop/pages/terms']);
     const { body } = await admin.put(`${PAGES}/order`, { ids: [ids['terms']] });
     expect(body.data.items.map(({ slug, position }: { slug: string; position: number }) => [slug, position])).toEqual([
@@ -174,7 +174,7 @@ describe('An administrator', () => {
     expect((await admin.put(`${PAGES}/order`, { ids: [999_999] })).body.errors).toHaveProperty('ids');
   });
 
-  test('finds in the audit what a page said before', async () => {
+  test('the audit log contains the previous text of a changed content page', async () => {
     const rows = await shop.db.query<{ action: string; before: { translations: object } | null }>(
       'SELECT action, before FROM audit_entry WHERE subject_type = $1 AND subject_id = $2 ORDER BY id',
       ['page', String(ids['delivery'])],
@@ -183,7 +183,7 @@ describe('An administrator', () => {
     expect(rows[1]!.before!.translations).toEqual({ uk: { title: 'Доставка' } });
   });
 
-  test('is an owner or a manager', async () => {
+  test('only owners and managers can edit content pages', async () => {
     const [support, manager] = [await logInAs(shop, 'support'), await logInAs(shop, 'manager')];
     expect((await shop.client().get(PAGES)).status).toBe(401);
     expect((await (await shop.integration('catalog:write')).get(PAGES)).status).toBe(403);
@@ -193,8 +193,8 @@ describe('An administrator', () => {
   });
 });
 
-describe('A published page', () => {
-  test("is read in the reader's language, or as a whole in another one", async () => {
+describe('published content pages', () => {
+  test('a content page is shown in the reader’s language, or completely in another language', async () => {
     for (const [language, title, text, lang] of [
       ['en', 'Terms of sale', '<h2>Returns</h2>', ''],
       ['uk', 'Умови продажу', '<h2>Повернення</h2>', ''],
@@ -214,7 +214,7 @@ describe('A published page', () => {
     });
   });
 
-  test('tells search engines and who shares it what it is', async () => {
+  test('a content page has title, description, canonical link and structured data for search engines', async () => {
     const { html, headers } = await open('/pages/terms?lang=uk', 'en');
     expect(html).toContain('<title>Умови продажу – ');
     expect(html).toContain('<meta name="description" content="На що ми погоджуємося.">');
@@ -228,14 +228,14 @@ describe('A published page', () => {
     );
   });
 
-  test('leads within the shop from where that is, and its table keeps to the policy', async () => {
+  test('links in a content page contain the path of the shop, and its tables have no inline styles', async () => {
     const { html } = await open('/pages/terms');
     expect(html).toContain('<a href="/shop/pages/delivery">delivery</a>');
     expect(html).toContain('<td class="prose__right">2</td>');
     expect(html).not.toContain('style=');
   });
 
-  test('is in the sitemap, and a hidden one is not', async () => {
+  test('the sitemap contains published content pages and no hidden ones', async () => {
     await make({ slug: 'draft', translations: { en: { title: 'Draft' } } });
     const { html } = await open('/sitemap.xml');
     expect([...html.matchAll(/<loc>([^<]*\/pages\/[^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -244,7 +244,7 @@ describe('A published page', () => {
     ]);
   });
 
-  test('that is changed shows so at once, although it was kept', async () => {
+  test('a changed content page is shown immediately although it was cached', async () => {
     const client = shop.client();
     for (let times = 0; times < 3; times++)
       await Promise.all([open('/pages/delivery'), client.get('/api/pages/delivery')]);
@@ -256,7 +256,7 @@ describe('A published page', () => {
     expect((await open('/pages/terms')).html).toContain('>Delivery &amp; payment</a>');
   });
 
-  test('an unknown address is the page of what is not there', async () => {
+  test('an unknown or hidden content page is 404 and not indexed', async () => {
     for (const path of [
       '/pages/draft',
       '/pages/nothing',
@@ -271,7 +271,7 @@ describe('A published page', () => {
     }
   });
 
-  test('lets no markup through that somebody wrote into it', async () => {
+  test('markup and template code in a content page are shown as text', async () => {
     const evil =
       '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[click](javascript:alert(1))\n\n{{ ' +
       'page.csrfToken }}{% raw %}';
@@ -294,7 +294,7 @@ describe('A published page', () => {
   });
 });
 
-describe('Who orders', () => {
+describe('content pages in the checkout', () => {
   const agreement = (html: string): string =>
     /<p class="soft agreement">([\s\S]*?)<\/p>/
       .exec(html)![1]!
@@ -302,7 +302,7 @@ describe('Who orders', () => {
       .replace(/ target="_blank" rel="noopener"/g, '')
       .trim();
 
-  test('is led to the terms and the privacy notice before the order is sent', async () => {
+  test('the checkout links to the terms and the privacy notice above the order button', async () => {
     const product = await makeProduct(admin, { name: 'Teapot', alias: 'teapot' });
     const browser = new Browser(shop.url);
     await browser.open('/');
@@ -325,7 +325,7 @@ describe('Who orders', () => {
     expect(agreement((await browser.open('/fast-order')).html)).toContain('Your data');
   });
 
-  test('finds the way to delivery in the cart and beside a product', async () => {
+  test('the cart and the product page link to the content page about delivery', async () => {
     const browser = new Browser(shop.url, 'uk');
     const { html } = await browser.open('/product/teapot');
     expect(html).toContain('<a class="product__delivery" href="/shop/pages/delivery">Умови повернення</a>');

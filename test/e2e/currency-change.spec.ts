@@ -4,7 +4,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { address, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** One database, served in euros first, then in yen, which have no digits, and in dinars, which have three. */
+/** One database, first used in euros, then in yen, which have no decimals, and in dinars, which have three. */
 let euros: TestShop;
 let yen: TestShop;
 let dinars: TestShop;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await euros?.close();
 });
 
-/** What any of the instances has mailed, as text. */
+/** The emails that any of the instances sent to the recipient, as text. */
 async function mailsTo(recipient: string): Promise<string[]> {
   const folders = [euros, yen, dinars].map(({ dataDir }) => join(dataDir, 'mail'));
   const files = await Promise.all(
@@ -45,7 +45,7 @@ async function mailsTo(recipient: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(recipient)).map(decoded);
 }
 
-/** Quoted-printable as it reads. */
+/** Decodes quoted-printable text. */
 const decoded = (mail: string): string =>
   Buffer.from(
     mail
@@ -54,8 +54,8 @@ const decoded = (mail: string): string =>
     'latin1',
   ).toString('utf8');
 
-describe('an order in the currency that the shop had before', () => {
-  test('is listed, shown, paid and verified in its own currency and with its digits', async () => {
+describe('orders in the former currency of the shop', () => {
+  test('an order in the former currency is listed, shown, paid and verified in that currency with its decimals', async () => {
     const order = await newOrder();
     const paid = await pay(yen.client(), order, 'bank_invoice');
     expect(paid.body.order).toMatchObject({
@@ -88,7 +88,7 @@ describe('an order in the currency that the shop had before', () => {
     ]);
   });
 
-  test('is paid by status, cancelled and refunded', async () => {
+  test('an order in the former currency can be marked as paid, cancelled and refunded', async () => {
     const order = await newOrder();
     await pay(yen.client(), order, 'bank_invoice');
     expect((await admin.put(`/api/orders/${order.id}/status`, { status: 'paid' })).body.data).toMatchObject({
@@ -109,7 +109,7 @@ describe('an order in the currency that the shop had before', () => {
     });
   });
 
-  test('is mailed in its own currency', async () => {
+  test('emails about an order in the former currency show amounts in that currency', async () => {
     const order = await newOrder();
     await pay(yen.client(), order, 'bank_invoice');
     await until(
@@ -118,7 +118,7 @@ describe('an order in the currency that the shop had before', () => {
     );
   });
 
-  test('keeps its lines and its shipping method, which nobody can price, and its stock', async () => {
+  test('lines and shipping method of an order in the former currency cannot be changed, because prices are unknown', async () => {
     const order = await newOrder();
     const stock = await stockOf(admin, product);
     for (const change of [
@@ -138,7 +138,7 @@ describe('an order in the currency that the shop had before', () => {
     expect(await stockOf(admin, product)).toBe(stock);
   });
 
-  test('may get another note and address, also when there is another tax', async () => {
+  test('note and address of an order in the former currency can be changed, also if that changes the tax', async () => {
     const order = await newOrder();
     const near = await admin.put(`/api/orders/${order.id}`, {
       note: 'Ring twice',
@@ -149,7 +149,7 @@ describe('an order in the currency that the shop had before', () => {
       200,
       { note: 'Ring twice', shipping_address: { city: 'Lviv' }, total: 25, shipping: 0 },
     ]);
-    // what is collected is taxed in the country of the shop's account
+    // a pickup order is taxed in the country of the shop's bank account
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 19 }] });
     const far = await admin.put(`/api/orders/${order.id}`, { shipping_address: { ...address, country: 'DE' } });
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [] });
@@ -160,14 +160,14 @@ describe('an order in the currency that the shop had before', () => {
   });
 });
 
-test('new orders and their edits are in the new currency', async () => {
+test('new orders and their edits have the new currency', async () => {
   const own = await makeProduct(admin, { price_regular: 1500 });
   const order = (await admin.post('/api/orders', orderBody(own))).body.data;
   const edited = await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: own, quantity: 2 }] });
   expect(edited.body.data).toMatchObject({ total: 3000, currency: 'JPY' });
 });
 
-test('a cart filled before is shown and ordered in the new currency, and says which price is another', async () => {
+test('a cart from before the change of currency is shown and ordered in the new currency, with changed prices marked', async () => {
   const own = await makeProduct(await euros.admin(), { price_regular: 19.99 });
   const token = (await euros.client().post('/api/cart/items', { product_id: own, quantity: 2 })).headers.get(
     'x-cart-token',

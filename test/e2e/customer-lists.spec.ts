@@ -2,7 +2,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
-describe('Wishlist, comparison and customers', () => {
+describe('wishlist, comparison and customers in the API', () => {
   let shop: TestShop;
   let admin: Client;
   const products: number[] = [];
@@ -25,7 +25,7 @@ describe('Wishlist, comparison and customers', () => {
   const ids = async (client: Client, path: string): Promise<number[]> =>
     (await client.get(path)).body.data.items.map((item: { product_id: number }) => item.product_id);
 
-  test('POST /api/wishlist toggles, and says which', async () => {
+  test('POST /api/wishlist adds a product or removes it if it is in the wishlist, and reports which', async () => {
     const guest = shop.client();
     const added = await guest.post('/api/wishlist', { product_id: products[0] });
     expect(added.status).toBe(200);
@@ -42,14 +42,14 @@ describe('Wishlist, comparison and customers', () => {
     expect(await ids(guest, '/api/wishlist')).toEqual([]);
   });
 
-  test('DELETE /api/wishlist/{product_id} takes it out, also a second time', async () => {
+  test('DELETE /api/wishlist/{product_id} removes a product, and succeeds if it is not in the wishlist', async () => {
     const guest = shop.client();
     await guest.post('/api/wishlist', { product_id: products[1] });
     expect((await guest.delete(`/api/wishlist/${products[1]}`)).body.data).toMatchObject({ event: 'remove', count: 0 });
     expect((await guest.delete(`/api/wishlist/${products[1]}`)).status).toBe(200);
   });
 
-  test('comparing adds, and adding again changes nothing', async () => {
+  test('POST /api/compare adds a product, and adding it again has no effect', async () => {
     const guest = shop.client();
     await guest.post('/api/compare', { product_id: products[0] });
     expect((await guest.post('/api/compare', { product_id: products[0] })).body.data).toMatchObject({
@@ -60,14 +60,14 @@ describe('Wishlist, comparison and customers', () => {
     expect((await guest.delete(`/api/compare/${products[0]}`)).body.data.count).toBe(0);
   });
 
-  test('unknown and unpublished products are 404, no product is 422', async () => {
+  test('the wishlist and comparison reject unknown and hidden products with 404, and a missing product id with 422', async () => {
     for (const product_id of [products[2], 999_999]) {
       expect((await shop.client().post('/api/wishlist', { product_id })).status).toBe(404);
     }
     expect((await shop.client().post('/api/compare', {})).body.errors.product_id).toBeDefined();
   });
 
-  test("nobody sees another's list", async () => {
+  test('a caller never sees the wishlist or comparison of another caller', async () => {
     const one = shop.client();
     await one.post('/api/wishlist', { product_id: products[0] });
     expect(await ids(shop.client(), '/api/wishlist')).toEqual([]);
@@ -76,7 +76,7 @@ describe('Wishlist, comparison and customers', () => {
   test.each([
     ['a session', async () => shop.client({ cookies: true })],
     ['an X-Cart-Token', async () => shop.client()],
-  ])("what a guest gathered with %s is the customer's after login", async (kind, make) => {
+  ])('products that a guest adds with %s belong to the customer after login', async (kind, make) => {
     const email = `${kind.replaceAll(' ', '-')}@example.com`;
     await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
     const guest = await make();
@@ -92,7 +92,7 @@ describe('Wishlist, comparison and customers', () => {
     if (headers) expect((await shop.client().get('/api/wishlist', headers)).body.data.items).toEqual([]);
   });
 
-  test('customers are listed, found and shown for administrators alone', async () => {
+  test('only administrators can list, find and read customers', async () => {
     await shop
       .client()
       .post('/api/auth/register', {

@@ -2,7 +2,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 
-describe('Notes and tags of staff on a customer', () => {
+describe('staff notes and tags of customers', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -22,7 +22,7 @@ describe('Notes and tags of staff on a customer', () => {
   const idsOf = async (query: string): Promise<number[]> =>
     (await admin.get(`/api/customers?${query}`)).body.data.items.map(({ id }: { id: number }) => id);
 
-  test('are shown with the customer, in the list and on the order, and filter the list', async () => {
+  test('notes and tags of a customer are shown in the list and on the order, and tags filter the list', async () => {
     const { id, customer } = await ordered();
     const { body } = await note(customer, { staff_note: ' Calls before noon ', tags: ['VIP', ' whole  sale ', 'vip'] });
     expect(body.data).toMatchObject({ staff_note: 'Calls before noon', tags: ['vip', 'whole sale'], version: 2 });
@@ -39,7 +39,7 @@ describe('Notes and tags of staff on a customer', () => {
       { tag: 'vip', customers: 2 },
       { tag: 'whole sale', customers: 1 },
     ]);
-    // what is not sent stays; what is sent empty goes
+    // a field that is not sent is kept; an empty one is cleared
     expect((await note(customer, { first_name: 'Olha' })).body.data).toMatchObject({ tags: ['vip', 'whole sale'] });
     expect((await note(customer, { staff_note: '', tags: [] })).body.data).toMatchObject({
       staff_note: null,
@@ -47,7 +47,7 @@ describe('Notes and tags of staff on a customer', () => {
     });
   });
 
-  test('are written by managers, and checked', async () => {
+  test('only managers can write notes and tags, and invalid ones are rejected', async () => {
     const { customer } = await ordered();
     expect((await note(customer, { tags: ['x'] }, await logInAs(shop, 'support'))).status).toBe(403);
     expect((await note(customer, { tags: ['x'] }, await logInAs(shop, 'manager'))).status).toBe(200);
@@ -65,7 +65,7 @@ describe('Notes and tags of staff on a customer', () => {
     expect((await note(customer, { tags: ['late'], version: 1 })).status).toBe(409);
   });
 
-  test('are in the copy of the personal data, not in what the customer reads, and are erased with it', async () => {
+  test('notes and tags are part of the exported personal data, hidden from the customer, and erased with the customer', async () => {
     const email = 'noted@example.com';
     const password = 'a lantern over the quiet pier';
     await shop.client().post('/api/auth/register', { email, password, first_name: 'Ada', last_name: 'Noted' });

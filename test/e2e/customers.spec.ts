@@ -3,7 +3,7 @@ import { makeProduct, orderBody, place } from '../fixtures/orders.js';
 
 const password = 'correct horse battery';
 
-describe('Customers for administrators', () => {
+describe('customers for administrators', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -36,7 +36,7 @@ describe('Customers for administrators', () => {
   const found = async (query: string): Promise<number[]> =>
     (await admin.get(`/api/customers?${query}`)).body.data.items.map(({ id }: { id: number }) => id);
 
-  it('are found by any part of name, e-mail and phone, in any script, and separated by account', async () => {
+  it('customers are found by part of name, email and phone in any script, and filtered by account', async () => {
     const [g, r] = [await guest('findable'), await register('findable2')];
     for (const q of ['findab', 'ГІСТ', 'гі', '931234', 'findable@ex'])
       expect(await found(`q=${encodeURIComponent(q)}`)).toContain(g);
@@ -47,7 +47,7 @@ describe('Customers for administrators', () => {
     expect((await admin.get('/api/customers?sort=email')).status).toBe(422);
   });
 
-  it('are changed by who read them last; the second of two learns of it, and nothing is lost', async () => {
+  it('the second of two administrators who change a customer gets a conflict, and nothing is lost', async () => {
     const id = await guest('changed');
     const { version } = (await admin.get(`/api/customers/${id}`)).body.data;
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('Customers for administrators', () => {
     expect(entry!.after).toEqual({ shipping_city: now.shipping_city });
   });
 
-  it('keep their version when nothing changes, and are refused what is no address', async () => {
+  it('a customer keeps the version if nothing changes, and an invalid email is rejected', async () => {
     const id = await guest('same');
     const before = (await admin.get(`/api/customers/${id}`)).body.data;
     expect(
@@ -83,7 +83,7 @@ describe('Customers for administrators', () => {
     expect((await admin.put('/api/customers/999999', { first_name: 'x' })).status).toBe(404);
   });
 
-  it('with an account keep the address that they log in with', async () => {
+  it('the email address of a customer with an account cannot be changed', async () => {
     const id = await register('loginaddress');
     const refused = await admin.put(`/api/customers/${id}`, { email: 'thief@example.com' });
     expect(refused).toMatchObject({ status: 422, body: { errors: { email: [expect.stringContaining('logs in')] } } });
@@ -96,7 +96,7 @@ describe('Customers for administrators', () => {
     });
   });
 
-  it('who are locked out lose their sessions at once, and come back when they are let in', async () => {
+  it('blocking a customer ends all sessions immediately, and unblocking allows the login again', async () => {
     const id = await register('locked');
     const browser = shop.client({ cookies: true });
     expect((await browser.login('locked@example.com', password)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('Customers for administrators', () => {
     expect((await admin.put(`/api/customers/${await guest('noaccount')}/account`, { active: false })).status).toBe(404);
   });
 
-  it('have their orders and payments in one answer', async () => {
+  it('orders and payments of a customer are in one answer', async () => {
     const [one, two] = [await guest('spends'), await guest('spendsnot')];
     const made = await admin.post('/api/orders', orderBody(product, { customer_id: one }));
     const { id } = made.body.data;
@@ -124,7 +124,7 @@ describe('Customers for administrators', () => {
     expect((await admin.get('/api/admin/customers/purchases')).status).toBe(422);
   });
 
-  it("are nobody else's business", async () => {
+  it('guests, customers and other tokens cannot read customers', async () => {
     const id = await guest('private');
     expect((await shop.client().get('/api/customers')).status).toBe(401);
     const clerk = await shop.integration('orders:write');

@@ -5,10 +5,10 @@ import { statementsDuring } from '../fixtures/statements.js';
 
 const DASHBOARD = '/api/admin/dashboard';
 let ahead = 0;
-/** Longer than answers are kept. */
+/** Longer than figures are cached. */
 const forget = (): void => void (ahead += 5_001);
 
-describe('the dashboard', () => {
+describe('the dashboard of the panel', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -22,7 +22,7 @@ describe('the dashboard', () => {
 
   afterAll(() => shop.close());
 
-  it('of a fresh shop has nothing to do, a bar for every day and all first steps ahead', async () => {
+  it('the dashboard of a fresh shop has no tasks, a bar for every day, and all first steps open', async () => {
     const { status, body } = await admin.get(`${DASHBOARD}?days=7`);
     expect(status).toBe(200);
     const { to_do: toDo, sales, first_steps: steps, system, notices } = body.data;
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(system.disk.free_bytes).toBeLessThanOrEqual(system.disk.total_bytes);
   });
 
-  it("counts what is to be done, and sells by the day of the shop's time zone", async () => {
+  it('the dashboard counts tasks, and sums sales by the days of the shop’s time zone', async () => {
     await offerBankInvoice(admin);
     const product = await makeProduct(admin, { price_regular: 10, in_stock: 6 });
     await makeProduct(admin, { in_stock: 0 });
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     expect(steps).toMatchObject({ bank_invoice: true, product: true, order: true });
   });
 
-  it('compares with as many days before, and shows the newest orders', async () => {
+  it('the dashboard compares with the previous period of the same length, and lists the newest orders', async () => {
     await shop.db.query(`UPDATE shop_order SET created_at = now() - interval '9 days' WHERE id = 2`);
     forget();
     const { sales, recent_orders: recent } = (await admin.get(`${DASHBOARD}?days=7`)).body.data;
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     await shop.db.query(`UPDATE shop_order SET created_at = now() - interval '6 days' WHERE id = 2`);
   });
 
-  it('is one and the same work however many look at it', async () => {
+  it('concurrent requests for the dashboard share one set of queries', async () => {
     forget();
     const asked = await statementsDuring(shop, () =>
       Promise.all(Array.from({ length: 20 }, () => admin.get(DASHBOARD))),
@@ -140,14 +140,14 @@ describe('the dashboard', () => {
     ).toHaveLength(6);
   });
 
-  it('takes 7, 30 or 90 days, and is for administrators', async () => {
+  it('the dashboard covers 7, 30 or 90 days, and only administrators may read it', async () => {
     expect((await admin.get(`${DASHBOARD}?days=90`)).body.data.sales.days).toHaveLength(90);
     expect((await admin.get(`${DASHBOARD}?days=31`)).status).toBe(422);
     expect((await shop.client().get(DASHBOARD)).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get(DASHBOARD)).status).toBe(403);
   });
 
-  it('tells managers the money, and support none of it', async () => {
+  it('managers see amounts on the dashboard, support does not', async () => {
     const [manager, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'support')];
     const ofManager = (await manager.get(DASHBOARD)).body.data;
     const ofSupport = (await support.get(DASHBOARD)).body.data;
@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     expect((await support.get('/api/admin/payments/to-verify')).status).toBe(403);
   });
 
-  it('says which setting is missing when a proxy hides its visitors, to managers and owners', async () => {
+  it('the dashboard tells owners and managers which setting is missing if a proxy hides client addresses', async () => {
     await shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
     expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([
       { code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1' },
@@ -169,8 +169,8 @@ describe('the dashboard', () => {
     expect((await (await sessionOf(shop, 'support')).get(DASHBOARD)).body.data.notices).toEqual([]);
   });
 
-  describe('leads to the payments to verify', () => {
-    it('with what is open, found by reference, name and amount', async () => {
+  describe('payments to verify', () => {
+    it('payments to verify have the open amount, and are found by reference, name and amount', async () => {
       const { body } = await admin.get('/api/admin/payments/to-verify');
       expect(body.meta.total).toBe(1);
       expect(body.data.open).toEqual([{ currency: 'EUR', count: 1, open_amount: 10, overdue: 1, overdue_amount: 10 }]);
@@ -191,7 +191,7 @@ describe('the dashboard', () => {
       });
     });
 
-    it('and is for who may verify', async () => {
+    it('only callers with payments:verify can list payments to verify', async () => {
       expect((await (await shop.integration('payments:verify')).get('/api/admin/payments/to-verify')).status).toBe(200);
       expect((await (await shop.integration('orders:read')).get('/api/admin/payments/to-verify')).status).toBe(403);
       expect((await shop.client().get('/api/admin/payments/to-verify')).status).toBe(401);

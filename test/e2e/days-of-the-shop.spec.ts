@@ -4,7 +4,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 describe.each([
   ['Pacific/Kiritimati', '2026-11-24T10:00:00.000Z', '2026-11-25T10:00:00.000Z'],
   ['Pacific/Pago_Pago', '2026-11-25T11:00:00.000Z', '2026-11-26T11:00:00.000Z'],
-])('in %s, 25 November without a time', (SHOP_TIMEZONE, begin, end) => {
+])('dates without a time in the time zone %s', (SHOP_TIMEZONE, begin, end) => {
   let shop: TestShop;
   let admin: Client;
   let id: number;
@@ -31,23 +31,26 @@ describe.each([
   });
 
   test.each([
-    ['first', begin, true],
-    ['last', lastMoment, true],
-    ['next', end, false],
-    ['one before', new Date(Date.parse(begin) - 1).toISOString(), false],
-  ])('has the order of its %s moment in lists and exports: %#', async (_, moment, isIn) => {
-    // the stored moment has a part of a millisecond more
-    await shop.db.query(
-      "UPDATE shop_order SET created_at = $2::timestamptz + interval '999 microseconds' WHERE id = $1",
-      [id, moment],
-    );
-    const day = 'created_from=2026-11-25&created_to=2026-11-25';
-    expect((await admin.get(`/api/orders?${day}`)).body.meta.total).toBe(isIn ? 1 : 0);
-    const rows = (await admin.get(`/api/admin/orders/export?${day}`)).text.trim().split('\n').length;
-    expect(rows).toBe(isIn ? 2 : 1);
-    const exact = `created_from=${moment}&created_to=${moment}`;
-    expect((await admin.get(`/api/orders?${exact}`)).body.meta.total).toBe(1);
-  });
+    ['first moment of the day', begin, true],
+    ['last moment of the day', lastMoment, true],
+    ['first moment of the next day', end, false],
+    ['last moment of the previous day', new Date(Date.parse(begin) - 1).toISOString(), false],
+  ])(
+    'lists and exports of 25 November contain exactly the orders of that day in the shop’s time zone: %s',
+    async (_, moment, isIn) => {
+      // the stored time has microseconds, which the requested time lacks
+      await shop.db.query(
+        "UPDATE shop_order SET created_at = $2::timestamptz + interval '999 microseconds' WHERE id = $1",
+        [id, moment],
+      );
+      const day = 'created_from=2026-11-25&created_to=2026-11-25';
+      expect((await admin.get(`/api/orders?${day}`)).body.meta.total).toBe(isIn ? 1 : 0);
+      const rows = (await admin.get(`/api/admin/orders/export?${day}`)).text.trim().split('\n').length;
+      expect(rows).toBe(isIn ? 2 : 1);
+      const exact = `created_from=${moment}&created_to=${moment}`;
+      expect((await admin.get(`/api/orders?${exact}`)).body.meta.total).toBe(1);
+    },
+  );
 
   test('dates in audit filters, token expiry and reports use the shop time zone', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIMEZONE }).format(new Date());

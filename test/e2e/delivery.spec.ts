@@ -4,7 +4,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { mailTexts } from '../fixtures/mails.js';
 import { until } from '../fixtures/until.js';
 
-describe('the delivery of messages', () => {
+describe('delivery of emails', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -28,7 +28,7 @@ describe('the delivery of messages', () => {
     return body.data;
   };
 
-  it('is found by kind, by state and by a part of the address, whatever its case', async () => {
+  it('emails are found by kind, state and part of the address in any case', async () => {
     await offerBankInvoice(admin);
     const transfer = await order('one@example.com', 'bank_invoice');
     await pay(shop.client(), transfer, 'bank_invoice');
@@ -45,7 +45,7 @@ describe('the delivery of messages', () => {
     expect(body.data.kinds).toEqual(expect.arrayContaining(['bank_details', 'password_reset', 'welcome']));
   });
 
-  it('shows what a mail says, as text and as a page on which nothing runs', async () => {
+  it('an email can be read as text and as a page that runs no scripts', async () => {
     await order('one@example.com');
     const [mail] = await sent(1);
     const { body } = await admin.get(`/api/admin/mails/${mail.id}`);
@@ -66,7 +66,7 @@ describe('the delivery of messages', () => {
     expect((await shop.client().get(`/api/admin/mails/${mail.id}/page`)).status).toBe(401);
   });
 
-  it('never shows a personal link, nor makes one by looking', async () => {
+  it('the personal link of an email is never shown, and reading the email creates none', async () => {
     const customer = shop.client({ cookies: true });
     await customer.csrf();
     await customer.post('/api/auth/register', {
@@ -89,7 +89,7 @@ describe('the delivery of messages', () => {
     expect(await made()).toBe(before);
   });
 
-  it('sends a mail again once for one click, however often the click arrives', async () => {
+  it('an email is resent once for one Idempotency-Key, however often the request arrives', async () => {
     await order('one@example.com');
     const [mail] = await sent(1);
     const again = () => admin.post(`/api/admin/mails/${mail.id}/resend`, {}, { 'idempotency-key': 'one-click' });
@@ -107,7 +107,7 @@ describe('the delivery of messages', () => {
     expect(await mailTexts(shop)).toHaveLength(2);
   });
 
-  it('runs dead letters again, one or all, or gives one up; a mail that is sent again needs its letter no more', async () => {
+  it('failed jobs are run again one by one or all, or discarded; resending an email removes its failed job', async () => {
     const made = await Promise.all([1, 2, 3, 4].map((at) => order(`buyer${at}@example.com`)));
     await sent(4);
     await shop.db.query(`UPDATE mail SET recipient = 'nowhere' || order_id`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startTestShop } from '#testing';
 
-test('the restore in docs/operations.md drops every schema that the shop makes, so that the dump can make them again', async () => {
+test('the restore in docs/operations.md drops every schema of the shop, so that the dump can create them again', async () => {
   const page = readFileSync(`${import.meta.dirname}/../../docs/operations.md`, 'utf8');
   const dropped = /DROP SCHEMA ([\w, ]+) CASCADE/.exec(page)?.[1]?.split(', ');
   const shop = await startTestShop();

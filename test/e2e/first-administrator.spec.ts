@@ -5,8 +5,8 @@ import { ensureAdministrator } from '../../src/identity/administrators/ensure-ad
 
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) };
 
-describe('The first administrator', () => {
-  test('is made once with a password that is shown until it is changed', async () => {
+describe('the first administrator of a shop', () => {
+  test('the first start creates an administrator with a password that is printed at each start until it is changed', async () => {
     const shop = await startTestShop();
     try {
       const [made, other] = await Promise.all([ensureAdministrator(shop.app), ensureAdministrator(shop.app)]);
@@ -29,7 +29,7 @@ describe('The first administrator', () => {
     }
   });
 
-  test('gets the login of ADMIN_EMAIL and ADMIN_PASSWORD, which is not shown', async () => {
+  test('the first administrator gets ADMIN_EMAIL and ADMIN_PASSWORD, and that password is not printed', async () => {
     const shop = await startTestShop({
       env: { ...PRODUCTION, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen by the boss' },
     });
@@ -41,7 +41,7 @@ describe('The first administrator', () => {
     }
   });
 
-  test('is not made in production without a password', async () => {
+  test('a start in production without ADMIN_PASSWORD creates no administrator', async () => {
     const shop = await startTestShop({ env: PRODUCTION });
     try {
       expect(await ensureAdministrator(shop.app)).toBeNull();

@@ -31,27 +31,30 @@ const mailed = async (id: number): Promise<string[]> => {
   return mailsOf(id);
 };
 
-describe('an order of 0 that waits for payment', () => {
+describe('orders of 0 that wait for payment', () => {
   test.each<[string, (id: number) => ReturnType<typeof move>]>([
     ['a verification without an amount', (id) => admin.post(`/api/orders/${id}/verify-payment`, { note: 'A gift' })],
     ['the status paid', (id) => admin.put(`/api/orders/${id}/status`, { status: 'paid', payment_note: 'A gift' })],
-  ])('is paid by %s, without a payment, with the confirmation mail and no bank details', async (_, settle) => {
-    const { id } = await newOrder();
-    const waits = (await move(id, 'awaiting_payment')).body.data;
-    expect(waits).toMatchObject({ status: 'awaiting_payment', total: 0, open_amount: 0, payment_due_at: null });
-    const { status, body } = await settle(id);
-    expect([status, body.data]).toMatchObject([
-      200,
-      { status: 'paid', payment_status: 'paid', payment_note: 'A gift', paid_amount: 0, payments: [] },
-    ]);
-    expect(body.data.paid_at).toEqual(expect.any(String));
-    expect(await mailed(id)).toEqual(['payment_received']);
-    const again = await admin.post(`/api/orders/${id}/verify-payment`, {});
-    expect([again.status, again.body.code]).toEqual([409, 'already_paid']);
-    expect((await move(id, 'completed')).body.data.status).toBe('completed');
-  });
+  ])(
+    'an order of 0 that awaits payment is paid by %s, without a payment and with the confirmation email',
+    async (_, settle) => {
+      const { id } = await newOrder();
+      const waits = (await move(id, 'awaiting_payment')).body.data;
+      expect(waits).toMatchObject({ status: 'awaiting_payment', total: 0, open_amount: 0, payment_due_at: null });
+      const { status, body } = await settle(id);
+      expect([status, body.data]).toMatchObject([
+        200,
+        { status: 'paid', payment_status: 'paid', payment_note: 'A gift', paid_amount: 0, payments: [] },
+      ]);
+      expect(body.data.paid_at).toEqual(expect.any(String));
+      expect(await mailed(id)).toEqual(['payment_received']);
+      const again = await admin.post(`/api/orders/${id}/verify-payment`, {});
+      expect([again.status, again.body.code]).toEqual([409, 'already_paid']);
+      expect((await move(id, 'completed')).body.data.status).toBe('completed');
+    },
+  );
 
-  test('takes no amount, says that there was nothing to pay, and is verified once by twenty at once', async () => {
+  test('an order of 0 rejects an amount, and is verified once by twenty concurrent requests', async () => {
     const { id } = await newOrder();
     await move(id, 'awaiting_payment');
     expect((await admin.post(`/api/orders/${id}/verify-payment`, { amount: 1 })).body.code).toBe('already_paid');
@@ -64,8 +67,8 @@ describe('an order of 0 that waits for payment', () => {
   });
 });
 
-describe('paying an order of 0', () => {
-  test('by bank invoice makes it paid and asks nobody for a transfer', async () => {
+describe('payments of orders of 0', () => {
+  test('paying an order of 0 by bank invoice marks it as paid and sends no bank details', async () => {
     const order = await newOrder();
     const { status, body } = await pay(shop.client(), order, 'bank_invoice');
     expect([status, body]).toEqual([
@@ -85,7 +88,7 @@ describe('paying an order of 0', () => {
     expect((await pay(shop.client(), order, 'bank_invoice')).body.code).toBe('not_payable');
   });
 
-  test('by cash leaves it pending, also after it waited for a transfer, and delivery completes it', async () => {
+  test('paying an order of 0 in cash leaves it pending, also after it waited for a transfer, and delivery completes it', async () => {
     const order = await newOrder();
     await move(order.id, 'awaiting_payment');
     for (let i = 0; i < 2; i++)
@@ -98,7 +101,7 @@ describe('paying an order of 0', () => {
       expect((await move(order.id, status)).body.data.status).toBe(status);
   });
 
-  test('by an online method goes where its money would have led it, and the gateway is not asked', async () => {
+  test('paying an order of 0 online gives it the status of a paid order without a call to the gateway', async () => {
     const client = shop.client();
     const { id } = (await place(client, gift, { payment_method: 'dummy' })).body.data;
     const { status, body } = await client.post('/api/checkout/pay/dummy', {
@@ -114,7 +117,7 @@ describe('paying an order of 0', () => {
     });
   });
 
-  test('has no pay button on its page', async () => {
+  test('the page of an order of 0 asks for no payment', async () => {
     const order = await newOrder();
     const page = await new Browser(shop.url).open(`/order/${order.id}?key=${order.key}`);
     expect(page.status).toBe(200);
@@ -122,7 +125,7 @@ describe('paying an order of 0', () => {
   });
 });
 
-test('a buyer without an e-mail address does not read of an email', async () => {
+test('the answer to a buyer without an email address does not mention an email', async () => {
   const paid = await makeProduct(admin);
   const order = (await place(admin, paid, { customer: { phone: '+380501234567' } })).body.data;
   const { body } = await pay(shop.client(), order, 'bank_invoice');

@@ -15,7 +15,7 @@ const PROOF = '/api/auth/proof';
 const SETTINGS = '/api/admin/settings';
 const outcome = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
 
-describe('A session whose owner has not shown a password for five minutes', () => {
+describe('sessions without reauthentication in the last five minutes', () => {
   let owner: Client;
   let administrator: number;
   let token: number;
@@ -27,40 +27,43 @@ describe('A session whose owner has not shown a password for five minutes', () =
   });
 
   const protectedCalls: Array<[string, (client: Client) => Promise<Answered>]> = [
-    ['makes no token', (client) => client.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] })],
-    ['revokes no token', (client) => client.delete(`/api/auth/tokens/${token}`)],
+    ['cannot create a token', (client) => client.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] })],
+    ['cannot revoke a token', (client) => client.delete(`/api/auth/tokens/${token}`)],
     [
-      'invites no administrator',
+      'cannot invite an administrator',
       (client) => client.post('/api/admin/administrators', { email: 'new@example.com', role: 'owner' }),
     ],
-    ['changes no role', (client) => client.put(`/api/admin/administrators/${administrator}`, { role: 'owner' })],
-    ['resets no second factor', (client) => client.delete(`/api/admin/administrators/${administrator}/second-factor`)],
-    ['sets up no second factor', (client) => client.post('/api/auth/second-factor', { password })],
+    ['cannot change a role', (client) => client.put(`/api/admin/administrators/${administrator}`, { role: 'owner' })],
     [
-      'makes no recovery codes',
+      'cannot reset a second factor',
+      (client) => client.delete(`/api/admin/administrators/${administrator}/second-factor`),
+    ],
+    ['cannot set up a second factor', (client) => client.post('/api/auth/second-factor', { password })],
+    [
+      'cannot create recovery codes',
       (client) => client.post('/api/auth/second-factor/recovery-codes', { password, code: '000000' }),
     ],
     [
-      'turns no second factor off',
+      'cannot turn off a second factor',
       (client) => client.post('/api/auth/second-factor/disable', { password, code: '000000' }),
     ],
     [
-      'changes no bank account',
+      'cannot change a bank account',
       (client) => client.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Somebody Else' }),
     ],
-    ['changes no security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
+    ['cannot change a security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
   ];
-  test.each(protectedCalls)('%s', async (_what, call) => {
+  test.each(protectedCalls)('a session without recent reauthentication %s', async (_what, call) => {
     expect(outcome(await call(owner))).toEqual([403, 'proof_required']);
   });
 
-  test('does all else, also with the same operations', async () => {
+  test('a session without recent reauthentication may do everything else, also other changes of the same resources', async () => {
     expect((await owner.put('/api/admin/payment-methods/bank_invoice', { payment_terms: 9 })).status).toBe(200);
     expect((await owner.put(SETTINGS, { low_stock_threshold: 4, require_second_factor: 'none' })).status).toBe(200);
     expect((await owner.get('/api/auth/tokens')).status).toBe(200);
   });
 
-  test('goes on after the password, for five minutes', async () => {
+  test('after the password was given, a session may do protected operations for five minutes', async () => {
     expect((await owner.post(PROOF, { password: 'wrong wrong' })).body.errors).toHaveProperty('password');
     expect((await owner.post(PROOF, {})).body.errors).toHaveProperty('password');
     expect(outcome(await owner.post(PROOF, { code: '000000' }))).toEqual([409, 'second_factor_off']);
@@ -78,7 +81,7 @@ describe('A session whose owner has not shown a password for five minutes', () =
     ]);
   });
 
-  test('goes on after a code, and wrong ones are counted', async () => {
+  test('after a two-step code was given, a session may do protected operations, and wrong codes are limited', async () => {
     await owner.post(PROOF, { password });
     const {
       body: {
@@ -94,7 +97,7 @@ describe('A session whose owner has not shown a password for five minutes', () =
     expect((await owner.post(PROOF, { code: codeAt(secret, clock.now()) })).status).toBe(429);
   });
 
-  test('is not asked of a token, nor answered by one; customers have nothing to prove', async () => {
+  test('tokens need no reauthentication and cannot reauthenticate; customers cannot either', async () => {
     const root = await shop.admin();
     expect((await root.post('/api/auth/tokens', { name: 'x', scopes: ['orders:read'] })).status).toBe(201);
     expect((await root.post(PROOF, { password })).status).toBe(403);
@@ -102,13 +105,13 @@ describe('A session whose owner has not shown a password for five minutes', () =
   });
 });
 
-describe('A second factor that the shop requires', () => {
+describe('second factors that the shop requires', () => {
   const require = async (rule: string): Promise<void> => {
     expect((await (await shop.admin()).put(SETTINGS, { require_second_factor: rule })).status).toBe(200);
   };
   afterEach(() => require('none'));
 
-  test('is set up before anything else; then the session goes on, and it cannot be turned off', async () => {
+  test('an administrator without the required second factor can only set it up, then continue, and not turn it off', async () => {
     const manager = await logInAs(shop, 'manager');
     await require('manager');
     for (const path of ['/api/orders', '/api/admin/payment-methods', '/api/auth/sessions', '/api/admin/dashboard']) {
@@ -139,7 +142,7 @@ describe('A second factor that the shop requires', () => {
     ).toEqual([409, 'second_factor_needed']);
   });
 
-  test('is required of the roles that the rule names, of their new sessions too, and of no token', async () => {
+  test('the second factor is required of the roles in the setting, also in new sessions, and not of tokens', async () => {
     const works = async (role: 'owner' | 'manager' | 'support'): Promise<boolean> =>
       (await (await logInAs(shop, role)).get('/api/orders')).status === 200;
     const all = async (): Promise<boolean[]> => [await works('owner'), await works('manager'), await works('support')];
@@ -151,8 +154,8 @@ describe('A second factor that the shop requires', () => {
   });
 });
 
-describe('Sessions of administrators', () => {
-  test('end after the minutes without a request that the shop sets, those that are open already too', async () => {
+describe('idle time of administrators’ sessions', () => {
+  test('sessions of administrators end after the idle time in the settings, also those that are already open', async () => {
     const root = await shop.admin();
     const idle = await logInAs(shop, 'owner');
     const busy = await logInAs(shop, 'support');
@@ -175,8 +178,8 @@ describe('Sessions of administrators', () => {
   });
 });
 
-describe('Tokens', () => {
-  test('last 365 days unless asked otherwise; without an end when it is asked for', async () => {
+describe('expiry of API tokens', () => {
+  test('an API token is valid for 365 days by default, and without an end if that is requested', async () => {
     const root = await shop.admin();
     const make = (body: object): Promise<Answered> =>
       root.post('/api/auth/tokens', { name: 'x', scopes: ['orders:read'], ...body });
@@ -188,7 +191,7 @@ describe('Tokens', () => {
     expect((await make({ expires: 'soon' })).status).toBe(422);
   });
 
-  test("end with a change of their maker's password when that is asked for, and not otherwise", async () => {
+  test('a password change revokes the API tokens of the account only if that is requested', async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const owner = shop.client({ cookies: true });
     await owner.login(email, password);

@@ -24,8 +24,8 @@ const tokenOf = async (client: Guest): Promise<string> => (await client.get('/ap
 const add = async (client: Guest, token: string) =>
   client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-csrf-token': token });
 
-describe("A guest's session", () => {
-  test('is not stored, however many begin', async () => {
+describe('sessions of guests', () => {
+  test('new sessions of guests are not stored', async () => {
     const before = await sessions();
     for (let i = 0; i < 60; i++) {
       expect((await guest().get('/api/auth/csrf')).status).toBe(200);
@@ -34,7 +34,7 @@ describe("A guest's session", () => {
     expect(await sessions()).toBe(before);
   });
 
-  test('holds a cart under its cookie and token, on every instance', async () => {
+  test('a guest’s cart is found by the session’s cookie and CSRF token without a stored session', async () => {
     const other = await startTestShop({ clock, databaseUrl: shop.databaseUrl });
     try {
       const before = await sessions();
@@ -49,7 +49,7 @@ describe("A guest's session", () => {
     }
   });
 
-  test('is distinct from others: no token of one is valid for another', async () => {
+  test('the CSRF token of one guest is not valid for another guest', async () => {
     const [one, other] = [guest(), guest()];
     const token = await tokenOf(one);
     await tokenOf(other);
@@ -58,7 +58,7 @@ describe("A guest's session", () => {
     expect((await other.get('/api/cart')).body.data.count).toBe(0);
   });
 
-  test('is not begun by a cookie that somebody made up', async () => {
+  test('a forged session cookie is rejected', async () => {
     const answer = await shop
       .client()
       .post(
@@ -69,7 +69,7 @@ describe("A guest's session", () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'csrf_failed']);
   });
 
-  test('is over after thirty days', async () => {
+  test('a guest’s session expires after thirty days', async () => {
     const client = guest();
     const token = await tokenOf(client);
     expect((await add(client, token)).status).toBe(200);
@@ -79,7 +79,7 @@ describe("A guest's session", () => {
     expect((await add(client, token)).body.code).toBe('csrf_failed');
   });
 
-  test('takes over a cart held by X-Cart-Token at the first write, and is stored then', async () => {
+  test('the first write of a guest with X-Cart-Token moves that cart to the session and stores the session', async () => {
     const cookieless = await shop.client().post('/api/cart/add', { product_id: product, quantity: 3 });
     const held = cookieless.headers.get('x-cart-token')!;
     const client = guest();
@@ -98,7 +98,7 @@ describe("A guest's session", () => {
     expect((await add(client, token)).body.miniCart.count).toBe(5);
   });
 
-  test('is not stored by reading, nor by writes beyond RATE_LIMIT, whatever token is shown', async () => {
+  test('reads never store a guest’s session, and writes beyond RATE_LIMIT do not either, whatever cart token is sent', async () => {
     await shop.db.query('DELETE FROM rate_counter');
     const before = await sessions();
     const shown = () => ({ 'x-cart-token': randomBytes(16).toString('hex') });
@@ -116,7 +116,7 @@ describe("A guest's session", () => {
     expect(await sessions()).toBe(before + 50);
   });
 
-  test('is stored before a redirect is answered: a browser follows it as soon as it has the headers', async () => {
+  test('a guest’s session is stored before a redirect is answered, because the browser follows it immediately', async () => {
     await shop.db.query('DELETE FROM rate_counter');
     const order = (await shop.client().post('/api/orders', orderBody(product))).body.data;
     const visitor = new Browser(shop.url);

@@ -8,7 +8,7 @@ describe('npm run administrator', () => {
   beforeAll(async () => (shop = await startTestShop()));
   afterAll(() => shop.close());
 
-  test('turns two-step login off for the only owner, whose phone is gone', async () => {
+  test('npm run administrator turns off two-step login for an owner who lost the phone', async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const client = shop.client({ cookies: true });
     await client.login(email, password);
@@ -34,7 +34,7 @@ describe('npm run administrator', () => {
     expect((await shop.client().post('/api/auth/login', { email, password })).status).toBe(200);
   });
 
-  test('prints a link that sets a new password once', async () => {
+  test('npm run administrator prints a link that sets a new password once', async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const link = await helpAdministrator(shop.databaseUrl, 'https://shop.example', { email, does: 'password-link' });
     const token = /^https:\/\/shop\.example\/admin\/password\/reset\?token=(\w+)$/.exec(link!)![1];
@@ -48,7 +48,7 @@ describe('npm run administrator', () => {
     expect(entries).toEqual([{ name: 'npm run administrator' }]);
   });
 
-  test('knows administrators alone', async () => {
+  test('npm run administrator works for administrators only', async () => {
     await shop
       .client()
       .post('/api/auth/register', { email: 'c@example.com', password, first_name: 'A', last_name: 'B' });

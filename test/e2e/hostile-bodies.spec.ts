@@ -34,22 +34,22 @@ async function send(method: string, path: string, body: string, headers: Record<
 const bearer = (as: 'anyone' | 'admin'): Record<string, string> =>
   as === 'admin' ? { authorization: `Bearer ${token}` } : {};
 
-describe('A body with too many', () => {
-  test.each(TOO_LARGE)('%s is refused before it is parsed', async (_name, make, code) => {
+describe('limits of request bodies', () => {
+  test.each(TOO_LARGE)('a body with too many %s is rejected before it is parsed', async (_name, make, code) => {
     for (const [method, path, field, as] of OPERATIONS.filter((_, index) => index % 5 === 0)) {
       const { body } = await send(method, path, make(field), bearer(as));
       expect([path, body.code]).toEqual([path, code]);
     }
   });
 
-  test.each(TAKEN_TO_PIECES)('%s is refused by every operation', async (_name, make) => {
+  test.each(TAKEN_TO_PIECES)('a body with too many %s is rejected by every operation', async (_name, make) => {
     for (const [method, path, field, as] of OPERATIONS) {
       const { status } = await send(method, path, make(field), bearer(as));
       expect([path, status]).toEqual([path, 422]);
     }
   });
 
-  test("fields, forms included, is refused in the reader's language, with the limit", async () => {
+  test('a body or form above a limit is rejected in the reader’s language with the limit', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const pairs = Array.from({ length: MANY }, (_, index) => `${index.toString(36)}=1`).join('&');
     for (const path of ['/checkout/process', '/cart/add', '/account/login', '/admin/login']) {
@@ -71,7 +71,7 @@ describe('A body with too many', () => {
     });
   });
 
-  test('brackets, hidden in another encoding, is not read', async () => {
+  test('a body in UTF-16, which could hide brackets, is rejected', async () => {
     const utf16 = Buffer.from('{"a":1}', 'utf16le').toString('latin1');
     const { status, body } = await send('POST', '/api/cart/items', utf16, {
       'content-type': 'application/json; charset=utf-16le',
@@ -79,13 +79,13 @@ describe('A body with too many', () => {
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('wrong fields is answered with the first fifty', async () => {
+  test('a body with more than fifty invalid fields is answered with the first fifty errors', async () => {
     const items = repeat(100, () => '{"product_id":0,"quantity":0}');
     const { status, body } = await send('POST', '/api/orders', `{"items":[${items}]}`);
     expect([status, Object.keys(body.errors!).length]).toEqual([422, 50]);
   });
 
-  test('entries is reported at its list, with the limit of that list', async () => {
+  test('a list with too many entries is reported with the limit of that list', async () => {
     const order = await send('POST', '/api/orders', `{"items":[${repeat(101, () => '{}')}]}`);
     expect(order.body.errors).toEqual({ items: ['must have at most 100 entries'] });
     const product = await send(
@@ -108,7 +108,7 @@ describe('A body with too many', () => {
   });
 });
 
-describe('An address', () => {
+describe('limits of addresses', () => {
   const get = async (path: string): Promise<[number, string?]> => {
     const response = await fetch(shop.url + path);
     const text = await response.text();
@@ -116,7 +116,7 @@ describe('An address', () => {
     return code === undefined ? [response.status] : [response.status, code];
   };
 
-  test('of too many parameters is refused, and one longer than 16 KiB is not read', async () => {
+  test('an address with more than 500 parameters is 422, and one longer than 16 KiB is 431', async () => {
     expect(await get(`/api/products?${Array.from({ length: 501 }, (_, index) => `a${index}`).join('&')}`)).toEqual([
       422,
       'too_many_fields',
@@ -130,7 +130,7 @@ describe('An address', () => {
     );
   });
 
-  test('may have a NUL in an undeclared parameter, and in no other', async () => {
+  test('a NUL is allowed in undeclared parameters of an address and rejected in declared ones', async () => {
     for (const path of [
       '/api/products?utm=%00',
       '/api/categories?x=1&utm[a]=%00',
@@ -177,7 +177,7 @@ const BROKEN: ReadonlyArray<[string, number[]]> = [
 const encoded = (bytes: readonly number[]): string =>
   bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-describe('A request that is not valid UTF-8', () => {
+describe('requests that are not valid UTF-8', () => {
   const post = async (path: string, type: string, body: Uint8Array): Promise<[number, string?]> => {
     const headers = { ...bearer('admin'), 'content-type': type };
     const answer = await fetch(shop.url + path, { method: 'POST', headers, body: Buffer.from(body) });
@@ -185,14 +185,14 @@ describe('A request that is not valid UTF-8', () => {
     return [answer.status, text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined];
   };
 
-  test.each(BROKEN)('in JSON: %s', async (_what, bytes) => {
+  test.each(BROKEN)('JSON with %s, which is not valid UTF-8, is 400', async (_what, bytes) => {
     const body = Buffer.concat([Buffer.from('{"name":"Tea '), Buffer.from(bytes), Buffer.from('","price_regular":1}')]);
     expect(await post('/api/products', 'application/json', body)).toEqual([400, 'unreadable_body']);
     const name = Buffer.concat([Buffer.from('{"'), Buffer.from(bytes), Buffer.from('":1}')]);
     expect(await post('/api/cart/items', 'application/json', name)).toEqual([400, 'unreadable_body']);
   });
 
-  test.each(BROKEN)('in a form: %s', async (_what, bytes) => {
+  test.each(BROKEN)('a form with %s, which is not valid UTF-8, is 400', async (_what, bytes) => {
     const type = 'application/x-www-form-urlencoded';
     for (const path of ['/checkout/process', '/account/login', '/admin/login']) {
       for (const value of [Buffer.from(encoded(bytes)), Buffer.from(bytes)]) {
@@ -202,7 +202,7 @@ describe('A request that is not valid UTF-8', () => {
     }
   });
 
-  test.each(BROKEN)('in a field of an upload: %s', async (_what, bytes) => {
+  test.each(BROKEN)('a field of an upload with %s, which is not valid UTF-8, is 400', async (_what, bytes) => {
     const body = Buffer.concat([
       Buffer.from('--b\r\nContent-Disposition: form-data; name="alt"\r\n\r\nTea '),
       Buffer.from(bytes),
@@ -214,7 +214,7 @@ describe('A request that is not valid UTF-8', () => {
     ]);
   });
 
-  test.each(BROKEN)('in an address: %s', async (_what, bytes) => {
+  test.each(BROKEN)('an address with %s, which is not valid UTF-8, is 400', async (_what, bytes) => {
     for (const path of [
       '/api/products?q=a',
       '/api/products?utm=',
@@ -229,7 +229,7 @@ describe('A request that is not valid UTF-8', () => {
     }
   });
 
-  /** Requests a URL with raw bytes, which `fetch` would encode. @returns the status */
+  /** Requests a path with raw bytes, which `fetch` would encode. @returns the status */
   const statusOf = (target: Buffer): Promise<number> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(shop.url);
@@ -248,7 +248,7 @@ describe('A request that is not valid UTF-8', () => {
       socket.on('error', reject);
     });
 
-  test('percent signs and a U+FFFD that the client sent are accepted', async () => {
+  test('percent signs and U+FFFD in requests are accepted', async () => {
     for (const path of ['/search?q=100%', '/search?q=%zz', '/search?q=%EF%BF%BD'])
       expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);
     const [status] = await post(
@@ -260,7 +260,7 @@ describe('A request that is not valid UTF-8', () => {
   });
 });
 
-describe('A field of a body', () => {
+describe('fields of request bodies', () => {
   const errorsOf = async (method: string, path: string, body: object, language = 'en'): Promise<unknown> =>
     (await send(method, path, JSON.stringify(body), { ...bearer('admin'), 'accept-language': language })).body.errors;
 
@@ -276,7 +276,7 @@ describe('A field of a body', () => {
     ['Tea\u0007', controls],
     ['Green\ntea', controls],
     ['Green\u2028tea', controls],
-  ])('has one error, which says what to do: %j', async (name, error) => {
+  ])('a field with several problems has one error that says how to fix it: %j', async (name, error) => {
     expect(await errorsOf('POST', '/api/products', { name, price_regular: 1 })).toEqual({ name: [error] });
     expect(await errorsOf('POST', '/api/categories', { name })).toEqual({ name: [error] });
   });
@@ -321,7 +321,7 @@ describe('A field of a body', () => {
   });
 });
 
-describe('An email address is one account in Unicode, decomposed and in Punycode', () => {
+describe('spellings of internationalized email addresses', () => {
   const SPELLINGS = ['anna@bu\u0308cher.example', 'ANNA@B\u00dcCHER.example', 'anna@xn--bcher-kva.example'];
   const rowsOf = (table: string): Promise<unknown[]> =>
     shop.db.query(`SELECT DISTINCT email FROM ${table} WHERE lower(email) LIKE 'anna@%'`);
@@ -373,8 +373,8 @@ describe('An email address is one account in Unicode, decomposed and in Punycode
   });
 });
 
-describe('What is large, but within the limits, is taken', () => {
-  test('a product with all the images, attributes and variants that it may have', async () => {
+describe('large requests within the limits', () => {
+  test('a product with the maximum number of pictures, attributes and variants is accepted', async () => {
     const product = {
       name: 'Large',
       price_regular: 20,
@@ -403,7 +403,7 @@ describe('What is large, but within the limits, is taken', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 201, errors: undefined });
   });
 
-  test('labels of a thousand values, and an order of a hundred lines', async () => {
+  test('labels for a thousand attribute values and an order of a hundred lines are accepted', async () => {
     const labels = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`v${index}`, { en: 'Red', uk: 'Червоний', ru: 'Красный' }]),
     );

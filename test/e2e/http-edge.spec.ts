@@ -1,6 +1,6 @@
 import { startTestShop, type TestShop } from '#testing';
 
-describe('The edge of the service', () => {
+describe('limits, headers and errors of every request', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -27,12 +27,12 @@ describe('The edge of the service', () => {
     expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|SELECT/);
   }
 
-  test('a broken JSON body is 400 unreadable_body', async () => {
+  test('a body that is no JSON object is 400 unreadable_body', async () => {
     await refusal(await post('{"email":', 'application/json'), 400, 'unreadable_body');
     await refusal(await post('"text"', 'application/json'), 400, 'unreadable_body');
   });
 
-  test('a body deeper than 32 levels is 422, one with NUL characters 400', async () => {
+  test('a body nested deeper than 32 levels is 422, and text with NUL or half a surrogate pair is 400', async () => {
     await refusal(await post('['.repeat(100_000) + ']'.repeat(100_000), 'application/json'), 422, 'nested_too_deep');
     await refusal(await post('{"a":'.repeat(40) + '1' + '}'.repeat(40), 'application/json'), 422, 'nested_too_deep');
     await refusal(await post('{"email":"a\\u0000b","password":"x"}', 'application/json'), 400, 'unreadable_body');
@@ -40,7 +40,7 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/products?q=%00`), 400, 'unreadable_body');
   });
 
-  test('a list is not a valid body: 422', async () => {
+  test('a list in place of a body is 422', async () => {
     for (const path of ['/api/auth/login', '/api/orders', '/api/checkout/pay/cash']) {
       const response = await post('[]', 'application/json', path);
       expect([response.status, ((await response.json()) as { errors: unknown }).errors]).toEqual([
@@ -55,7 +55,7 @@ describe('The edge of the service', () => {
     '"a b"@example.com',
     'a@example.com\r\nBcc: b@example.com',
     '<a@example.com>',
-  ])('an address that is more than one plain address is 422: %j', async (email) => {
+  ])('an email that contains more than one plain address is 422: %j', async (email) => {
     const body = { email, password: 'a quiet harbour at dawn', first_name: 'Olena', last_name: 'Koval' };
     const response = await post(JSON.stringify(body), 'application/json', '/api/auth/register');
     expect([response.status, Object.keys(((await response.json()) as { errors: object }).errors)]).toEqual([
@@ -73,18 +73,18 @@ describe('The edge of the service', () => {
   });
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a body of %s at the API is 415',
+    'a body of the type %s is 415 in the API',
     async (type) => {
       await refusal(await post('a=1', type), 415, 'unsupported_media_type');
     },
   );
 
-  test('members named __proto__ change nothing', async () => {
+  test('fields named __proto__ or constructor change no prototype', async () => {
     await post('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', 'application/json');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('an unknown address is 404, a known one with another method 405 with Allow', async () => {
+  test('an unknown path is 404, and an unsupported method of a known path is 405 with Allow', async () => {
     await refusal(await fetch(`${shop.url}/api/nowhere`), 404, 'not_found');
     await refusal(await fetch(`${shop.url}/nowhere/at/all`, { method: 'POST' }), 404, 'not_found');
     const response = await fetch(`${shop.url}/api/auth/login`, { method: 'DELETE' });
@@ -93,11 +93,11 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/auth/tokens/1`, { method: 'PUT' }), 405, 'method_not_allowed');
   });
 
-  test('a malformed address is 400', async () => {
+  test('a path with invalid percent encoding is 400', async () => {
     await refusal(await fetch(`${shop.url}/api/customers/%E0%A4%A`), 400, 'unreadable_body');
   });
 
-  test("every answer has an id of the server's own in X-Request-Id, also when the client sends one", async () => {
+  test('every answer has a new id in X-Request-Id, even if the request contains one', async () => {
     const ids = await Promise.all(
       ['abc-123', 'abc-123', 'no good <script>'].map(async (sent) =>
         (await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': sent } })).headers.get('x-request-id'),
@@ -107,7 +107,7 @@ describe('The edge of the service', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('a client cannot write the id of another request into the audit', async () => {
+  test('a client cannot make the audit log contain the id of another request', async () => {
     const admin = await shop.admin();
     const first = (await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' })).headers.get('x-request-id')!;
     const forged = await admin.put('/api/admin/settings', { shop_name: 'Loud Shelf' }, { 'x-request-id': first });
@@ -118,7 +118,7 @@ describe('The edge of the service', () => {
     expect(forged.headers.get('x-request-id')).not.toBe(first);
   });
 
-  test('the language is that of ?lang=, then the cookie, then Accept-Language', async () => {
+  test('the language is taken from ?lang=, then from the cookie, then from Accept-Language', async () => {
     const ask = async (query: string, headers: Record<string, string>) =>
       (await fetch(`${shop.url}/api/nowhere${query}`, { headers })).headers.get('content-language');
     expect(await ask('?lang=uk', { cookie: 'lang=ru', 'accept-language': 'en' })).toBe('uk');
@@ -127,7 +127,7 @@ describe('The edge of the service', () => {
     expect(await ask('', {})).toBe('en');
   });
 
-  test('the headers of every answer close what is not needed', async () => {
+  test('every answer has headers that disable unneeded browser features', async () => {
     const { headers } = await fetch(`${shop.url}/api/auth/csrf`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
@@ -141,7 +141,7 @@ describe('The edge of the service', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('no answer goes without them: errors, kept answers, files, pages', async () => {
+  test('security headers are part of every answer: errors, cached answers, files and pages', async () => {
     const paths = [
       '/api/products',
       '/api/products',
@@ -169,7 +169,7 @@ describe('The edge of the service', () => {
     }
   });
 
-  test('/.well-known/security.txt says whom to write to', async () => {
+  test('/.well-known/security.txt has the contact for security reports', async () => {
     const response = await fetch(`${shop.url}/.well-known/security.txt`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = Object.fromEntries(
@@ -188,7 +188,7 @@ describe('The edge of the service', () => {
     expect([days > 100, days < 365]).toEqual([true, true]);
   });
 
-  describe('reports of the page policy', () => {
+  describe('reports about violations of the Content-Security-Policy', () => {
     const violation = {
       body: { documentURL: 'http://localhost:3000/', effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
       type: 'csp-violation',
@@ -200,7 +200,7 @@ describe('The edge of the service', () => {
         headers: { 'content-type': 'application/reports+json', ...headers },
       });
 
-    test('are taken where the policy says, with a session and without its token', async () => {
+    test('CSP reports are accepted at the address in the policy, also with a session and without a CSRF token', async () => {
       const client = shop.client({ cookies: true });
       await client.csrf();
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -218,7 +218,7 @@ describe('The edge of the service', () => {
       ).toBe(204);
     });
 
-    test('are bounded in kind, size and number', async () => {
+    test('CSP reports are limited in type, size and number', async () => {
       await refusal(await fetch(`${shop.url}/api/csp-reports`), 405, 'method_not_allowed');
       await refusal(await report('x', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type');
       await refusal(await report('x'.repeat(20_000)), 413, 'payload_too_large');
@@ -229,7 +229,7 @@ describe('The edge of the service', () => {
     });
   });
 
-  test('behind https: HSTS, and a Secure cookie with the prefix __Host-', async () => {
+  test('with https in BASE_URL, answers have HSTS and a Secure cookie with the prefix __Host-', async () => {
     const secure = await startTestShop({
       env: {
         BASE_URL: 'https://shop.example',
@@ -253,7 +253,7 @@ describe('The edge of the service', () => {
       const notices = async () =>
         (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
       expect(await notices()).toEqual([]);
-      // a browser that comes through the trusted proxy, which does not say for whom it asks
+      // a browser whose request comes through the trusted proxy, which does not send the client address
       await fetch(`${secure.url}/nowhere`, { headers: { 'sec-fetch-site': 'none' } });
       expect(await notices()).toEqual([{ code: 'proxy_without_address', setting: 'TRUST_PROXY', value: '127.0.0.1' }]);
       const { headers } = await fetch(`${secure.url}/api/auth/csrf`);
@@ -266,7 +266,7 @@ describe('The edge of the service', () => {
     }
   });
 
-  test("a path in BASE_URL is a prefix for every address, and the cookie's path", async () => {
+  test('a path in BASE_URL is the prefix of every address and the path of the cookie', async () => {
     const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3000/store' } });
     try {
       const { headers, status } = await fetch(`${below.url}/api/auth/csrf`);

@@ -9,10 +9,10 @@ interface Raw {
   readonly body: Buffer;
 }
 
-/** Headers that belong to one answer alone. */
+/** Headers that differ between two answers to the same request. */
 const OF_ONE_ANSWER = ['x-request-id', 'date', 'set-cookie', 'ratelimit', 'content-length', 'transfer-encoding'];
 
-describe('HTTP as RFC 9110 describes it', () => {
+describe('HTTP semantics (RFC 9110)', () => {
   let shop: TestShop;
   let picture: string;
   let token: string;
@@ -38,7 +38,7 @@ describe('HTTP as RFC 9110 describes it', () => {
   });
   afterAll(() => shop?.close());
 
-  /** As it comes over the wire. */
+  /** Sends a request and returns the raw answer. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
     new Promise((done, failed) => {
       request(`${shop.url}${path}`, { headers, method }, (response) => {
@@ -56,7 +56,7 @@ describe('HTTP as RFC 9110 describes it', () => {
   const shared = ({ headers }: Raw) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name)));
 
-  /** With a validator: nothing personal is in them. */
+  /** Public resources with an ETag. */
   const PUBLIC = [
     ['/api/products'],
     ['/api/categories?lang=uk'],
@@ -77,7 +77,7 @@ describe('HTTP as RFC 9110 describes it', () => {
 
   describe.each(PUBLIC)('%s', (path) => {
     test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip, br' }])(
-      'HEAD has the headers of GET: %j',
+      `HEAD ${path} answers with the headers of GET: %j`,
       async (headers) => {
         const first = await ask(at(path), headers, 'HEAD');
         const got = await ask(at(path), headers);
@@ -90,7 +90,7 @@ describe('HTTP as RFC 9110 describes it', () => {
       },
     );
 
-    test.each(['GET', 'HEAD'])('%s compares If-None-Match weakly, in lists and with *', async (method) => {
+    test.each(['GET', 'HEAD'])(`%s ${path} compares If-None-Match weakly, in lists and with *`, async (method) => {
       const { headers } = await ask(at(path));
       const strong = String(headers['etag']).replace(/^W\//, '');
       for (const known of [strong, `W/${strong}`, `"a", W/${strong} ,"b"`, `"a,b",${strong}`, '*']) {
@@ -124,7 +124,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     },
   );
 
-  test('a range that begins after the end of a picture is 416 with its size; others are served', async () => {
+  test('a range after the end of a picture is 416 with its size, and a valid range is served', async () => {
     const { length } = (await ask(picture)).body;
     const beyond = await ask(picture, { range: `bytes=${length}-` });
     expect([
@@ -152,7 +152,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     expect((await ask('/media/pictures/nothing.webp', { range: 'bytes=99999-' })).status).toBe(404);
   });
 
-  /** All that the server sends until it closes the connection. */
+  /** Everything that the server sends until it closes the connection. */
   const converse = (sent: string): Promise<string> =>
     new Promise((done, failed) => {
       const { hostname, port } = new URL(shop.url);
@@ -167,7 +167,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     (await converse(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).split('\r\n')[0]!;
 
   test.each(['/api/products', '/', '/media/pictures/nothing.webp', '/robots.txt'])(
-    'a missing, repeated or malformed Host header is 400 at %s, also when the answer is cached',
+    'a missing, repeated or malformed Host header is 400 at %s, also if the answer is cached',
     async (path) => {
       await ask(path);
       for (const hosts of [
@@ -183,19 +183,19 @@ describe('HTTP as RFC 9110 describes it', () => {
     },
   );
 
-  test('valid Host headers are taken: names, addresses, ports', async () => {
+  test('Host headers with names, IP addresses and ports are accepted', async () => {
     for (const host of ['localhost', 'a-b.example.', 'my_shop:3000', '127.0.0.1:80', '[::1]:443', 'xn--80ak6aa92e.com'])
       expect([host, await withHosts('/api/products', `Host: ${host}\r\n`)]).toEqual([host, 'HTTP/1.1 200 OK']);
     expect(await converse('GET /api/products HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 OK/);
   });
 
-  test('the refusal of a Host header says what is wrong', async () => {
+  test('the error for an invalid Host header says what is wrong', async () => {
     const answered = await converse('GET /api/products HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(answered).toContain('"code":"unreadable_body"');
     expect(answered).toContain('The Host header is missing, repeated or malformed.');
   });
 
-  test('a client that is slow with its headers or its body is answered 408 and disconnected', async () => {
+  test('a client that sends headers or body too slowly gets 408 and is disconnected', async () => {
     const server = shop.app.getHttpServer() as Server;
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
     Object.assign(server, { headersTimeout: 300, requestTimeout: 600 });
@@ -212,7 +212,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     } finally {
       Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
     }
-    // looked for every half minute, a limit of ten seconds would be one of up to forty
+    // a check every half minute would turn a limit of ten seconds into up to forty
     expect((server as unknown as { connectionsCheckingInterval: number }).connectionsCheckingInterval).toBe(1_000);
   });
 
@@ -236,7 +236,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     ],
     ['POST', '/api/auth/login', 'application/json; charset=utf-16', 'Send the body in UTF-8.'],
     ['POST', '/checkout/process', 'application/x-www-form-urlencoded; charset=koi8-r', 'Send the body in UTF-8.'],
-  ])('%s %s with a body of %s is 415: %s', async (method, path, type, message) => {
+  ])('%s %s with a body of the type %s is 415: %s', async (method, path, type, message) => {
     const response = await fetch(shop.url + path, {
       method,
       body: '{}',
@@ -245,7 +245,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([415, message]);
   });
 
-  test('a body in an unknown compression is 415 and names those that are read', async () => {
+  test('a body with an unknown compression is 415 and the answer lists the supported ones', async () => {
     const response = await fetch(`${shop.url}/api/auth/login`, {
       method: 'POST',
       body: '{}',
@@ -257,7 +257,7 @@ describe('HTTP as RFC 9110 describes it', () => {
     ]);
   });
 
-  test('an error is never answered by 304', async () => {
+  test('an error is never answered with 304', async () => {
     for (const path of ['/api/products/99', '/nowhere', '/media/pictures/nothing.webp'])
       expect((await ask(path, { 'if-none-match': '*' })).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import type { Clock } from '#kernel';
 
-describe('Idempotency-Key', () => {
+describe('requests with an Idempotency-Key', () => {
   let shop: TestShop;
   let admin: Client;
   let now = new Date('2026-11-21T10:00:00Z');
@@ -18,7 +18,7 @@ describe('Idempotency-Key', () => {
   const tokens = async (): Promise<number> =>
     (await shop.db.query("SELECT FROM api_token WHERE name NOT LIKE 'test %'")).length;
 
-  test('the same key with the same body gives the whole stored answer again, and does nothing', async () => {
+  test('the same Idempotency-Key with the same body returns the stored answer and has no effect', async () => {
     const first = await make('key-1');
     const count = await tokens();
     const again = await make('key-1', { scopes: ['orders:read'], name: 'once' });
@@ -34,13 +34,13 @@ describe('Idempotency-Key', () => {
     expect(await tokens()).toBe(count);
   });
 
-  test('the same key with another body is 422 idempotency_key_reused', async () => {
+  test('the same Idempotency-Key with another body is 422 idempotency_key_reused', async () => {
     await make('key-2');
     const answered = await make('key-2', { name: 'another', scopes: ['orders:read'] });
     expect([answered.status, answered.body.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('fifty at once with one key do it once; the others get that answer or 409', async () => {
+  test('of fifty concurrent requests with one Idempotency-Key one is executed, and the others get its answer or 409', async () => {
     const before = await tokens();
     const answers = await Promise.all(Array.from({ length: 50 }, () => make('key-3')));
     expect(await tokens()).toBe(before + 1);
@@ -51,7 +51,7 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  test('of fewer than 16 characters never gives the cart of one guest to another behind the same address', async () => {
+  test('an Idempotency-Key shorter than 16 characters never returns the cart of another guest at the same address', async () => {
     const product = (await admin.post('/api/products', { name: 'Shared', price_regular: 2, in_stock: 50 })).body.data;
     const add = (key: string, token: Record<string, string> = {}) =>
       fetch(`${shop.url}/api/cart/add`, {
@@ -72,26 +72,26 @@ describe('Idempotency-Key', () => {
     expect((await add(long)).headers.get('x-cart-token')).toBe(made.headers.get('x-cart-token'));
   });
 
-  test('a refused request leaves the key free', async () => {
+  test('a rejected request does not use up its Idempotency-Key', async () => {
     expect(
       (await make('key-4', { name: 'x', scopes: ['orders:read'], expires_at: '2020-01-01T00:00:00Z' })).status,
     ).toBe(422);
     expect((await make('key-4')).status).toBe(201);
   });
 
-  test('a key belongs to its caller', async () => {
+  test('two callers may use the same Idempotency-Key for different requests', async () => {
     const first = await make('key-5');
     const other = await make('key-5', undefined, await shop.admin());
     expect(other.status).toBe(201);
     expect(other.body.data.id).not.toBe(first.body.data.id);
   });
 
-  test('a key above 255 characters is 422', async () => {
+  test('an Idempotency-Key of more than 255 characters is 422', async () => {
     expect((await make('k'.repeat(256))).status).toBe(422);
     expect((await make('k'.repeat(255))).status).toBe(201);
   });
 
-  test('what was kept holds no secret in clear', async () => {
+  test('answers stored for an Idempotency-Key contain no secrets in clear text', async () => {
     const { body } = await make('key-6');
     const rows = await shop.db.query<{ everything: string }>(
       'SELECT to_jsonb(k)::text AS everything FROM idempotency_key k',
@@ -104,7 +104,7 @@ describe('Idempotency-Key', () => {
       key,
     ]);
 
-  test('one that was killed before it did anything is taken over after a minute; before, it is 409', async () => {
+  test('an Idempotency-Key of a request killed before its effect is 409 for a minute, then the request is executed', async () => {
     await make('key-7');
     await killed('key-7', ', done_at = NULL');
     expect((await make('key-7')).status).toBe(409);
@@ -114,7 +114,7 @@ describe('Idempotency-Key', () => {
     expect(answered.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  test('one that was killed between its commit and its answer is never done again: no second secret is made', async () => {
+  test('a request killed between its commit and its answer is never repeated, so no second secret is created', async () => {
     await make('key-9');
     await killed('key-9');
     const count = await tokens();
@@ -127,7 +127,7 @@ describe('Idempotency-Key', () => {
     expect(await tokens()).toBe(count);
   });
 
-  test('a key is forgotten after 24 hours', async () => {
+  test('an Idempotency-Key is forgotten after 24 hours', async () => {
     const first = await make('key-8');
     now = new Date(now.getTime() + 24 * 60 * 60 * 1000 + 1000);
     const answered = await make('key-8');

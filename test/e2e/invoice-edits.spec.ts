@@ -53,7 +53,7 @@ describe('invoices of orders that change', () => {
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   };
 
-  it('are cancelled by an edit of the lines, and the order automatically gets the next number', async () => {
+  it('an edit of order lines cancels the invoice and automatically issues the next one', async () => {
     const made = await order();
     const first = (await issue(admin, made.id)).body.data;
     expect((await read(await download(shop, made))).text).toContain('UAH 100.00');
@@ -84,14 +84,14 @@ describe('invoices of orders that change', () => {
     await gapless();
   });
 
-  it('are the new ones for those who ask right after the edit, be it before the shop heard of it', async () => {
+  it('a request for the invoice right after an edit gets the new invoice', async () => {
     const made = await order();
     await issue(admin, made.id);
     await edit(made.id, items(3));
     expect((await read(await download(shop, made))).text).toContain('UAH 150.00');
   });
 
-  it('are cancelled by another address too, and stay when only a note, a tracking number or nothing was changed', async () => {
+  it('a changed address cancels the invoice, a changed note or tracking number does not', async () => {
     const made = await order();
     const first = (await issue(admin, made.id)).body.data;
     await edit(made.id, { note: 'Ring twice' });
@@ -103,14 +103,14 @@ describe('invoices of orders that change', () => {
     expect(await stored(made.id)).toHaveLength(2);
   });
 
-  it('are not issued by an edit where there was none and none is made by itself', async () => {
+  it('an edit issues no invoice for an order without one', async () => {
     const made = await order();
     await edit(made.id, items(3));
     expect((await admin.get(`/api/admin/orders/${made.id}/invoice`)).status).toBe(404);
     expect(await stored(made.id)).toEqual([]);
   });
 
-  it('say so when they are printed again, and no longer how to pay', async () => {
+  it('a cancelled invoice that is printed again says so and has no payment instructions', async () => {
     const made = await order();
     await issue(admin, made.id);
     expect((await read(await download(shop, made))).text).toContain('Payment instructions');
@@ -138,7 +138,7 @@ describe('invoices of orders that change', () => {
     expect((await shown(made.id)).cancelled_at).not.toBeNull();
   });
 
-  it('have one in force and no gap when edits and requests for the invoice come at once', async () => {
+  it('concurrent edits and requests for the invoice leave one valid invoice and no gap in the numbers', async () => {
     const made = await order();
     await issue(admin, made.id);
     const quantities = [3, 4, 5, 6];
@@ -159,7 +159,7 @@ describe('invoices of orders that change', () => {
     await gapless();
   });
 
-  it('are cancelled once when the order is cancelled while it is asked for', async () => {
+  it('an invoice is cancelled once if the order is cancelled while it is issued', async () => {
     const made = await order();
     await issue(admin, made.id);
     const answers = await Promise.all([

@@ -1,7 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { awaitingOrder, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
 
-/** The files are not what this is about: nobody makes them here. */
+/** The shop runs no worker, because these tests need no invoice files. */
 describe('numbers of invoices', () => {
   let shop: TestShop;
   let admin: Client;
@@ -22,7 +22,7 @@ describe('numbers of invoices', () => {
     (await shop.db.query<{ number: number }>('SELECT number FROM invoice ORDER BY number')).map(({ number }) => number);
   const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
-  it('have no gap when twenty orders ask at once and one of them is rolled back after it took its number', async () => {
+  it('twenty concurrent invoices, one of which is rolled back after it took its number, leave no gap in the numbers', async () => {
     const made = await orders(21);
     const unlucky = made[10]!.id;
     await shop.db.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -36,7 +36,7 @@ describe('numbers of invoices', () => {
     expect((await issue(admin, unlucky)).body.data.number).toMatch(/^QS-\d{4}-000021$/);
   });
 
-  it('are one when one order is asked for twenty times at once', async () => {
+  it('twenty concurrent requests for the invoice of one order issue one invoice', async () => {
     const [order] = await orders(1);
     const answers = await Promise.all(upTo(20).map(() => issue(admin, order!.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201]);
@@ -44,7 +44,7 @@ describe('numbers of invoices', () => {
     expect(await numbers()).toEqual([1]);
   });
 
-  it('state the order as it was when they were issued, even if it is edited at the same moment', async () => {
+  it('an invoice states the order as it was when the invoice was issued, even during a concurrent edit', async () => {
     const made = await orders(8);
     await Promise.all(
       made.flatMap(({ id }, at) => [

@@ -15,7 +15,7 @@ import { until } from '../fixtures/until.js';
 
 const DAY = new Date('2026-03-04T10:00:00Z');
 
-describe('invoices', () => {
+describe('invoices of orders', () => {
   let shop: TestShop;
   let admin: Client;
   let now = DAY;
@@ -33,7 +33,7 @@ describe('invoices', () => {
     now = DAY;
   });
 
-  it('are issued by an administrator, once: asked again, 200 with the same', async () => {
+  it('an administrator issues an invoice once; a repeated request returns the same one with 200', async () => {
     const order = await awaitingOrder(shop, admin);
     const first = await issue(admin, order.id);
     expect(first.status).toBe(201);
@@ -53,7 +53,7 @@ describe('invoices', () => {
     expect(body.data.invoice_path).toBe(first.body.data.path);
   });
 
-  it('leave the version of their order: those who have it open need not load it again', async () => {
+  it('issuing an invoice does not change the version of the order', async () => {
     const order = await awaitingOrder(shop, admin);
     const { body: before } = await admin.get(`/api/orders/${order.id}`);
     await issue(admin, order.id);
@@ -68,7 +68,7 @@ describe('invoices', () => {
     ['uk', 'Рахунок', 'Сторінка 1 з 1', '19,99 ₴', '4 березня 2026 р.'],
     ['ru', 'Счёт', 'Страница 1 из 1', '19,99 ₴', '4 марта 2026 г.'],
   ])(
-    'say who sells, who buys, what, for how much and how to pay, in %s',
+    'an invoice states seller, buyer, lines, amount and payment instructions in the language %s',
     async (language, title, page, amount, date) => {
       const product = await makeProduct(admin, { name: 'Чашка «Ґанок», їжаки' });
       const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 1 }] }, language);
@@ -101,7 +101,7 @@ describe('invoices', () => {
     },
   );
 
-  it('state every seller field of the settings', async () => {
+  it('an invoice states every field of the seller in the settings', async () => {
     const seller = {
       name: 'Quiet Shelf GmbH',
       address: 'Lindenweg 12',
@@ -124,7 +124,7 @@ describe('invoices', () => {
       expect(sellerSection).toContain(part);
   });
 
-  it('embed the fonts for each script that is used, and leave out emoji and direction overrides', async () => {
+  it('an invoice embeds the fonts of each script, and omits emoji and direction overrides', async () => {
     const names: Record<string, string> = {
       NotoSansHebrew: 'מנורה',
       NotoSansThai: 'โคมไฟ',
@@ -147,7 +147,7 @@ describe('invoices', () => {
       expect(many.text.normalize('NFKC')).toContain(name);
       expect(many.fonts.join()).toContain(font);
     }
-    // the text of ligatures is extracted in drawing order
+    // the text of ligatures is extracted in the order in which it was drawn
     const arabic = await order('محمود');
     expect(arabic.text.normalize('NFKC')).toContain([...'محمود'].reverse().join(''));
     expect(arabic.fonts.join()).toContain('NotoSansArabic');
@@ -161,7 +161,7 @@ describe('invoices', () => {
     expect(plain.fonts.filter((font) => !/^NotoSans-(Regular|Bold)$/.test(font))).toEqual([]);
   });
 
-  it('spread a long order over pages, each with the head of the table and its number', async () => {
+  it('a long invoice has several pages, each with table head, invoice number and page number', async () => {
     const products = await Promise.all(
       Array.from({ length: 60 }, (_, at) => makeProduct(admin, { name: `Річ номер ${at}`, in_stock: 5 })),
     );
@@ -179,7 +179,7 @@ describe('invoices', () => {
     for (let at = 0; at < 60; at++) expect(text).toContain(`Річ номер ${at}`);
   });
 
-  it('state the tax of each rate', async () => {
+  it('an invoice states the tax of each rate', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
     const product = await makeProduct(admin, { price_regular: 120 });
     const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 2 }] });
@@ -190,7 +190,7 @@ describe('invoices', () => {
     expect(text).toContain('UAH 40.00');
   });
 
-  it('keep what they say when the bank details change, also when their file is made again', async () => {
+  it('an invoice keeps its text when the bank details change, also if its file is created again', async () => {
     const order = await awaitingOrder(shop, admin);
     const { body } = await issue(admin, order.id);
     await read(await download(shop, order));
@@ -202,7 +202,7 @@ describe('invoices', () => {
     expect(text).not.toContain('Another Shelf');
   });
 
-  it('are made again when somebody spoilt the file', async () => {
+  it('a damaged invoice file is created again', async () => {
     const order = await awaitingOrder(shop, admin);
     const { body } = await issue(admin, order.id);
     await read(await download(shop, order));
@@ -211,7 +211,7 @@ describe('invoices', () => {
     expect((await invoiceFiles(shop, 2026)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('say that nothing is open any more when the order is paid', async () => {
+  it('the invoice of a paid order says that nothing is due', async () => {
     const order = await awaitingOrder(shop, admin);
     await admin.post(`/api/orders/${order.id}/verify-payment`, {});
     await issue(admin, order.id);
@@ -220,7 +220,7 @@ describe('invoices', () => {
     expect(text).not.toContain('Payment instructions');
   });
 
-  it('are had for orders that are paid in another way, and not for cancelled ones', async () => {
+  it('orders with any payment method can get an invoice, cancelled orders cannot', async () => {
     const cash = (await place(shop.client(), await makeProduct(admin))).body.data;
     expect((await issue(admin, cash.id)).status).toBe(201);
     expect((await read(await download(shop, cash))).text).not.toContain('IBAN');
@@ -230,7 +230,7 @@ describe('invoices', () => {
     expect((await issue(admin, 999_999)).status).toBe(404);
   });
 
-  it('are numbered without gaps in the year that it is in the shop', async () => {
+  it('invoice numbers have no gaps; the year follows the shop’s time zone', async () => {
     const numbers: string[] = [];
     for (const day of ['2027-05-01T00:00:00Z', '2027-12-31T23:59:59Z', '2028-01-01T00:00:00Z']) {
       now = new Date(day);
@@ -239,7 +239,7 @@ describe('invoices', () => {
     expect(numbers).toEqual(['INV-2027-000001', 'INV-2027-000002', 'INV-2028-000001']);
   });
 
-  it('are downloaded by those who may read the order, and by no one else', async () => {
+  it('callers who may read the order can download its invoice, others cannot', async () => {
     const guest = shop.client();
     const { id, key } = (await place(guest, await makeProduct(admin), { payment_method: 'bank_invoice' })).body.data;
     await issue(admin, id);
@@ -255,7 +255,7 @@ describe('invoices', () => {
     expect(await status(shop.client(), { 'x-order-key': `${key.slice(0, -1)}_` })).toBe(404);
   });
 
-  it('are issued by nobody but administrators', async () => {
+  it('only administrators can issue invoices', async () => {
     const { id, key } = await awaitingOrder(shop, admin);
     expect((await issue(shop.client(), id)).status).toBe(401);
     expect((await shop.client().post(`/api/orders/${id}/invoice`, {}, { 'x-order-key': key })).status).toBe(401);
@@ -279,7 +279,7 @@ describe('invoices', () => {
     );
   });
 
-  it('say that there is none before one is issued, to administrators too', async () => {
+  it('the invoice of an order without one is 404, also for administrators', async () => {
     const order = await awaitingOrder(shop, admin);
     expect(await admin.get(`/api/orders/${order.id}/invoice`)).toMatchObject({
       status: 404,
@@ -290,7 +290,7 @@ describe('invoices', () => {
     expect((await admin.get(`/api/admin/orders/${order.id}/invoice`)).body.data.order_id).toBe(order.id);
   });
 
-  it('are linked from the page of the order, and a browser gets a page when there is none', async () => {
+  it('the page of an order links to its invoice, and browsers get an error page if there is none', async () => {
     const order = await awaitingOrder(shop, admin);
     const browser = new Browser(shop.url);
     const page = async () => (await browser.open(`/order/${order.id}?key=${order.key}`)).html;
@@ -304,7 +304,7 @@ describe('invoices', () => {
     expect(await page()).toContain(`/api/orders/${order.id}/invoice"`);
   });
 
-  it('have the same QR code as the page of the order, until it is paid', async () => {
+  it('an invoice has the same QR code as the page of the order, until the order is paid', async () => {
     const order = await awaitingOrder(shop, admin);
     const browser = new Browser(shop.url);
     const page = async () => (await browser.open(`/order/${order.id}?key=${order.key}`)).html;

@@ -32,7 +32,7 @@ async function withKeys(keys: string, use: (shop: TestShop) => Promise<void>): P
   }
 }
 
-/** The same browser, at an instance that was started later. */
+/** Continues the session of the browser at an instance that was started later. */
 function moved(client: Client, shop: TestShop): Client {
   const same = shop.client({ cookies: true });
   for (const [name, value] of client.cookies) (same.cookies as Map<string, string>).set(name, value);
@@ -44,7 +44,7 @@ const storedSecrets = async (shop: TestShop): Promise<string> =>
     await shop.db.query('SELECT settings FROM payment_method UNION ALL SELECT settings FROM shipping_method'),
   );
 
-/** What the gateway gets when an order is paid. */
+/** Pays an order; returns the API key that the gateway received. */
 async function secretAtGateway(shop: TestShop, product: number): Promise<unknown> {
   DummyGateway.reset();
   const buyer = shop.client();
@@ -55,7 +55,7 @@ async function secretAtGateway(shop: TestShop, product: number): Promise<unknown
   return DummyGateway.calls[0]!.settings['api_key'];
 }
 
-test('keys are replaced without ending sessions and without losing what is sealed', async () => {
+test('secrets are rotated without ending sessions and without loss of encrypted values', async () => {
   const seen = {} as {
     owner: Client;
     email: string;
@@ -77,7 +77,7 @@ test('keys are replaced without ending sessions and without losing what is seale
     const product = await makeProduct(await shop.admin());
     const saved = await owner.put('/api/admin/payment-methods/dummy', { active: true, api_key: secret });
     expect(saved.body.data).toMatchObject({ api_key: null, api_key_filled: true });
-    // as an earlier version left it
+    // earlier versions stored secrets unencrypted
     await shop.db.query(
       `UPDATE shipping_method SET active = true, settings = '{"token": "velo-token"}' WHERE key = 'bike'`,
     );
@@ -95,7 +95,7 @@ test('keys are replaced without ending sessions and without losing what is seale
   await withKeys(`${b},${a}`, async (shop) => {
     const [owner, guest] = [moved(seen.owner, shop), moved(seen.guest, shop)];
     expect((await owner.get('/api/auth/me')).status).toBe(200);
-    // the token of a page that was open meanwhile
+    // a page that was open during the rotation sends its CSRF token
     expect(
       (await owner.put('/api/admin/payment-methods/dummy', { position: 1 }, { 'x-csrf-token': seen.token })).status,
     ).toBe(200);
@@ -115,7 +115,7 @@ test('keys are replaced without ending sessions and without losing what is seale
     expect(await secretAtGateway(shop, seen.product)).toBe(secret);
 
     const jobs = shop.app.get(ScheduledJobs, { strict: false });
-    // the payment method was sealed with the new key when it was saved above
+    // the payment method was encrypted with the new key when it was saved above
     expect(await jobs.run('rotate-keys')).toEqual({ second_factors: 1, payment_methods: 0, shipping_methods: 1 });
     expect(await jobs.run('rotate-keys')).toEqual({ second_factors: 0, payment_methods: 0, shipping_methods: 0 });
     expect(await storedSecrets(shop)).not.toContain('velo-token');
@@ -135,13 +135,13 @@ test('keys are replaced without ending sessions and without losing what is seale
   await withKeys('a key that nothing is sealed with', async (shop) => {
     const admin = await shop.admin();
     expect((await admin.get('/api/admin/payment-methods/dummy')).body.data).toMatchObject({ api_key_filled: false });
-    // what cannot be opened is kept when something else is saved
+    // saving other settings keeps a value that cannot be decrypted
     expect((await admin.put('/api/admin/payment-methods/dummy', { position: 2 })).status).toBe(200);
   });
   await withKeys(b!, async (shop) => expect(await secretAtGateway(shop, seen.product)).toBe(secret));
 });
 
-test('open orders that were counted before keys were replaced still count', async () => {
+test('open orders that were counted before the rotation of secrets still count', async () => {
   const own = await createTestDatabase();
   const placeAll = async (keys: string, times: number): Promise<unknown[]> => {
     const shop = await startTestShop({ databaseUrl: own.url, env: { SESSION_SECRET: keys, RATE_LIMIT: '100000' } });

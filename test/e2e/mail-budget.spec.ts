@@ -16,7 +16,7 @@ interface MailRow {
 
 const HOUR_MS = 3_600_000;
 
-describe('Mails to one address', () => {
+describe('limits of emails to one address', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -47,14 +47,14 @@ describe('Mails to one address', () => {
   });
   afterAll(() => shop.close());
 
-  test('are ten an hour from strangers, however they spell it and however many post at once; the rest come later, in order', async () => {
+  test('an address gets at most ten emails an hour from strangers, in any spelling; the others are delayed in order', async () => {
     const spellings = ['victim@example.com', 'VICTIM@example.com', 'victim+shop@example.com', 'Victim@EXAMPLE.com'];
     await Promise.all(Array.from({ length: 25 }, (_, number) => post(spellings[number % 4]!, number)));
     expect(await post('victim@example.com', 0)).toBeNull();
     const rows = await rowsTo('victim%');
     expect(rows).toHaveLength(25);
     const times = rows.map(({ send_after: at }) => at!.getTime());
-    // no hour has more than ten
+    // any hour has at most ten emails
     for (let later = 10; later < times.length; later++)
       expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
     expect(times[9]! - times[0]!).toBeLessThan(HOUR_MS);
@@ -67,7 +67,7 @@ describe('Mails to one address', () => {
     expect(jobs.every(({ late }) => late)).toBe(true);
   });
 
-  test('orders and cancellations of a guest count; what administrators do does not wait; a delayed mail is shown as such, and can be sent now', async () => {
+  test('emails caused by guests are limited, those caused by administrators are not; a delayed email can be sent now', async () => {
     const email = 'guest@example.com';
     const customer = { email, first_name: 'A', last_name: 'B' };
     const ids: number[] = [];
@@ -101,7 +101,7 @@ describe('Mails to one address', () => {
     );
   });
 
-  test('about an account that nobody verified are counted: its logins, and those of the account before that was erased', async () => {
+  test('emails about an unverified account are limited, also those of an erased account with the same address', async () => {
     const email = 'squatted@example.com';
     const password = 'a quiet harbour at dawn';
     const register = () =>
@@ -134,7 +134,7 @@ describe('Mails to one address', () => {
     expect(rows.filter(({ recipient }) => recipient === '')).toHaveLength(3);
     await logIn('Four/1.0');
     await logIn('Five/1.0');
-    // the hour's number of such mails is used up
+    // the limit of this hour is used up
     expect(
       (await until(counted, (all) => all.length === 5)).filter(
         ({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2,
@@ -142,7 +142,7 @@ describe('Mails to one address', () => {
     ).toHaveLength(1);
   });
 
-  test('with the link of an order wait one at a time: requests cannot fill the queue of the mails about orders', async () => {
+  test('an address has at most one waiting email with the link of an order, so that requests cannot fill the queue', async () => {
     const email = 'flooded@example.com';
     const placed = await place(shop.client(), product, { customer: { email, first_name: 'A', last_name: 'B' } });
     const orderId = placed.body.data.id as number;
@@ -160,7 +160,7 @@ describe('Mails to one address', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  test('about what is back in stock are not sent any more once they are cancelled, also when they wait', async () => {
+  test('a back-in-stock email that waits is not sent if the alert is cancelled', async () => {
     const email = 'unsubscribed@example.com';
     const names = ['Back one', 'Back two'];
     const products = await Promise.all(names.map((name) => makeProduct(admin, { name, in_stock: 0 })));
@@ -179,7 +179,7 @@ describe('Mails to one address', () => {
     expect((await alertMails()).map(({ state }) => state)).toEqual(['sent']);
   });
 
-  test('of its proven owner are not counted; the number is a setting', async () => {
+  test('emails to the verified owner of an address are not limited, and the limit is a setting', async () => {
     const email = 'owner@example.com';
     const password = 'a quiet harbour at dawn';
     await shop.client().post('/api/auth/register', { email, password, first_name: 'A', last_name: 'B' });
@@ -228,7 +228,7 @@ describe('Mails to one address', () => {
         {},
       );
 
-    test('are marked as dropped and can still be sent by hand', async () => {
+    test('emails that would be delayed for more than a day are dropped, and can be sent by hand', async () => {
       await admin.put('/api/admin/settings', { mails_per_hour: 1 });
       for (let number = 0; number < 30; number++) await post(email, number);
       await until(states, ({ sent }) => sent === 1);
@@ -239,7 +239,7 @@ describe('Mails to one address', () => {
       await until(states, ({ sent }) => sent === 2);
     });
 
-    test('are dropped as well if the shop was stopped meanwhile', async () => {
+    test('emails whose delay exceeds a day because the shop was stopped are dropped as well', async () => {
       const late = 'late@example.com';
       for (let number = 0; number < 3; number++) await post(late, number);
       await until(

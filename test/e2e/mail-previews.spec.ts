@@ -7,7 +7,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 
 const LANGUAGES = ['en', 'uk', 'ru'] as const;
 
-describe('Email previews', () => {
+describe('previews of emails', () => {
   let shop: TestShop;
   let admin: Client;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('Email previews', () => {
   });
   afterAll(() => shop.close());
 
-  /** Answers its address. */
+  /** Uploads a picture; returns its address. */
   async function uploadPicture(): Promise<string> {
     const background = { r: 40, g: 90, b: 160, alpha: 0.5 };
     const bytes = await sharp({ create: { width: 600, height: 400, channels: 4, background } })
@@ -37,7 +37,7 @@ describe('Email previews', () => {
   const previews = async (): Promise<Array<{ id: string; kind: string; subject: string }>> =>
     (await admin.get('/api/admin/mail-previews')).body.data.items;
 
-  test('a shop without products has a preview of every kind of email, in three languages, with nothing left out', async () => {
+  test('a shop without products has a preview of every kind of email in three languages, without missing values', async () => {
     const { body } = await admin.get('/api/admin/mails');
     const items = await previews();
     expect([...new Set(items.map(({ kind }) => kind))].sort()).toEqual(body.data.kinds);
@@ -62,13 +62,13 @@ describe('Email previews', () => {
     expect(Object.keys(kinds).sort()).toEqual(body.data.kinds);
   });
 
-  test('the first sentence is hidden text that mailboxes show beside the subject', async () => {
+  test('the first sentence of an email is repeated as hidden text, which mailboxes show beside the subject', async () => {
     const { body } = await admin.get('/api/admin/mail-previews/order_status.shipped?language=en');
     const [, hidden] = /<div style="display:none[^>]*>([^<&]+)/.exec(body.data.content.html) ?? [];
     expect(body.data.content.text).toContain(hidden);
   });
 
-  test('an email about an order shows the small picture of each product, as JPEG', async () => {
+  test('an email about an order shows a small JPEG picture of each product', async () => {
     const image = await uploadPicture();
     const product = await makeProduct(admin, { images: [{ image }] });
     const { body } = await place(shop.client(), product, { payment_method: 'bank_invoice' });
@@ -78,20 +78,20 @@ describe('Email previews', () => {
     const page = await admin.get(`/api/admin/mails/${mails.body.data.items[0].id}/page`);
     const [, address] = /<img src="([^"]+)"/.exec(page.text) ?? [];
     expect(address).toMatch(/^http:.*\/media\/pictures\/[0-9a-f]{32}-email\.jpg$/);
-    // drawn when it is first asked for, a file from then on
+    // the first request generates the picture, later ones read the file
     for (const time of ['first', 'second']) {
       const { status, headers } = await fetch(shop.url + new URL(address!).pathname);
       expect([time, status, headers.get('content-type')]).toEqual([time, 200, 'image/jpeg']);
     }
   });
 
-  test('the page of a preview runs no script and is framed by the panel only', async () => {
+  test('the preview page of an email runs no scripts and can be framed by the panel only', async () => {
     const { headers, text } = await admin.get('/api/admin/mail-previews/bank_details/page?language=uk');
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/);
     expect(text).toContain('<html lang="uk">');
   });
 
-  test('support may look, customers and guests may not; an unknown preview is 404, an unknown language 422', async () => {
+  test('support can open previews, customers and guests cannot; an unknown preview is 404, an unknown language 422', async () => {
     const support = await logInAs(shop, 'support');
     expect((await support.get('/api/admin/mail-previews')).status).toBe(200);
     expect((await shop.client().get('/api/admin/mail-previews')).status).toBe(401);

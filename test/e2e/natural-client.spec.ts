@@ -7,7 +7,7 @@ import { address, buyer, makeProduct, offerBankInvoice } from '../fixtures/order
 
 const order = { customer: buyer, shipping_address: address };
 
-describe('a client written against the generated types', () => {
+describe('a client with the generated types of the API', () => {
   let shop: TestShop;
   let admin: ShopClient;
 
@@ -21,25 +21,25 @@ describe('a client written against the generated types', () => {
   });
   afterAll(() => shop.close());
 
-  it('lists, fills a cart, orders, and pays by a transfer that is confirmed', async () => {
+  it('a typed client lists products, fills a cart, places an order and verifies its bank transfer', async () => {
     expect(await buyByTransfer(new ShopClient(shop.url), admin, order, 1)).toBe('paid');
   });
 
-  it('knows what a refusal means', async () => {
+  it('a typed client explains an error by its code', async () => {
     expect(await buyByTransfer(new ShopClient(shop.url), admin, order, 9)).toBe('Only 2 left');
   });
 });
 
-describe('its program', () => {
+describe('the source of the typed client', () => {
   const path = join(import.meta.dirname, '..', 'fixtures', 'natural-client.ts');
   const program = readFileSync(path, 'utf8');
 
-  it('has at most 64 lines and believes the types', () => {
+  it('the typed client has at most 64 lines and no casts', () => {
     expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(64);
     expect(program.match(/\bas\b(?! its)|\bany\b|\bunknown\b|@ts-|[\w)\]]!(?!=)/g)).toBeNull();
   });
 
-  it('compiles in strict mode, and no longer when a code of its operation has no branch', () => {
+  it('the typed client compiles in strict mode, but not without a branch for each error code of its operation', () => {
     expect(compile(path, program)).toEqual([]);
     expect(compile(path, program.replace("    case 'cart_full':\n", ''))).toEqual([
       expect.stringContaining('"cart_full"'),
@@ -47,7 +47,7 @@ describe('its program', () => {
   });
 });
 
-/** What the compiler says about a file that has this text. */
+/** The errors of the compiler for a file with this text. */
 function compile(path: string, text: string): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

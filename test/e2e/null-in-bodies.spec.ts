@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** JavaScript writes NaN as null: a quantity that is no number must not become one piece. */
-describe('null in place of a quantity is 422 and orders nothing', () => {
+/** JavaScript serializes NaN as null, and a quantity that is no number must not be ordered as one item. */
+describe('null in place of a quantity', () => {
   test.each([
     ['/api/cart/items', 'quantity', { quantity: null }],
     ['/api/cart/add', 'quantity', { quantity: null }],
     ['/api/checkout/fast-order', 'quantity', { phone: '+380501112233', quantity: null }],
     ['/api/orders', 'items.0.quantity', {}],
-  ])('POST %s', async (path, field, fields) => {
+  ])('POST %s rejects null as a quantity with 422 and orders nothing', async (path, field, fields) => {
     const lines = path === '/api/orders' ? { items: [{ product_id: product, quantity: null }] } : {};
     const { status, body } = await shop
       .client()
@@ -28,7 +28,7 @@ describe('null in place of a quantity is 422 and orders nothing', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])]);
   });
 
-  test('PUT of a cart line', async () => {
+  test('PUT /api/cart/items/{id} rejects null as a quantity and keeps the quantity', async () => {
     const buyer = shop.client();
     const added = await buyer.post('/api/cart/items', { product_id: product, quantity: 2 });
     const line = added.body.data.items[0].id as number;
@@ -38,8 +38,8 @@ describe('null in place of a quantity is 422 and orders nothing', () => {
   });
 });
 
-/** Of the API document, whose types are those of the classes that check the bodies. */
-describe('null in place of any member of a body is 422 unless the API document says nullable', () => {
+/** The API document is generated from the classes that validate the bodies. */
+describe('null in place of members of a body', () => {
   const isOfMethod = ({ path }: NullBody): boolean => /-methods\/\{key\}/.test(path);
   // sent as a string, because the client checks objects against the API document
   const send = ({ method, path }: NullBody, body: object) =>
@@ -50,39 +50,48 @@ describe('null in place of any member of a body is 422 unless the API document s
   };
   const named = (bodies: readonly NullBody[]) =>
     bodies.map((one) => [`${one.method} ${one.path}`, Object.keys(one.body).join(', '), one] as const);
-  /** Null is no value of these, but one of several members is needed. */
+  /** Null is no value of these members, but the operation requires one of several members. */
   const needed = ['translations.en.title', 'password', 'email'];
 
-  test.each(named(nullBodies().filter((one) => !isOfMethod(one))))('%s: %s', async (_, __, one) => {
-    const path = one.path.replace('{method_key}', 'cash').replace(/\{\w+\}/g, '1');
-    const [status, wrong] = await fieldsOf({ ...one, path }, one.body);
-    expect(wrong).toEqual(expect.arrayContaining([...one.refused]));
-    if (one.refused.length > 0) expect(status).toBe(422);
-    expect(wrong.filter((field) => one.taken.includes(field) && !needed.includes(field))).toEqual([]);
-  });
+  test.each(named(nullBodies().filter((one) => !isOfMethod(one))))(
+    '%s rejects null in members that are not nullable: %s',
+    async (_, __, one) => {
+      const path = one.path.replace('{method_key}', 'cash').replace(/\{\w+\}/g, '1');
+      const [status, wrong] = await fieldsOf({ ...one, path }, one.body);
+      expect(wrong).toEqual(expect.arrayContaining([...one.refused]));
+      if (one.refused.length > 0) expect(status).toBe(422);
+      expect(wrong.filter((field) => one.taken.includes(field) && !needed.includes(field))).toEqual([]);
+    },
+  );
 
-  // each method has its own settings, and does not read those of others
-  test.each(named(nullBodies().filter(isOfMethod)))('%s: %s', async (_, __, one) => {
-    const keys = one.path.includes('payment') ? ['bank_invoice', 'cash'] : ['pickup', 'flat_rate'];
-    for (const member of [...one.refused, ...one.taken]) {
-      const tried = await Promise.all(
-        keys.map((key) => fieldsOf({ ...one, path: one.path.replace('{key}', key) }, { [member]: null })),
-      );
-      const refused = tried.some(([status, wrong]) => status === 422 && wrong.includes(member));
-      expect([member, refused]).toEqual([member, one.refused.includes(member)]);
-    }
-  });
+  // each method has its own settings and ignores those of others
+  test.each(named(nullBodies().filter(isOfMethod)))(
+    '%s rejects null in settings that are not nullable: %s',
+    async (_, __, one) => {
+      const keys = one.path.includes('payment') ? ['bank_invoice', 'cash'] : ['pickup', 'flat_rate'];
+      for (const member of [...one.refused, ...one.taken]) {
+        const tried = await Promise.all(
+          keys.map((key) => fieldsOf({ ...one, path: one.path.replace('{key}', key) }, { [member]: null })),
+        );
+        const refused = tried.some(([status, wrong]) => status === 422 && wrong.includes(member));
+        expect([member, refused]).toEqual([member, one.refused.includes(member)]);
+      }
+    },
+  );
 });
 
-describe('A member that the API document requires', () => {
+describe('members that the API document requires', () => {
   const cases = missingBodies().map((one) => [`${one.method} ${one.path}`, one.required.join(', '), one] as const);
 
-  test.each(cases)('%s without %s has one error for each: it is required', async (_, __, { method, path, ...one }) => {
-    const known = path.replace('{method_key}', 'cash').replace(/\{\w+\}/g, '1');
-    const { status, body } = await admin.send(method.toUpperCase(), known, one.body);
-    const errors = (body.errors ?? {}) as Record<string, string[]>;
-    expect(status).toBe(422);
-    for (const field of one.required) expect([field, errors[field]]).toEqual([field, ['is required']]);
-    for (const [field, sentences] of Object.entries(errors)) expect([field, sentences.length]).toEqual([field, 1]);
-  });
+  test.each(cases)(
+    '%s reports each missing required member with one error: %s',
+    async (_, __, { method, path, ...one }) => {
+      const known = path.replace('{method_key}', 'cash').replace(/\{\w+\}/g, '1');
+      const { status, body } = await admin.send(method.toUpperCase(), known, one.body);
+      const errors = (body.errors ?? {}) as Record<string, string[]>;
+      expect(status).toBe(422);
+      for (const field of one.required) expect([field, errors[field]]).toEqual([field, ['is required']]);
+      for (const [field, sentences] of Object.entries(errors)) expect([field, sentences.length]).toEqual([field, 1]);
+    },
+  );
 });

@@ -51,7 +51,7 @@ const codesOf = (answers: readonly Answered[]): string[] =>
 const keysOf = async (id: number): Promise<number> =>
   (await shop.db.query('SELECT FROM open_order_key WHERE order_id = $1', [id])).length;
 
-/** Pays by word of an administrator. */
+/** Moves an order to paid as an administrator. */
 const verify = (id: number): Promise<Answered> =>
   admin
     .put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' })
@@ -66,8 +66,8 @@ async function customer(): Promise<Client> {
   return client;
 }
 
-describe('Open unpaid orders', () => {
-  test('are at most 5 for an e-mail address, however it is written, and the refusal changes nothing', async () => {
+describe('budgets of open unpaid orders', () => {
+  test('an email address in any spelling has at most 5 open unpaid orders, and a rejected order changes nothing', async () => {
     const { email } = newBuyer();
     const from = somewhere();
     const [name, domain] = email.split('@');
@@ -81,11 +81,11 @@ describe('Open unpaid orders', () => {
     expect(refused.body.message).toMatch(/5 unpaid orders.*Pay or cancel.*contact us/);
     expect(await stockOf(admin, product)).toBe(before);
     expect((await order({ customer: { email: `other-${email}` }, from })).status).toBe(201);
-    // an address that nobody has proven counts together with its client
+    // orders for an unverified email address count per client
     expect((await order({ customer: { email } })).status).toBe(201);
   });
 
-  test("are at most 5 for a phone number, also by fast order, and leave with a cancellation or an administrator's work, with their keys", async () => {
+  test('a phone number has at most 5 open unpaid orders, and an order stops counting once cancelled or processed', async () => {
     const { phone } = newBuyer();
     const from = somewhere();
     const made: number[] = [];
@@ -108,10 +108,10 @@ describe('Open unpaid orders', () => {
     expect(codesOf([await fast(), await fast(), await fast()])).toEqual(['placed', 'placed', 'too_many_open_orders']);
   });
 
-  test('are at most 30 for a client address, of fifty at once too', async () => {
+  test('a client address has at most 30 open unpaid orders, also of fifty concurrent ones', async () => {
     const from = somewhere();
     const answers = await Promise.all(Array.from({ length: 50 }, () => order({ from })));
-    // of one product 20 pieces or a quarter of its stock, which is more here: the orders' own limit decides
+    // 40 items of this product are within its budget (a quarter of its stock), so the budget of orders decides
     expect(codesOf(answers)).toEqual([
       ...Array<string>(30).fill('placed'),
       ...Array<string>(20).fill('too_many_open_orders'),
@@ -120,7 +120,7 @@ describe('Open unpaid orders', () => {
     expect(last!.body.limit).toBe(30);
   });
 
-  test('of one person are at most 5 of fifty at once, with contacts that cross', async () => {
+  test('of fifty concurrent orders with crossed contacts, at most 5 per email address or phone number are placed', async () => {
     const [one, two] = [newBuyer(), newBuyer()];
     const crossed = [
       { ...one, phone: two.phone },
@@ -142,14 +142,14 @@ describe('Open unpaid orders', () => {
   });
 });
 
-describe('Orders of one client', () => {
+describe('budgets of orders of one client', () => {
   const cancel = async ({ body }: Answered): Promise<void> => {
     const { id, key } = body.data as { id: number; key: string };
     const { status } = await shop.client().post(`/api/orders/${id}/cancel`, { reason: 'no' }, { 'x-order-key': key });
     expect(status).toBe(200);
   };
 
-  test('have at most 60 lines while they are open and unpaid', async () => {
+  test('the open unpaid orders of one client have at most 60 lines', async () => {
     const from = somewhere();
     const many = await Promise.all(Array.from({ length: 40 }, () => makeProduct(admin, { in_stock: 50 })));
     const lines = (count: number, customer: object = newBuyer()): Promise<Answered> =>
@@ -203,7 +203,7 @@ describe('Orders of one client', () => {
     await offerBankInvoice(admin, { active: false, auto_generate_invoice: false });
   });
 
-  test('orders rejected over REST and on the checkout page are counted in the metric and on the dashboard', async () => {
+  test('orders rejected by a budget are counted in the metric and on the dashboard, from API and checkout page', async () => {
     const counted = async (): Promise<number> =>
       Number(/^shop_refused_orders_total (\d+)/m.exec((await admin.get('/metrics')).text)![1]);
     const [before, from, one] = [await counted(), somewhere(), newBuyer()];
@@ -225,7 +225,7 @@ describe('Orders of one client', () => {
     expect(data.to_do.orders_refused).toBe(before + 2);
   });
 
-  test('are at most 10 an hour by one contact and 60 in all, also when each is cancelled at once', async () => {
+  test('a contact can place at most 10 orders an hour and a client at most 60, even if each is cancelled immediately', async () => {
     const [from, one] = [somewhere(), newBuyer()];
     for (let n = 0; n < 10; n++) await cancel(await order({ customer: one, from }));
     const refused = await order({ customer: one, from });
@@ -240,7 +240,7 @@ describe('Orders of one client', () => {
     expect(await shop.db.query('SELECT FROM placed_order_key')).toHaveLength(3);
   });
 
-  test('are counted by its IPv6 network of 64 bits, and four times as many by the one of 48 bits', async () => {
+  test('an IPv6 client is its network of 64 bits, and a network of 48 bits has four times its budget', async () => {
     await admin.put('/api/admin/settings', { max_open_orders_per_client: 2 });
     const from = (network: number): Promise<Answered> => order({ from: `2001:db8:77:${network}::${++people}` });
     for (const network of [1, 2, 3, 4])
@@ -270,8 +270,8 @@ describe('Orders of one client', () => {
   });
 });
 
-describe('The stock in open unpaid orders', () => {
-  test('of one product is at most 20 pieces, in one order or in many, except for administrators', async () => {
+describe('budgets of stock in open unpaid orders', () => {
+  test('open unpaid orders of one buyer have at most 20 items of a product, except those by administrators', async () => {
     const scarce = await makeProduct(admin, { in_stock: 50 });
     const whole = await order({ productId: scarce, quantity: 50 });
     expect([whole.status, whole.body.code, whole.body.limit, whole.body.product_id]).toEqual([
@@ -294,7 +294,7 @@ describe('The stock in open unpaid orders', () => {
     expect((await order({ productId: scarce, quantity: 30, client: integration })).status).toBe(201);
   });
 
-  test('is a quarter of it where that is more, lines and variants added up', async () => {
+  test('the budget of items is a quarter of a larger stock, and counts lines and variants of a product together', async () => {
     const plenty = await makeProduct(admin, { in_stock: 200 });
     expect((await order({ productId: plenty, quantity: 51 })).body).toMatchObject({
       code: 'too_many_open_orders',
@@ -325,7 +325,7 @@ describe('The stock in open unpaid orders', () => {
     expect((await both(10)).status).toBe(201);
   });
 
-  test('is taken by one client no further by fifty orders at once', async () => {
+  test('fifty concurrent orders of one client do not exceed the budget of items', async () => {
     const scarce = await makeProduct(admin, { in_stock: 60 });
     const from = somewhere();
     const answers = await Promise.all(
@@ -335,7 +335,7 @@ describe('The stock in open unpaid orders', () => {
     expect(await stockOf(admin, scarce)).toBe(42);
   });
 
-  test('is free to customers who have paid an order before', async () => {
+  test('customers who have paid an order have no budget of items', async () => {
     const scarce = await makeProduct(admin, { in_stock: 50 });
     const client = await customer();
     const from = somewhere();
@@ -349,8 +349,8 @@ describe('The stock in open unpaid orders', () => {
   });
 });
 
-describe('The budgets', () => {
-  test('hold at the checkout, where the form comes back with every entry and says what to do', async () => {
+describe('budgets of open orders at the checkout and in the settings', () => {
+  test('a checkout form rejected by a budget keeps every entry and says what to do', async () => {
     const from = { 'x-forwarded-for': somewhere() };
     const { email } = newBuyer();
     for (let n = 0; n < 5; n++)
@@ -371,7 +371,7 @@ describe('The budgets', () => {
     expect(page.html).toContain('Бондар');
   });
 
-  test('are settings of the shop, each of which may be none', async () => {
+  test('each budget of open orders is a setting that can be turned off', async () => {
     const before = (await admin.get('/api/admin/settings')).body.data as object;
     expect(before).toMatchObject({
       max_open_orders_per_contact: 5,
@@ -398,7 +398,7 @@ describe('The budgets', () => {
   });
 });
 
-describe('The most pieces of a line', () => {
+describe('the maximum quantity of a product', () => {
   const quantityOf = ({ status, body }: Answered, field = 'quantity'): unknown => ({
     status,
     code: body.code,
@@ -412,7 +412,7 @@ describe('The most pieces of a line', () => {
     limited = await makeProduct(admin, { in_stock: 15, max_quantity: 4 });
   });
 
-  test('is a field of the product, else a setting of the shop; none in a fresh shop', async () => {
+  test('the maximum quantity is a field of the product, otherwise a setting; a fresh shop has none', async () => {
     expect((await admin.get(`/api/products/${limited}`)).body.data.max_quantity).toBe(4);
     expect((await admin.put(`/api/products/${limited}`, { max_quantity: 0 })).status).toBe(422);
     const free = await makeProduct(admin, { in_stock: 15 });
@@ -423,13 +423,13 @@ describe('The most pieces of a line', () => {
       status: 422,
       error: expect.stringContaining('At most 2 of') as string,
     });
-    // the product's own word counts
+    // the field of the product has priority
     expect((await order({ productId: limited, quantity: 4 })).status).toBe(201);
     await admin.put('/api/admin/settings', { max_quantity: null });
     expect((await admin.put(`/api/products/${other}`, { max_quantity: null })).body.data.max_quantity).toBeNull();
   });
 
-  test('bounds orders and fast orders, lines of the same product together, and not those of administrators', async () => {
+  test('the maximum quantity limits orders and quick orders across lines of a product, except those by administrators', async () => {
     expect(quantityOf(await order({ productId: limited, quantity: 5 }), 'items.0.quantity')).toEqual(refused);
     const twice = await shop.client().post(
       '/api/orders',
@@ -448,7 +448,7 @@ describe('The most pieces of a line', () => {
     expect((await order({ productId: limited, quantity: 5, client: admin })).status).toBe(201);
   });
 
-  test('bounds the cart when something is added, changed and joined, and reports a line that is above a later limit', async () => {
+  test('the maximum quantity limits additions, changes and merges of carts, and lines above a later limit are reported', async () => {
     const client = shop.client();
     expect(quantityOf(await client.post('/api/cart/add', { product_id: limited, quantity: 5 }))).toEqual(refused);
     const added = await client.post('/api/cart/add', { product_id: limited, quantity: 3 });
@@ -467,7 +467,7 @@ describe('The most pieces of a line', () => {
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
   });
 
-  test('is the bound of the quantity on the pages, and the checkout puts a cart right that is above it', async () => {
+  test('pages limit the quantity to the maximum, and the checkout corrects a cart above it', async () => {
     const { alias } = (await admin.get(`/api/products/${limited}`)).body.data as { alias: string };
     const browser = new Browser(shop.url);
     expect((await browser.open(`/product/${alias}`)).html).toMatch(/name="quantity" value="1" min="1" max="4"/);
@@ -480,7 +480,7 @@ describe('The most pieces of a line', () => {
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
   });
 
-  test('clamps what a guest and a customer have together', async () => {
+  test('merging the carts of a guest and a customer stops at the maximum quantity', async () => {
     const { email } = newBuyer();
     await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
     const own = shop.client({ cookies: true });
@@ -494,9 +494,9 @@ describe('The most pieces of a line', () => {
   });
 });
 
-// the last one: it ends another shop in this process
-describe('With RATE_LIMIT=0', () => {
-  test('the budgets are off, and nothing is kept of a client', async () => {
+// the last block, because it starts another shop in this process
+describe('open orders with RATE_LIMIT=0', () => {
+  test('with RATE_LIMIT=0, the budgets of open orders are off and no client addresses are stored', async () => {
     const secret = (await readFile(`${shop.dataDir}/session-secret`, 'utf8')).trim();
     const off = await startTestShop({ databaseUrl: shop.databaseUrl, env: { SESSION_SECRET: secret } });
     try {

@@ -5,7 +5,7 @@ import { undocumented } from '../../src/platform/http/openapi/operations.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
 import { Readiness } from '../../src/platform/health/readiness.js';
 
-describe('running the shop', () => {
+describe('operation of the shop', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -15,11 +15,11 @@ describe('running the shop', () => {
   });
   afterAll(() => shop.close());
 
-  it('is live without asking the database', async () => {
+  it('/health/live answers without a database query', async () => {
     expect(await shop.client().get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('is ready when the database answers and is migrated, and not while it stops', async () => {
+  it('/health/ready is 200 while the database answers and is migrated, and 503 during shutdown', async () => {
     expect(await shop.client().get('/health/ready')).toMatchObject({
       status: 200,
       body: { checks: { database: 'ok', migrations: 'ok' } },
@@ -33,7 +33,7 @@ describe('running the shop', () => {
     readiness.stopping = false;
   });
 
-  it('shows metrics on the same machine, and from elsewhere to administrators only', async () => {
+  it('/metrics is readable on the same machine, and from elsewhere for administrators only', async () => {
     await shop.client().get('/api/products');
     const { status, text } = await shop.client().get('/metrics');
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('running the shop', () => {
     expect((await admin.get('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   });
 
-  it('shows metrics to no visitor of a proxy on the same machine', async () => {
+  it('/metrics is not readable through a proxy on the same machine', async () => {
     for (const name of [
       'X-Forwarded-For',
       'Forwarded',
@@ -68,7 +68,7 @@ describe('running the shop', () => {
     ]) {
       expect([name, (await shop.client().get('/metrics', { [name]: '127.0.0.1' })).status]).toEqual([name, 401]);
     }
-    // proxies that add no header: one passes the public name on, another uses HTTP/1.0
+    // proxies that add no header: one forwards the public host name, the other uses HTTP/1.0
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: shop.example\r\nConnection: close')).toContain(' 401 ');
     expect(await statusLine('GET /metrics HTTP/1.0\r\nHost: 127.0.0.1')).toContain(' 401 ');
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: localhost:9000\r\nConnection: close')).toContain(' 200 ');
@@ -85,7 +85,7 @@ describe('running the shop', () => {
         .once('error', reject);
     });
 
-  it('describes every operation with a summary and an example', () => {
+  it('the API document has a summary and an example for every operation', () => {
     const document = openApiOf(shop.app);
     expect(document.openapi).toBe('3.1.0');
     expect(undocumented(document)).toEqual([]);
@@ -96,18 +96,21 @@ describe('running the shop', () => {
     [404, 'unknown_item', 'unknown_item'],
     [409, 'stale_version', 'must be equal to one of the allowed values'],
     [422, 'validation_failed', "required property 'errors'"],
-  ])('accepts of an operation only the errors that it names: %s %s', (status, code, complaint) => {
-    const body = { success: false, message: 'No.', error: 'No.', code };
-    const check = (): void => answerCheck(shop.app)('GET', '/api/products/1', status, body);
-    if (complaint === undefined) expect(check).not.toThrow();
-    else expect(check).toThrow(complaint);
-  });
+  ])(
+    'the test client accepts only errors that the API document lists for an operation: %s %s',
+    (status, code, complaint) => {
+      const body = { success: false, message: 'No.', error: 'No.', code };
+      const check = (): void => answerCheck(shop.app)('GET', '/api/products/1', status, body);
+      if (complaint === undefined) expect(check).not.toThrow();
+      else expect(check).toThrow(complaint);
+    },
+  );
 
-  it('gives examples that are as their schemas say', () => {
+  it('every example in the API document is valid against its schema', () => {
     expect(untrueExamples(openApiOf(shop.app))).toEqual([]);
   });
 
-  it('serves its document, and a page without anything inline', async () => {
+  it('the API document and its page are served without inline scripts and styles', async () => {
     const { body } = await shop.client().get('/api/openapi.json');
     expect(body.paths).toHaveProperty(['/api/products', 'get']);
     const page = await shop.client().get('/api/docs');
@@ -117,7 +120,7 @@ describe('running the shop', () => {
       expect((await fetch(new URL(path!, shop.url))).status).toBe(200);
   });
 
-  it('lists mails and dead letters to administrators alone', async () => {
+  it('only administrators can list emails and failed jobs', async () => {
     await shop.db.query(`INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, state)
       VALUES ('0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', 'x', 'welcome', 'en', 'ira@example.com', 7, 'dead')`);
     expect((await admin.get('/api/admin/mails?state=dead&order_id=7')).body.data.items).toMatchObject([

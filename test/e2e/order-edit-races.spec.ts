@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How often PostgreSQL had to end a deadlock in this database. */
+/** Number of deadlocks that PostgreSQL resolved in this database. */
 async function deadlocks(): Promise<number> {
   await reportStatistics(shop);
   return Number(
@@ -24,7 +24,7 @@ async function deadlocks(): Promise<number> {
   );
 }
 
-test('edits that move pieces between two products in opposite directions, beside orders, neither fail nor lock each other out', async () => {
+test('edits that move items between two products in opposite directions, beside orders, neither fail nor deadlock', async () => {
   const [a, b] = [await makeProduct(admin, { in_stock: 500 }), await makeProduct(admin, { in_stock: 500 })];
   const lines = (ofA: number, ofB: number) => [
     { product_id: a, quantity: ofA },
@@ -59,7 +59,7 @@ test('edits that move pieces between two products in opposite directions, beside
   expect(await deadlocks()).toBe(0);
 });
 
-test('edits of one order at once all count, unless they name the version they have read', async () => {
+test('concurrent edits of one order all take effect, unless they name the version that they read', async () => {
   const product = await makeProduct(admin, { in_stock: 500 });
   const { id, version } = (await admin.post('/api/orders', orderBody(product))).body.data as {
     id: number;
@@ -77,7 +77,7 @@ test('edits of one order at once all count, unless they name the version they ha
   expect(informed.sort()).toEqual([200, 409, 409, 409]);
 });
 
-test('an order that is edited while its payment method is chosen keeps the edit, and waits for the payment', async () => {
+test('an order that is edited while its payment method is selected keeps the edit and awaits payment', async () => {
   await offerBankInvoice(admin);
   const order = (await place(shop.client(), await makeProduct(admin, { in_stock: 5 }))).body.data;
   const orders = shop.app.get(OrderFacade, { strict: false });

@@ -6,7 +6,7 @@ import { OrderFacade } from '../../src/order/index.js';
 import { makeProduct, orderBody, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** RFC 4180, by the letter. */
+/** A parser for CSV (RFC 4180). */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -17,7 +17,7 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe('The export of orders', () => {
+describe('the export of orders', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -45,7 +45,7 @@ describe('The export of orders', () => {
     return { rows: parse(answered.text), text: answered.text, headers: answered.headers };
   };
 
-  it('is a file for spreadsheets with a row for every order that matches, in the order of the list', async () => {
+  it('the export of orders is a CSV file with a row for every order that matches, in the order of the list', async () => {
     const { rows, headers } = await download('sort=id');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
@@ -57,7 +57,7 @@ describe('The export of orders', () => {
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([29]));
   });
 
-  it('walks by time and by total as the list does, with no order lost or repeated between its steps', async () => {
+  it('the export of orders sorts by time and total as the list does, without lost or repeated rows between its steps', async () => {
     for (const sort of ['-created_at', 'total', '-total']) {
       const { rows } = await download(`sort=${sort}&status=completed`);
       const { total } = (await admin.get('/api/orders?status=completed')).body.meta;
@@ -67,7 +67,7 @@ describe('The export of orders', () => {
     }
   });
 
-  it('gives plain amounts, keeps commas, quotes and line breaks, and makes no formula of what a buyer wrote', async () => {
+  it('the export of orders has plain amounts, quotes commas and line breaks, and contains no formulas', async () => {
     const raw = await (
       await fetch(`${shop.url}/api/admin/orders/export?q=sum@example`, { headers: await auth() })
     ).arrayBuffer();
@@ -82,14 +82,14 @@ describe('The export of orders', () => {
     expect((await download('q=minus@example')).rows[1]).toContain("'-2+3");
   });
 
-  it("has its titles and states in the reader's language", async () => {
+  it('column titles and statuses in the export of orders are in the reader’s language', async () => {
     expect((await download('q=minus@example', { 'accept-language': 'uk' })).text).toMatch(
       /Замовлення,Код платежу,.*\r\n.*Нове/s,
     );
     expect((await download('q=minus@example', { 'accept-language': 'ru' })).text).toContain('Электронная почта');
   });
 
-  it('is written into the audit with what was taken', async () => {
+  it('an export of orders is recorded in the audit log with its filters and number of rows', async () => {
     await download('q=minus@example');
     const [entry] = await shop.db.query<{ after: { filter: { q: string } } }>(
       `SELECT after FROM audit_entry WHERE action = 'order.exported' ORDER BY id DESC LIMIT 1`,
@@ -97,7 +97,7 @@ describe('The export of orders', () => {
     expect(entry!.after.filter.q).toBe('minus@example');
   });
 
-  it('ends its walk through the orders when its reader goes away', async () => {
+  it('an export of orders stops reading when its client disconnects', async () => {
     const headers = await auth();
     const orders = shop.app.get(OrderFacade, { strict: false });
     const walk = orders.walk.bind(orders);
@@ -141,12 +141,12 @@ describe('The export of orders', () => {
     } finally {
       orders.walk = walk;
     }
-    // of seven
+    // of seven orders
     expect(steps).toBe(2);
     expect((await admin.get('/api/orders')).status).toBe(200);
   });
 
-  it('is refused with a sentence for what cannot be read, and to those who may not have it', async () => {
+  it('an export of orders with invalid filters is 422, and callers without access get 401 or 403', async () => {
     expect((await admin.get('/api/admin/orders/export?status=lost')).status).toBe(422);
     expect((await (await shop.integration('orders:read')).get('/api/admin/orders/export')).status).toBe(403);
     expect((await shop.client().get('/api/admin/orders/export')).status).toBe(401);

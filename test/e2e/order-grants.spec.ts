@@ -7,7 +7,7 @@ interface Made {
   readonly key: string;
 }
 
-describe("An order's key leaves the address", () => {
+describe('access to an order in the session', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -28,7 +28,7 @@ describe("An order's key leaves the address", () => {
   });
   afterAll(() => shop.close());
 
-  test('the page, its forms and its invoice work by what the session keeps, which is no key; another visitor finds nothing', async () => {
+  test('after its link was opened, the page of an order, its forms and invoice work in that session without the key', async () => {
     const made = await order();
     await pay(shop.client(), made, 'bank_invoice');
     const browser = new Browser(shop.url);
@@ -57,7 +57,7 @@ describe("An order's key leaves the address", () => {
     expect((await new Browser(shop.url).open(`/order/${made.id}`)).status).toBe(404);
   });
 
-  test('a wrong key is answered as an unknown order, and grants nothing', async () => {
+  test('a wrong order key is 404 and gives the session no access', async () => {
     const [one, other] = [await order(), await order()];
     const browser = new Browser(shop.url);
     expect((await browser.open(`/order/${one.id}?key=${other.key}`)).status).toBe(404);
@@ -67,7 +67,7 @@ describe("An order's key leaves the address", () => {
     expect((await browser.open(`/order/${one.id}`)).status).toBe(404);
   });
 
-  test('login keeps what was opened; logout ends it; a new key of the order does, too', async () => {
+  test('access to an opened order survives a login, and ends with a logout or a new key of the order', async () => {
     const [one, other] = [await order(), await order()];
     const account = {
       email: 'reader@example.com',
@@ -90,7 +90,7 @@ describe("An order's key leaves the address", () => {
     expect((await browser.open(`/order/${one.id}`)).status).toBe(404);
   });
 
-  test('a session keeps the newest fifty', async () => {
+  test('a session has access to the fifty orders that were opened last', async () => {
     const browser = new Browser(shop.url);
     const orders: Made[] = [];
     for (let number = 0; number < 51; number++) orders.push(await order());
@@ -100,7 +100,7 @@ describe("An order's key leaves the address", () => {
     expect(Math.max(...(await grantsOf()).map(({ length }) => length))).toBe(50);
   });
 
-  test('REST takes the key as before', async () => {
+  test('the API accepts the order key in ?key= and in X-Order-Key', async () => {
     const { id, key } = await order();
     expect((await shop.client().get(`/api/orders/${id}?key=${key}`)).status).toBe(200);
     expect((await shop.client().get(`/api/orders/${id}`, { 'x-order-key': key })).status).toBe(200);

@@ -6,7 +6,7 @@ interface Row {
   id: number;
 }
 
-describe('Lists of orders for administrators', () => {
+describe('lists of orders for administrators', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -30,7 +30,7 @@ describe('Lists of orders for administrators', () => {
     customer: { ...buyer, email: `${name}@example.com`, first_name: name, last_name: 'Listed' },
   });
 
-  it('tell of each order what a list shows, and where it may go', async () => {
+  it('a list of orders has status, amounts, customer and allowed statuses of each order', async () => {
     const { id } = await make({
       ...customer('rowan'),
       items: [
@@ -53,7 +53,7 @@ describe('Lists of orders for administrators', () => {
     });
   });
 
-  it('are sorted by time, number and total, both ways, and end where they end', async () => {
+  it('a list of orders is sorted by time, number and total in both directions', async () => {
     const made = [];
     for (const quantity of [2, 1, 3])
       made.push((await make({ ...customer('sorted'), items: [{ product_id: product, quantity }] })).id);
@@ -66,7 +66,7 @@ describe('Lists of orders for administrators', () => {
     expect((await admin.get('/api/orders?sort=email')).status).toBe(422);
   });
 
-  it('are filtered by state of payment, and by what is late or to be confirmed', async () => {
+  it('a list of orders is filtered by payment status, by overdue payment and by payments to verify', async () => {
     const waits = await make({ ...customer('filter'), payment_method: 'bank_invoice' });
     await pay(shop.client(), waits, 'bank_invoice');
     const late = await make({ ...customer('filter'), payment_method: 'bank_invoice' });
@@ -86,7 +86,7 @@ describe('Lists of orders for administrators', () => {
     expect((await admin.get('/api/orders?payment_status=maybe')).status).toBe(422);
   });
 
-  it('find by short and long parts of names, in any script, and by number, phone and reference', async () => {
+  it('orders are found by short and long parts of names in any script, and by number, phone and reference', async () => {
     const { id } = await make({
       customer: { email: 'short@example.com', first_name: 'Ірина', last_name: 'Їжакевич', phone: '+380671112233' },
     });
@@ -108,7 +108,7 @@ describe('Lists of orders for administrators', () => {
     expect((await list(`q=${encodeURIComponent('100%_')}`)).ids).toEqual([]);
   });
 
-  it('are counted by state', async () => {
+  it('the numbers of orders are counted by status', async () => {
     const before = (await admin.get('/api/admin/orders/counts')).body.data;
     const waits = await make({ payment_method: 'bank_invoice' });
     await pay(shop.client(), waits, 'bank_invoice');
@@ -126,7 +126,7 @@ describe('Lists of orders for administrators', () => {
     expect((await shop.client().get('/api/admin/orders/counts')).status).toBe(401);
   });
 
-  it('show a customer only what was, without where it may go', async () => {
+  it('a list of orders for a token with orders:read has no allowed statuses', async () => {
     const { rows } = await list('q=rowan');
     const reader = await shop.integration('orders:read');
     const seen = (await reader.get('/api/orders?q=rowan')).body.data.items;
@@ -134,7 +134,7 @@ describe('Lists of orders for administrators', () => {
     expect(seen[0]).not.toHaveProperty('allowed');
   });
 
-  it('give all orders of a customer in as few statements as one', async () => {
+  it('a list of twelve orders takes as many statements as a list of one', async () => {
     for (let n = 0; n < 12; n++) await make(customer('counted'));
     const statements = async (query: string): Promise<string[]> => statementsWhenWarm(shop, () => list(query));
     const ofOne = await statements('q=counted@&per_page=1');
@@ -142,7 +142,7 @@ describe('Lists of orders for administrators', () => {
     expect(await statements('q=counted@&per_page=12')).toHaveLength(ofOne.length);
   });
 
-  it('price a basket as the order will be, and store nothing', async () => {
+  it('a quote for an order by an administrator has the prices of the later order and stores nothing', async () => {
     const counted = (await list('')).total;
     const quoted = await admin.post('/api/admin/orders/quote', {
       items: [
@@ -168,7 +168,7 @@ describe('Lists of orders for administrators', () => {
     expect((await list('')).total).toBe(counted);
   });
 
-  it('take an order by phone for a known customer, in the language of that customer', async () => {
+  it('an order by phone for a known customer is in the language of that customer', async () => {
     const known = (await admin.get(`/api/orders/${(await make(customer('caller'))).id}`)).body.data.customer_id;
     await shop.db.query(`UPDATE customer SET language = 'uk' WHERE id = $1`, [known]);
     const made = await admin.post('/api/orders', orderBody(product, { customer: undefined, customer_id: known }));

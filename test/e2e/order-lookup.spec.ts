@@ -24,7 +24,7 @@ const SUBJECTS = /You asked for a link|Ви просили посилання/;
 const links = async (): Promise<string[]> => (await mailTexts(shop)).filter((text) => SUBJECTS.test(text));
 const lookUp = (body: object) => shop.client().post('/api/orders/lookup', body);
 
-test('the answer is the same for an order, for another address and for no order at all', async () => {
+test('looking up an order gives the same answer for a match, for another email address and for an unknown number', async () => {
   const answers = await Promise.all(
     [
       { number: id, email: 'olena@example.com' },
@@ -43,7 +43,7 @@ test('the answer is the same for an order, for another address and for no order 
   });
 });
 
-test('one mail has the link that opens the order: to its own address, once within minutes', async () => {
+test('looking up an order sends its link to the order’s own address, once within minutes', async () => {
   const [mail] = await until(links, (texts) => texts.length > 0);
   await lookUp({ number: `#${id}`, email: 'OLENA@example.com' });
   await settled(shop);
@@ -55,13 +55,13 @@ test('one mail has the link that opens the order: to its own address, once withi
   expect((await stranger.open(location ?? path)).html).toContain('Teapot');
 });
 
-test('what is missing or no address is said at its field', async () => {
+test('looking up an order with a missing or invalid field is rejected at that field', async () => {
   const { status, body } = await lookUp({ email: 'olena' });
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'number']]);
 });
 
-describe('The page', () => {
-  test('is linked from the footer and from the mails of an order', async () => {
+describe('the page that looks up an order', () => {
+  test('the page that looks up an order is linked in the footer and in emails about orders', async () => {
     expect((await new Browser(shop.url).open('/')).html).toContain('href="/order-lookup"');
     const [confirmation] = (await mailTexts(shop)).filter((text) => text.includes('We received your order'));
     expect(confirmation).toContain('http://localhost:0/order-lookup');
@@ -72,7 +72,7 @@ describe('The page', () => {
     ['uk', 'Знайти замовлення', 'Перевірте пошту'],
     ['ru', 'Найти заказ', 'Проверьте почту'],
   ] as const)(
-    'asks for number and address, and says the same for every order, in %s',
+    'the page that looks up an order asks for number and email, and answers alike for every order, in %s',
     async (language, title, sent) => {
       const browser = new Browser(shop.url, language);
       expect((await browser.open('/order-lookup')).html).toContain(`<h1>${title}</h1>`);
@@ -88,7 +88,7 @@ describe('The page', () => {
     },
   );
 
-  test('keeps what was typed when it is refused', async () => {
+  test('the page that looks up an order keeps invalid entries', async () => {
     const browser = new Browser(shop.url);
     await browser.open('/order-lookup');
     const page = await browser.submit('/order-lookup', { number: '17', email: 'olena' });
@@ -98,7 +98,7 @@ describe('The page', () => {
   });
 });
 
-test('a client that tries many numbers is stopped', async () => {
+test('a client that looks up more than twenty orders gets 429', async () => {
   const client = shop.client();
   const statuses: number[] = [];
   for (let number = 1; number <= 21; number++)

@@ -11,7 +11,7 @@ interface Outcome {
   allowed: string[];
 }
 
-describe('Many orders moved by one call', () => {
+describe('status changes of many orders in one request', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -39,7 +39,7 @@ describe('Many orders moved by one call', () => {
   const historyOf = async (id: number): Promise<Array<{ to: string | null; note: string | null }>> =>
     (await admin.get(`/api/orders/${id}/history`)).body.data.items;
 
-  it('go where the table allows; each that may not says why, and where it could go', async () => {
+  it('a bulk status change moves the orders that allow it, and reports why others were refused and what they allow', async () => {
     const [a, b, c] = (await several(3)) as [number, number, number];
     await admin.put(`/api/orders/${b}/status`, { status: 'cancelled' });
     await admin.put(`/api/orders/${c}/status`, { status: 'processing' });
@@ -54,7 +54,7 @@ describe('Many orders moved by one call', () => {
     expect(await historyOf(a)).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed today' }));
   });
 
-  it('give their stock back when they are cancelled, and email no customer when that is turned off', async () => {
+  it('a bulk cancellation returns the stock, and sends no email with notify=false', async () => {
     const ids = await several(2);
     const before = await stockOf(admin, product);
     await move(ids, 'canceled', { notify: false });
@@ -67,7 +67,7 @@ describe('Many orders moved by one call', () => {
     expect(notices).toEqual([{ notify: false }, { notify: false }]);
   });
 
-  it('move once, however often and from however many sides the same is asked', async () => {
+  it('concurrent bulk status changes move each order once', async () => {
     const ids = await several(5);
     const answers = await Promise.all([1, 2, 3, 4].map(() => move(ids, 'processing')));
     for (const [index, id] of ids.entries()) {
@@ -76,13 +76,13 @@ describe('Many orders moved by one call', () => {
     }
   });
 
-  it('are asked for in opposite orders at once without a deadlock', async () => {
+  it('concurrent bulk status changes with the orders in opposite order do not deadlock', async () => {
     const ids = await several(8);
     const [there, back] = await Promise.all([move(ids, 'processing'), move([...ids].reverse(), 'cancelled')]);
     expect([...there, ...back].filter(({ code }) => code !== null && code !== 'illegal_transition')).toEqual([]);
   });
 
-  it('answer a repeat of the same intent with the same', async () => {
+  it('a repeated bulk status change with the same Idempotency-Key returns the stored answer', async () => {
     const ids = await several(2);
     const headers = { 'idempotency-key': randomUUID() };
     const first = await move(ids, 'processing', {}, admin, headers);
@@ -91,7 +91,7 @@ describe('Many orders moved by one call', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 
-  it('are refused as a whole for an unknown word, too many orders, or none', async () => {
+  it('a bulk status change with an unknown status, too many orders or none is rejected', async () => {
     const send = (body: object): Promise<{ status: number }> => admin.post('/api/admin/orders/status', body);
     expect((await send({ ids: [1], status: 'lost' })).status).toBe(422);
     expect((await send({ ids: [], status: 'processing' })).status).toBe(422);
@@ -99,7 +99,7 @@ describe('Many orders moved by one call', () => {
     expect((await send({ ids: ['1; DROP'], status: 'processing' })).status).toBe(422);
   });
 
-  it('are refused what the caller may not do, one by one: confirming money needs its own right', async () => {
+  it('a bulk change to paid is refused for each order without payments:verify, and needs orders:write at all', async () => {
     const clerk = await shop.integration('orders:write');
     const [id] = (await several(1)) as [number];
     for (const status of ['ready_for_shipment', 'shipped']) await admin.put(`/api/orders/${id}/status`, { status });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('making an order', () => {
-  test("it starts pending, with the server's price, a number, an unguessable key and an ISO 11649 reference", async () => {
+describe('placing an order', () => {
+  test('a new order is pending, with the server’s prices, a number, an unguessable key and an ISO 11649 reference', async () => {
     const { status, body } = await place(shop.client(), product, {
       items: [{ product_id: product, quantity: 2, price: 0.01 }],
     });
@@ -39,12 +39,12 @@ describe('making an order', () => {
     expect(body.data.customer_id).toEqual(expect.any(Number));
   });
 
-  test('an administrator may set the price of a line', async () => {
+  test('an administrator may set the price of an order line', async () => {
     const { body } = await place(admin, product, { items: [{ product_id: product, quantity: 1, price: 5.5 }] });
     expect(body.data.total).toBe(5.5);
   });
 
-  test('stock is taken, and what is short fails the whole order and changes nothing', async () => {
+  test('an order takes its stock; if one line is short, the order fails and changes nothing', async () => {
     const scarce = await makeProduct(admin, { in_stock: 1 });
     const before = await stockOf(admin, product);
     const { status, body } = await place(shop.client(), product, {
@@ -60,7 +60,7 @@ describe('making an order', () => {
     expect(await stockOf(admin, scarce)).toBe(0);
   });
 
-  test("invalid fields are reported at their place, in the reader's language", async () => {
+  test('invalid fields of an order are reported at their path, in the reader’s language', async () => {
     const { status, body } = await shop
       .client({ language: 'uk' })
       .post('/api/orders', {
@@ -83,12 +83,12 @@ describe('making an order', () => {
     [{ shipping_method: 'pigeon' }, 'shipping_method'],
     [{ shipping_address: undefined }, 'shipping_address'],
     [{ items: [{ product_id: 999_999, quantity: 1 }] }, 'items.0.product_id'],
-  ])('%j is refused at %s', async (fields, field) => {
+  ])('an order with %j is rejected at the field %s', async (fields, field) => {
     const { status, body } = await place(shop.client(), product, fields);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('the same idempotency key and body give the stored answer', async () => {
+  test('an order with the same Idempotency-Key and body returns the stored answer', async () => {
     const client = shop.client();
     const before = await stockOf(admin, product);
     const headers = { 'idempotency-key': 'once-only' };
@@ -102,8 +102,8 @@ describe('making an order', () => {
   });
 });
 
-describe('who may see an order', () => {
-  test('its maker by cart token or key; anybody else finds nothing', async () => {
+describe('access to an order', () => {
+  test('an order can be read with its cart token or order key, and is 404 for other callers', async () => {
     const guest = shop.client();
     const { body } = await place(guest, product);
     const { id, key } = body.data;
@@ -116,7 +116,7 @@ describe('who may see an order', () => {
     expect((await shop.client().get('/api/orders/0x1')).status).toBe(404);
   });
 
-  test("a token without a scope for orders is refused, whether the order exists or not; with the order's key it reads like any caller", async () => {
+  test('a token without an orders scope gets 403 for any order id, but may read with the order key', async () => {
     const { id, key } = (await place(shop.client(), product)).body.data;
     const token = await shop.integration('catalog:write');
     const refused = async (answered: Promise<Answered>) => {
@@ -135,7 +135,7 @@ describe('who may see an order', () => {
     expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('pending');
   });
 
-  test('a guest who cancels with a wrong key finds nothing, without any is asked to log in, with the right one may', async () => {
+  test('a guest can cancel an order with its key; a wrong key is 404, no key 401', async () => {
     const { id, key } = (await place(shop.client(), product)).body.data;
     for (const path of [`/api/orders/${id}/cancel`, '/api/orders/999999/cancel']) {
       for (const wrong of ['wrong', 'A'.repeat(key.length)]) {
@@ -154,7 +154,7 @@ describe('who may see an order', () => {
     expect((await shop.client().post(`/api/orders/${id}/cancel?key=${key}`)).body.data.status).toBe('cancelled');
   });
 
-  test('the owner is refused what only administrators do, a stranger finds nothing', async () => {
+  test('the owner of an order gets 403 for actions of administrators, other customers get 404', async () => {
     const { body } = await place(shop.client(), product);
     const path = `/api/orders/${body.data.id}/cancel`;
     expect((await shop.client().post(path)).status).toBe(401);
@@ -166,8 +166,8 @@ describe('who may see an order', () => {
   });
 });
 
-describe('states', () => {
-  test('cash goes from pending through shipment to paid and completed', async () => {
+describe('statuses of orders', () => {
+  test('an order paid in cash goes from pending through shipment to paid and completed', async () => {
     const { body } = await place(shop.client(), product);
     const { id } = body.data;
     for (const status of ['ready_for_shipment', 'shipped', 'paid', 'completed']) {
@@ -187,7 +187,7 @@ describe('states', () => {
     ).toEqual(['ready_for_shipment', 'shipped', 'paid', 'completed']);
   });
 
-  test('what the table does not allow is 409 with what it does, and an unknown word is 422', async () => {
+  test('a status change that is not allowed is 409 with the allowed ones, and an unknown status is 422', async () => {
     const { id } = (await place(shop.client(), product)).body.data;
     const illegal = await admin.put(`/api/orders/${id}/status`, { status: 'shipped' });
     expect([illegal.status, illegal.body.code]).toEqual([409, 'illegal_transition']);
@@ -202,7 +202,7 @@ describe('states', () => {
     expect([same.status, same.body.data.version]).toEqual([200, 1]);
   });
 
-  test('cancelling puts the stock back exactly once, also when it is asked for fifty times at once', async () => {
+  test('cancelling an order returns its stock once, also with fifty concurrent requests', async () => {
     const own = await makeProduct(admin, { in_stock: 5 });
     const { id } = (await place(shop.client(), own, { items: [{ product_id: own, quantity: 4 }] })).body.data;
     expect(await stockOf(admin, own)).toBe(1);
@@ -216,8 +216,8 @@ describe('states', () => {
   });
 });
 
-describe('paying', () => {
-  test('cash stays pending; bank invoice awaits payment with the details, a deadline, and the same again changes nothing', async () => {
+describe('paying an order', () => {
+  test('paying in cash leaves an order pending; a bank invoice awaits payment with details and deadline', async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     const cash = await pay(client, order, 'cash');
@@ -250,7 +250,7 @@ describe('paying', () => {
     expect((await client.get(`/api/orders/${order.id}`)).body.data.payment_due_at).toBeNull();
   });
 
-  test("missing or different names are 422, an unknown method and a stranger's order 404, a closed order 409", async () => {
+  test('missing or different methods are 422, an unknown method or another caller’s order 404, a cancelled order 409', async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     expect((await client.post('/api/checkout/pay/cash', {})).status).toBe(422);
@@ -265,7 +265,7 @@ describe('paying', () => {
     expect((await pay(client, order, 'cash')).body.code).toBe('not_payable');
   });
 
-  test('verification: a part leaves it open, the rest makes it paid, more is refused, a repeated reference changes nothing', async () => {
+  test('a partial verification leaves the rest open, the rest pays the order, and a repeated reference has no effect', async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     await pay(client, order, 'bank_invoice');
@@ -289,7 +289,7 @@ describe('paying', () => {
     expect((await verify({ amount: 1.234 })).status).toBe(422);
   });
 
-  test('verification fifty times at once books once', async () => {
+  test('fifty concurrent verifications of one order are booked once', async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     await pay(client, order, 'bank_invoice');
@@ -301,7 +301,7 @@ describe('paying', () => {
     expect((await admin.get(`/api/orders/${order.id}`)).body.data.payments).toHaveLength(1);
   });
 
-  test('a paid order that is cancelled owes a refund, which offline methods record', async () => {
+  test('cancelling a paid order makes a refund due, which is recorded for offline methods', async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     await pay(client, order, 'bank_invoice');
@@ -317,7 +317,7 @@ describe('paying', () => {
     expect((await admin.post(`/api/orders/${order.id}/refund`, { reason: 'Returned' })).status).toBe(409);
   });
 
-  test('with confirmation off the pay answer says paid', async () => {
+  test('with confirmation turned off, the answer to a bank invoice payment says paid', async () => {
     await offerBankInvoice(admin, { require_confirmation: false });
     const client = shop.client();
     const order = (await place(client, product)).body.data;
@@ -334,8 +334,8 @@ describe('paying', () => {
   });
 });
 
-describe('editing and listing', () => {
-  test('lines and addresses change while unpaid, with the stock and the total following', async () => {
+describe('editing and listing orders', () => {
+  test('an edit of an unpaid order changes lines and addresses, and stock and total follow', async () => {
     const other = await makeProduct(admin, { in_stock: 3, price_regular: 7 });
     const order = (await place(shop.client(), product, { items: [{ product_id: product, quantity: 2 }] })).body.data;
     const before = await stockOf(admin, product);
@@ -356,7 +356,7 @@ describe('editing and listing', () => {
     expect((await admin.put(`/api/orders/${order.id}`, { note: 'late' })).body.code).toBe('not_editable');
   });
 
-  test('orders are found by number, reference, e-mail, phone and name, and filtered', async () => {
+  test('orders are found by number, reference, email, phone and name, and can be filtered', async () => {
     const order = (
       await place(shop.client(), product, {
         customer: {
@@ -391,7 +391,7 @@ describe('editing and listing', () => {
     expect((await admin.get('/api/orders?overdue=1')).body.data.items).toMatchObject([{ id: order.id, overdue: true }]);
   });
 
-  test('a fast order needs a phone or an e-mail address', async () => {
+  test('a quick order requires a phone number or an email address', async () => {
     const fast = await shop
       .client()
       .post('/api/checkout/fast-order', { product_id: product, phone: '+380 50 123 45 67' });
@@ -408,7 +408,7 @@ describe('editing and listing', () => {
     );
   });
 
-  test('the price of a line that an administrator set stays when the order is edited; pieces that are added have the price of today', async () => {
+  test('an edit keeps the price that an administrator set for a line, and added items have the current price', async () => {
     const order = (
       await admin.post('/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 2, price: 3 }] }))
     ).body.data;

@@ -5,12 +5,12 @@ import { movableClock } from '../fixtures/movable-clock.js';
 import { statementsDuring } from '../fixtures/statements.js';
 
 const COUNTERS = '/api/admin/counters';
-/** It stands still: however long a machine takes for many requests, they come within one second. */
+/** A fixed clock, so that many requests fall into one second on a slow machine too. */
 const clock = movableClock();
-/** Longer than answers are kept. */
+/** Longer than the counters are cached. */
 const forget = (): void => clock.pass(1);
 
-describe("the panel's counters", () => {
+describe('counters of the panel’s navigation', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -25,7 +25,7 @@ describe("the panel's counters", () => {
     return (await admin.get(COUNTERS)).body.data;
   };
 
-  it('count new orders and payments to verify, and paid orders until they are in processing', async () => {
+  it('the counters show new orders, payments to verify, and paid orders that are not processed yet', async () => {
     expect(await counters()).toEqual({ orders_to_handle: 0, payments_to_verify: 0 });
     await offerBankInvoice(admin);
     const product = await makeProduct(admin);
@@ -40,7 +40,7 @@ describe("the panel's counters", () => {
     expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 0 });
   });
 
-  it('cost two statements a second, however many administrators there are', async () => {
+  it('the counters take two statements per second, however many administrators request them', async () => {
     forget();
     const asked = await statementsDuring(shop, () =>
       Promise.all(Array.from({ length: 20 }, () => admin.get(COUNTERS))),
@@ -48,7 +48,7 @@ describe("the panel's counters", () => {
     expect(asked.filter((text) => /order_work|order_money_to_verify/.test(text))).toHaveLength(2);
   });
 
-  it('are for administrators of every role', async () => {
+  it('administrators of every role can read the counters, other callers cannot', async () => {
     expect((await (await sessionOf(shop, 'support')).get(COUNTERS)).status).toBe(200);
     expect((await shop.client().get(COUNTERS)).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get(COUNTERS)).status).toBe(403);

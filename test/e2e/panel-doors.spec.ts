@@ -2,7 +2,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { sessionOf } from '../fixtures/panel/account.js';
 
 const PAGES = ['/admin', '/admin/pages/orders', '/admin/pages/orders/17', '/admin/pages/nothing'];
-/** What a stock AdminJS would answer. */
+/** Addresses of the data API of AdminJS, which the panel does not offer. */
 const DATA = [
   '/admin/api/dashboard',
   '/admin/api/resources/orders/actions/list',
@@ -11,7 +11,7 @@ const DATA = [
   '/admin/api/resources/orders/search/a',
 ];
 
-describe("The panel's doors", () => {
+describe('access to the panel', () => {
   let shop: TestShop;
   let owner: Client;
 
@@ -21,20 +21,20 @@ describe("The panel's doors", () => {
   });
   afterAll(() => shop.close());
 
-  test.each(PAGES)('%s leads a stranger to the login and back', async (path) => {
+  test.each(PAGES)('%s redirects a guest to the login, which leads back to it', async (path) => {
     const { status, headers, text } = await shop.client().get(path);
     expect([status, headers.get('location')]).toEqual([303, `/admin/login?next=${encodeURIComponent(path)}`]);
     expect(text).not.toContain('REDUX_STATE');
   });
 
-  test('a customer has no business there', async () => {
+  test('a customer gets 403 from the panel', async () => {
     const customer = await sessionOf(shop, 'customer');
     const { status, text } = await customer.get('/admin', { accept: 'text/html' });
     expect(status).toBe(403);
     expect(text).not.toContain('REDUX_STATE');
   });
 
-  test.each(DATA)("AdminJS' own %s answers nobody, by no method", async (path) => {
+  test.each(DATA)('%s of AdminJS is 404 for every caller and method', async (path) => {
     const statuses = await Promise.all([
       shop.client().get(path),
       owner.get(path),
@@ -44,7 +44,7 @@ describe("The panel's doors", () => {
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  test('nothing but the login and assets is open, and assets are files of the build alone', async () => {
+  test('without a session, only the login and the built assets of the panel can be opened', async () => {
     const names = [
       'components.bundle.js',
       'components.bundle.css',
@@ -66,7 +66,7 @@ describe("The panel's doors", () => {
     expect(refused.map(({ status }) => status)).toEqual(closed.map(() => 404));
   });
 
-  test('an asset asked for by its hash may be kept for good, and comes compressed', async () => {
+  test('an asset of the panel with its hash in the address is cached forever and compressed', async () => {
     const { text } = await owner.get('/admin');
     const [, address] = /src="([^"]*components\.bundle\.js\?v=\w+)"/.exec(text)!;
     const { headers } = await shop.client().get(address!, { 'accept-encoding': 'br' });
@@ -75,7 +75,7 @@ describe("The panel's doors", () => {
     expect((await shop.client().get(address!.replace(/v=\w+/, 'v=old'))).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('the page passes its own policy: inline scripts by a nonce that is used once, nothing from elsewhere', async () => {
+  test('the page of the panel has a Content-Security-Policy with a new nonce each time, and loads nothing from other sites', async () => {
     const [first, second] = await Promise.all([owner.get('/admin'), owner.get('/admin')]);
     const policy = first.headers.get('content-security-policy')!;
     const [, nonce] = /'nonce-([^']+)'/.exec(policy)!;
@@ -91,7 +91,7 @@ describe("The panel's doors", () => {
     expect(first.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test("a shop's name cannot break out of the page's state", async () => {
+  test('markup in the name of the shop is escaped in the page of the panel', async () => {
     const name = '</script><script>alert(1)</script><!--';
     const admin = await shop.admin();
     expect((await admin.put('/api/admin/settings', { shop_name: name })).status).toBe(200);
@@ -100,20 +100,20 @@ describe("The panel's doors", () => {
     expect(text.split('</script>').length).toBe(text.split('<script').length);
   });
 
-  test('the page itself is compressed for clients that accept it', async () => {
+  test('the page of the panel is compressed for clients that accept it', async () => {
     const { headers, text } = await owner.get('/admin', { 'accept-encoding': 'br' });
     expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', 'text/html; charset=utf-8']);
     expect(text).toContain('REDUX_STATE');
   });
 
-  test('the page tells nothing personal', async () => {
+  test('the page of the panel contains no email address and only the needed session data', async () => {
     const { text } = await owner.get('/admin');
     expect(text).not.toContain('owner@example.com');
     const state = JSON.parse(/window\.REDUX_STATE = (.*);\n/.exec(text)![1]!) as { session: object };
     expect(Object.keys(state.session).sort()).toEqual(['base', 'email', 'id', 'language', 'role', 'shop']);
   });
 
-  test('an administrator who was cut off is led to the login', async () => {
+  test('a deactivated administrator is redirected from the panel to the login', async () => {
     const support = await sessionOf(shop, 'support');
     expect((await support.get('/admin')).status).toBe(200);
     await shop.db.query(`UPDATE app_user SET active = false WHERE email = 'support@example.com'`);

@@ -2,7 +2,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { sessionOf } from '../fixtures/panel/account.js';
 import { buyer, makeProduct, place } from '../fixtures/orders.js';
 
-describe("the panel's search", () => {
+describe('the search of the panel', () => {
   let shop: TestShop;
   let admin: Client;
   let reference: string;
@@ -41,7 +41,7 @@ describe("the panel's search", () => {
     return { data: body.data, orders: ids('orders'), products: ids('products'), customers: ids('customers') };
   };
 
-  it('finds an order by number, reference, address, phone and name', async () => {
+  it('the search of the panel finds an order by number, reference, email, phone and name', async () => {
     expect((await find('3')).orders).toEqual([3]);
     expect((await find('#3')).orders).toEqual([3]);
     expect((await find('13')).orders[0]).toBe(13);
@@ -59,17 +59,17 @@ describe("the panel's search", () => {
     });
   });
 
-  it('answers ten of each kind at most, the newest orders and customers with an account first, each guest once', async () => {
+  it('the search of the panel returns at most ten results of each kind, newest orders and registered customers first', async () => {
     const { orders, data } = await find('bondar');
     expect(orders).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
     expect(data.customers).toMatchObject([
       { name: 'Marta Bondar', email: 'marta@example.com', registered: true },
-      // one line for the guest of twelve orders
+      // twelve orders of one guest are one customer
       { name: 'Olena Bondar', email: buyer.email, phone: buyer.phone, registered: false },
     ]);
   });
 
-  it('finds products by name and SKU, unpublished ones too', async () => {
+  it('the search of the panel finds products by name and SKU, hidden ones too', async () => {
     expect((await find('walnut')).data.products.map(({ name }: { name: string }) => name).sort()).toEqual([
       'Walnut bowl',
       'Walnut tray',
@@ -79,7 +79,7 @@ describe("the panel's search", () => {
     ]);
   });
 
-  it('takes signs as they are, and a single letter for nothing', async () => {
+  it('the search of the panel takes special characters literally and ignores single letters', async () => {
     expect(await find('%')).toMatchObject({ orders: [], products: [], customers: [] });
     expect(await find('_%')).toMatchObject({ orders: [], products: [], customers: [] });
     expect(await find('b')).toMatchObject({ orders: [], products: [], customers: [] });
@@ -91,7 +91,7 @@ describe("the panel's search", () => {
     expect((await admin.get('/api/admin/search?q=a&q=b')).status).toBe(422);
   });
 
-  it('is for administrators of every role, and for nobody else', async () => {
+  it('administrators of every role can use the search of the panel, other callers cannot', async () => {
     expect((await find('walnut', await sessionOf(shop, 'support'))).products).toHaveLength(2);
     expect((await shop.client().get('/api/admin/search?q=walnut')).status).toBe(401);
     expect((await (await sessionOf(shop, 'customer')).get('/api/admin/search?q=walnut')).status).toBe(403);

@@ -36,8 +36,8 @@ async function withSecondFactor(): Promise<{ email: string; secret: string; code
   return { email, secret, codes: body.data.recovery_codes };
 }
 
-describe("The panel's login", () => {
-  test('lets an administrator in with a new session id, and leads on', async () => {
+describe('the login to the panel', () => {
+  test('the login to the panel starts a session with a new id and redirects to the requested screen', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
     await browser.open('/admin/login');
@@ -57,26 +57,29 @@ describe("The panel's login", () => {
     ['en', 'Admin login', 'Wrong email or password. Try again.'],
     ['uk', 'Вхід до панелі керування', 'Неправильна електронна пошта або пароль. Спробуйте ще раз.'],
     ['ru', 'Вход в панель управления', 'Неверная электронная почта или пароль. Попробуйте ещё раз.'],
-  ])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
-    const { email } = await makeAdministrator(shop, 'owner');
-    for (const address of [email, 'nobody@example.com']) {
-      const refused = await logIn(visitor(language), address, 'wrong wrong');
-      expect([refused.status, alertOf(refused)]).toEqual([401, sentence]);
-      expect(refused.html).toContain(`<h1>${title}</h1>`);
-      expect(refused.html).toContain(`<html lang="${language}">`);
-      expect(refused.html).toContain(`value="${address}"`);
-      expect(refused.html).not.toContain('wrong wrong');
-    }
-  });
+  ])(
+    'in %s, the login to the panel shows the same error for unknown addresses and wrong passwords',
+    async (language, title, sentence) => {
+      const { email } = await makeAdministrator(shop, 'owner');
+      for (const address of [email, 'nobody@example.com']) {
+        const refused = await logIn(visitor(language), address, 'wrong wrong');
+        expect([refused.status, alertOf(refused)]).toEqual([401, sentence]);
+        expect(refused.html).toContain(`<h1>${title}</h1>`);
+        expect(refused.html).toContain(`<html lang="${language}">`);
+        expect(refused.html).toContain(`value="${address}"`);
+        expect(refused.html).not.toContain('wrong wrong');
+      }
+    },
+  );
 
-  test('asks for what was left empty, at the field', async () => {
+  test('the login to the panel reports empty fields at these fields', async () => {
     const page = await logIn(visitor(), '', '');
     expect(page.status).toBe(422);
     expect(page.html).toContain('id="email-error">Enter your email');
     expect(page.html).toContain('aria-describedby="password-error"');
   });
 
-  test('keeps customers out and tells them why, once the password is right', async () => {
+  test('the login to the panel rejects customers, and says why if the password is correct', async () => {
     const email = 'buyer@example.com';
     await shop
       .client()
@@ -88,7 +91,7 @@ describe("The panel's login", () => {
     expect((await browser.open('/api/auth/me')).status).toBe(401);
   });
 
-  test('says when there were too many tries, and how long to wait', async () => {
+  test('the login to the panel says how long to wait after too many attempts', async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const browser = visitor();
     for (let i = 0; i < 10; i++) expect((await logIn(browser, email, 'wrong wrong')).status).toBe(401);
@@ -97,7 +100,7 @@ describe("The panel's login", () => {
     expect(alertOf(refused)).toBe('Too many attempts. Try again in 15 minutes.');
   });
 
-  test("needs the form's token: another site, or a page from before, cannot log anybody in", async () => {
+  test('the login to the panel requires the CSRF token of its form', async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const browser = visitor();
     await browser.open('/admin/login');
@@ -112,7 +115,7 @@ describe("The panel's login", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test('is kept by nobody, found by no search engine and runs no script', async () => {
+  test('the login page of the panel is not cached, not indexed and has no scripts', async () => {
     const { headers, html } = await visitor().open('/admin/login');
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -121,7 +124,7 @@ describe("The panel's login", () => {
     expect([css.status, css.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  test('switches the language and remembers it, with the place that was asked for', async () => {
+  test('the login page of the panel changes the language and remembers it with the requested screen', async () => {
     const browser = visitor('en');
     const page = await browser.open('/admin/login?next=%2Fadmin%2Fpages%2Forders');
     const link = /<a href="([^"]+)" lang="uk"/.exec(page.html)![1]!.replaceAll('&amp;', '&');
@@ -131,8 +134,8 @@ describe("The panel's login", () => {
   });
 });
 
-describe('The code of the second factor', () => {
-  test('is asked for on a page of its own, taken once, and nothing is open before it', async () => {
+describe('the page for the second factor', () => {
+  test('the code of the second factor is requested on its own page and accepted once, and nothing is accessible before', async () => {
     const { email, secret } = await withSecondFactor();
     const browser = visitor();
     const entered = await logIn(browser, email, ADMIN_PASSWORD, '/admin/pages/mails');
@@ -148,14 +151,14 @@ describe('The code of the second factor', () => {
     expect((await browser.open('/api/auth/me')).html).toContain(email);
   });
 
-  test('may be a recovery code', async () => {
+  test('a recovery code is accepted in place of the code of the second factor', async () => {
     const { email, codes } = await withSecondFactor();
     const browser = visitor();
     await browser.open((await logIn(browser, email)).location!);
     expect((await browser.submit('/admin/login/code', { code: codes[0]!.toUpperCase() })).location).toBe('/admin');
   });
 
-  test('is awaited for ten minutes, and not after the password has changed', async () => {
+  test('the page for the second factor expires after ten minutes and when the password changes', async () => {
     const { email, secret } = await withSecondFactor();
     const browser = visitor();
     await browser.open((await logIn(browser, email)).location!);
@@ -176,13 +179,13 @@ describe('The code of the second factor', () => {
     );
   });
 
-  test('without a password before it there is no page', async () => {
+  test('the page for the second factor redirects to the login without a password before', async () => {
     expect((await visitor().open('/admin/login/code')).location).toBe('/admin/login');
   });
 });
 
-describe('Logging out', () => {
-  test("is a form's, ends the session and says so", async () => {
+describe('logging out of the panel', () => {
+  test('a form logs out of the panel, ends the session and confirms it', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
     await logIn(browser, email);
@@ -193,7 +196,7 @@ describe('Logging out', () => {
     expect((await browser.open('/api/auth/me')).status).toBe(401);
   });
 
-  test('does not happen by a link', async () => {
+  test('a link does not log out of the panel', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
     await logIn(browser, email);
@@ -202,11 +205,11 @@ describe('Logging out', () => {
   });
 });
 
-describe('Passwords by mail', () => {
+describe('passwords of administrators by email', () => {
   const tokenFor = (id: number, purpose: 'reset' | 'invitation'): Promise<string> =>
     shop.app.get(PasswordResets).issue(id, purpose);
 
-  test('asking for a link answers alike for known and unknown addresses', async () => {
+  test('the request for a password link is answered alike for known and unknown addresses', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     for (const address of [email, 'nobody@example.com']) {
       const browser = visitor();
@@ -243,14 +246,14 @@ describe('Passwords by mail', () => {
     expect([used.status, used.html.includes(english('sign-in.link_over.title'))]).toEqual([410, true]);
   });
 
-  test('nonsense for a link is one that no longer works', async () => {
+  test('an invalid password link is reported as no longer valid', async () => {
     for (const token of ['', 'nonsense', 'x'.repeat(5000)])
       expect((await visitor().open(`/admin/password/reset?token=${token}`)).status).toBe(410);
   });
 });
 
-describe('Pages below /admin that do not exist', () => {
-  test('are a page for browsers, and JSON for scripts', async () => {
+describe('unknown paths below /admin', () => {
+  test('an unknown path below /admin is a page for browsers and JSON for scripts', async () => {
     const page = await visitor().open('/admin/nothing-here');
     expect([page.status, page.html.includes('<h1>Page not found</h1>')]).toEqual([404, true]);
     const { headers } = await fetch(`${shop.url}/admin/nothing-here`, { headers: { accept: 'application/json' } });

@@ -22,7 +22,7 @@ interface Made {
   readonly key: string;
 }
 
-/** An order that waits for a transfer. */
+/** Places an order that waits for a bank transfer. */
 async function awaiting(): Promise<Made> {
   const client = shop.client();
   const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data as Made;
@@ -39,7 +39,7 @@ const move = (id: number, status: string): Promise<Answered> => admin.put(`/api/
 const edit = (id: number, quantity: number, price: number): Promise<Answered> =>
   admin.put(`/api/orders/${id}`, { items: [{ product_id: product, quantity, price }] });
 
-/** Where lists, counts, dashboard and clock say that money is waited for. */
+/** Whether lists, filters and the overdue mark show the order as waiting for money. */
 async function waitedFor(id: number) {
   const ids = async (query: string): Promise<number[]> =>
     (await admin.get(`/api/orders?per_page=100&${query}`)).body.data.items.map((order: Made) => order.id);
@@ -58,8 +58,8 @@ const nowhere = { toVerify: false, view: false, listed: false, overdue: false, m
 const late = (id: number) =>
   shop.db.query("UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE id = $1", [id]);
 
-describe('a part payment that is sent back', () => {
-  test('is asked for again, and the order is paid only when its whole total is there', async () => {
+describe('refunds of partial payments', () => {
+  test('a refunded partial payment is due again, and the order is paid only when its whole total was received', async () => {
     const { id, key } = await awaiting();
     await verify(id, 10);
     await refund(id, 10);
@@ -102,7 +102,7 @@ describe('a part payment that is sent back', () => {
     expect(exported).not.toContain('Partially refunded');
   });
 
-  test('is waited for again on delivery, also when all of it was sent back', async () => {
+  test('a partial payment on delivery that was refunded is due again', async () => {
     const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Made;
     for (const status of ['ready_for_shipment', 'shipped']) await move(id, status);
     await verify(id, 10);
@@ -112,7 +112,7 @@ describe('a part payment that is sent back', () => {
   });
 });
 
-test('an order that was paid, refunded in part and shipped is not waited for any more', async () => {
+test('an order that was paid, partially refunded and shipped has no payment due', async () => {
   const { id } = await awaiting();
   await verify(id);
   expect((await refund(id, 5)).body.data.order).toMatchObject({ status: 'paid', open_amount: 0 });
@@ -124,8 +124,8 @@ test('an order that was paid, refunded in part and shipped is not waited for any
   expect((await verify(id, 1)).body.code).toBe('already_paid');
 });
 
-describe('an order of which nothing is open', () => {
-  test('is paid when the edit leaves nothing to pay, and is never late, awaited or cancelled', async () => {
+describe('orders without a balance due', () => {
+  test('an order is paid when an edit leaves nothing to pay, and is then never overdue or cancelled', async () => {
     const { id } = await awaiting();
     await late(id);
     expect(await waitedFor(id)).toMatchObject({ toVerify: true, overdue: true, marked: true });
@@ -134,7 +134,7 @@ describe('an order of which nothing is open', () => {
     expect((await edit(id, 1, 20)).body.code).toBe('not_editable');
   });
 
-  test('is not cancelled while it stays in awaiting_payment', async () => {
+  test('an order without a balance due is not cancelled while it is in awaiting_payment', async () => {
     const { id } = await awaiting();
     await late(id);
     await shop.db.query('UPDATE shop_order SET subtotal = 0, total = 0 WHERE id = $1', [id]);
@@ -157,7 +157,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
 );
 
-/** In cents, computed anew from all that happened. */
+/** A model of the order in cents, computed from all accepted steps. */
 class Ledger {
   total = 3490;
   cancelled = false;
@@ -184,7 +184,7 @@ class Ledger {
     return this.held > 0 ? 'partially_paid' : 'unpaid';
   }
 
-  /** Whether the shop has to take the step. */
+  /** Applies the step; returns whether the shop must accept it. */
   take(one: Step): boolean {
     const accepted = this.accepts(one);
     if (accepted && one.kind === 'pay') this.movements.push(Math.round(one.amount * 100));
@@ -211,8 +211,8 @@ const send = (id: number, one: Step): Promise<Answered> => {
 };
 const shown = (minor: number): string => `€${(minor / 100).toFixed(2)}`;
 
-describe('after any payments, refunds, edits and a cancellation', () => {
-  test('what is open is the same in API, lists, page, mails and payment code, and is what was not received', async () => {
+describe('random sequences of payments, refunds, edits and a cancellation', () => {
+  test('the balance due is the same in API, lists, page, emails and QR code, after any sequence of steps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         const { id, key } = await awaiting();

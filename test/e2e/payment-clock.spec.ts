@@ -12,7 +12,7 @@ import { until } from '../fixtures/until.js';
 
 const METHOD = '/api/admin/payment-methods/bank_invoice';
 const DAY = 24 * 60;
-/** A process of its own loads the whole shop from its sources, on a busy machine too. */
+/** Time limit for a process that loads the whole shop from its sources, on a busy machine too. */
 const STARTS_WITHIN_MS = 240_000;
 const clock = movableClock();
 
@@ -21,7 +21,7 @@ let admin: Client;
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, env: { SHOP_TIMEZONE: 'Europe/Kyiv' } });
-  // rounds are the tests' to begin
+  // the tests start each run themselves
   await shop.app.get(Jobs, { strict: false }).boss.unschedule('payment-clock');
   admin = await shop.admin();
 });
@@ -41,7 +41,7 @@ interface Made {
   readonly product: number;
 }
 
-/** An order of one piece of a product of which there are ten, that waits for a transfer. */
+/** Places an order for one of ten items of a new product, which waits for a bank transfer. */
 async function awaiting(language = 'en'): Promise<Made> {
   const product = await makeProduct(admin, { in_stock: 10 });
   const client = shop.client({ language });
@@ -65,8 +65,8 @@ const cancellations = async (order: { id: number }): Promise<number> =>
 const verify = ({ id }: { id: number }, amount?: number): Promise<Answered> =>
   admin.post(`/api/orders/${id}/verify-payment`, { amount });
 
-describe('An order that is not paid in time', () => {
-  test('waits for ever, unless the bank invoice says after how many days it is cancelled', async () => {
+describe('automatic cancellation of orders that are not paid in time', () => {
+  test('an order that is not paid is not cancelled, unless the bank invoice has a number of days for that', async () => {
     expect(
       (await admin.get('/api/admin/payment-methods')).body.data.items.find(
         ({ key }: { key: string }) => key === 'bank_invoice',
@@ -81,11 +81,11 @@ describe('An order that is not paid in time', () => {
     expect((await admin.put(METHOD, { cancel_after: 90 })).body.data.cancel_after).toBe(90);
   });
 
-  test("is cancelled when the day has come in the shop's time zone, once, with its stock back, a history and a mail", async () => {
+  test('an overdue order is cancelled once on its day in the shop’s time zone, with stock, history and email', async () => {
     await offerBankInvoice(admin, { cancel_after: 3 });
     const order = await awaiting('uk');
     const due = new Date((await orderOf(order)).payment_due_at as string);
-    // Kyiv's day begins at 22:00 UTC in winter, at 21:00 in summer
+    // in Kyiv, the day starts at 22:00 UTC in winter and at 21:00 in summer
     const midnight =
       new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(due)).getTime() +
       3 * DAY * 60_000;
@@ -119,7 +119,7 @@ describe('An order that is not paid in time', () => {
     expect((await mailTexts(shop)).filter((text) => text.includes('замовлення не оплачено'))).toHaveLength(1);
   });
 
-  test('waits seven days longer, once, when its buyer has reported the payment, and staff are told', async () => {
+  test('a reported payment postpones the cancellation once by seven days, and staff are informed', async () => {
     await offerBankInvoice(admin, { cancel_after: 3 });
     await admin.put('/api/admin/settings', { new_order_mail_to: ['staff@example.com'] });
     const [reported, other] = [await awaiting(), await awaiting()];
@@ -161,7 +161,7 @@ describe('An order that is not paid in time', () => {
     expect(await round()).toEqual({ ...nothing, cancelled: 1 });
   });
 
-  test('waits for the outcome of an online payment only while the shop still asks for it', async () => {
+  test('an order with an online payment of unknown outcome is not cancelled while the gateway is still queried', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const [asked, given] = [await awaiting(), await awaiting()];
     const attempt = ({ id }: Made, askAt: string | null): Promise<unknown> =>
@@ -179,7 +179,7 @@ describe('An order that is not paid in time', () => {
     expect(await round()).toEqual({ ...nothing, cancelled: 1 });
   });
 
-  test('stays when something was paid, when it is paid otherwise, and when the order goes on', async () => {
+  test('an order is not cancelled if it is partially paid, has another method now, or is being processed', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const [partly, paid, cash, packed, due] = [
       await awaiting(),
@@ -199,7 +199,7 @@ describe('An order that is not paid in time', () => {
     expect(statuses).toEqual(['awaiting_payment', 'paid', 'pending', 'processing', 'cancelled']);
   });
 
-  test('is cancelled or paid, never both, by two rounds, a verification and an administrator at once; its stock comes back once', async () => {
+  test('two runs, a verification and an administrator at once leave an order either cancelled or paid, with stock returned once', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const orders = await Promise.all(Array.from({ length: 12 }, () => awaiting()));
     clock.pass(60 * DAY);
@@ -230,7 +230,7 @@ describe('An order that is not paid in time', () => {
   });
 });
 
-describe('An unconfirmed order', () => {
+describe('automatic cancellation of unconfirmed orders', () => {
   const pending = async (client: Client): Promise<Made> => {
     const product = await makeProduct(admin, { in_stock: 10 });
     const { body } = await place(client, product);
@@ -243,7 +243,7 @@ describe('An unconfirmed order', () => {
       days,
     ]);
 
-  test('is cancelled after the days that the shop has set, unless an administrator has made or touched it', async () => {
+  test('an unconfirmed order is cancelled after the days in the settings, unless an administrator placed or changed it', async () => {
     const [untouched, noted, byAdmin, young] = [
       await pending(shop.client()),
       await pending(shop.client()),
@@ -281,7 +281,7 @@ describe('An unconfirmed order', () => {
 describe('npm run job', () => {
   const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 
-  /** As an operator runs it, in a process of its own, from the sources. */
+  /** Starts the command as an operator does, in a process of its own, from the sources. */
   function job(...args: string[]) {
     const env = {
       PATH: process.env['PATH'],
@@ -301,7 +301,7 @@ describe('npm run job', () => {
     return { ended, kill: () => child.kill('SIGKILL') };
   }
 
-  /** So many orders that were due long ago by any clock, of one product. */
+  /** Inserts this number of overdue orders of one product; returns the product. */
   async function dueOrders(count: number): Promise<number> {
     const { id, product } = await awaiting();
     await shop.db.query(
@@ -330,12 +330,12 @@ describe('npm run job', () => {
     return row!.n;
   };
 
-  test('that is killed in the middle is finished by the next one, which prints what it did as one line of JSON: each order is cancelled once', async () => {
+  test('npm run job completes a run that was killed, cancels each order once, and prints its result as one line of JSON', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const count = 200;
     const product = await dueOrders(count);
     const before = 50;
-    // however fast it is, it gets no further
+    // a lock on the other orders stops the first run after 50
     const other = await shop.db.pool.connect();
     try {
       await other.query('SET idle_in_transaction_session_timeout = 0; SET transaction_timeout = 0; BEGIN');

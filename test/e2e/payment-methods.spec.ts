@@ -16,7 +16,7 @@ const complete = {
   tax_id: '12345678',
 };
 
-describe('payment methods', () => {
+describe('payment methods in the API', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -34,7 +34,7 @@ describe('payment methods', () => {
     ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
   const method = async (key: string) => (await admin.get(`/api/admin/payment-methods/${key}`)).body.data;
 
-  it('of a fresh shop: cash shows, the bank invoice waits for its bank details', async () => {
+  it('a fresh shop offers cash, and the bank invoice once its bank details are filled in', async () => {
     const { status, body } = await guest.get('/api/checkout/payments');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -73,7 +73,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('show the bank invoice once all bank details are filled, without bank code and tax ID', async () => {
+  it('the bank invoice is offered when all bank details are filled in, without bank code and tax ID', async () => {
     const { status, body } = await admin.put(BANK, complete);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...complete, shown: true, hidden_because: [] });
@@ -91,16 +91,19 @@ describe('payment methods', () => {
     });
   });
 
-  it.each(Object.keys(complete))('hide the bank invoice when %s is emptied, and say so', async (field) => {
-    const { status, body } = await admin.put(BANK, { [field]: '' });
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ [field]: '', shown: false, hidden_because: [`incomplete:${field}`] });
-    expect(await keys()).toEqual(['cash']);
-    await admin.put(BANK, complete);
-    expect(await keys()).toEqual(['cash', 'bank_invoice']);
-  });
+  it.each(Object.keys(complete))(
+    'the bank invoice is not offered if %s is empty, and the administrator sees why',
+    async (field) => {
+      const { status, body } = await admin.put(BANK, { [field]: '' });
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ [field]: '', shown: false, hidden_because: [`incomplete:${field}`] });
+      expect(await keys()).toEqual(['cash']);
+      await admin.put(BANK, complete);
+      expect(await keys()).toEqual(['cash', 'bank_invoice']);
+    },
+  );
 
-  it("are listed in the reader's language, with the info of cash when it is set", async () => {
+  it('payment methods are listed in the reader’s language, with the info of cash if it is set', async () => {
     await admin.put(CASH, { info: { en: 'Exact change, please.', uk: 'Без решти, будь ласка.' } });
     const english = (await guest.get('/api/checkout/payments')).body.payments[0];
     const ukrainian = (await shop.client({ language: 'uk' }).get('/api/checkout/payments')).body.payments[0];
@@ -112,7 +115,7 @@ describe('payment methods', () => {
     expect((await guest.get('/api/checkout/payments')).body.payments[0]).not.toHaveProperty('info');
   });
 
-  it('stand in the order of their positions', async () => {
+  it('payment methods are listed by position', async () => {
     await admin.put(CASH, { position: 9 });
     expect(await keys()).toEqual(['bank_invoice', 'cash']);
     await admin.put(CASH, { position: 2 });
@@ -120,13 +123,13 @@ describe('payment methods', () => {
     await admin.put(CASH, { position: 1 });
   });
 
-  it('change in the languages that were sent, and keep the other ones', async () => {
+  it('texts of a payment method change in the languages that are sent, and stay in the others', async () => {
     const { body } = await admin.put(CASH, { title: { en: 'Cash on delivery' } });
     expect(body.data.title).toEqual({ en: 'Cash on delivery', uk: 'Готівка', ru: 'Наличные' });
     await admin.put(CASH, { title: { en: 'Cash' } });
   });
 
-  it('normalize the IBAN and the SWIFT code', async () => {
+  it('IBAN and SWIFT code of a payment method are normalized', async () => {
     const { body } = await admin.put(BANK, {
       account_number: 'ua21 3223 1300 0002 6007 2335 6600 1',
       bank_code: 'ptbnuauk',
@@ -156,21 +159,24 @@ describe('payment methods', () => {
     ['require_confirmation', null, /true or false/],
     ['auto_generate_invoice', 1, /true or false/],
     ['title', 'Bank', /object/],
-  ])('refuse %s %j and say what is allowed', async (field, value, sentence) => {
-    const before = await method('bank_invoice');
-    const { status, body } = await admin.put(BANK, { [field]: value, bank_name: 'Another Bank' });
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ success: false, code: 'validation_failed' });
-    expect(Object.keys(body.errors)).toEqual([field]);
-    expect(body.errors[field][0]).toMatch(sentence as RegExp);
-    expect(await method('bank_invoice')).toEqual(before);
-  });
+  ])(
+    'a payment method with the field %s set to %j is rejected with what is allowed',
+    async (field, value, sentence) => {
+      const before = await method('bank_invoice');
+      const { status, body } = await admin.put(BANK, { [field]: value, bank_name: 'Another Bank' });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ success: false, code: 'validation_failed' });
+      expect(Object.keys(body.errors)).toEqual([field]);
+      expect(body.errors[field][0]).toMatch(sentence as RegExp);
+      expect(await method('bank_invoice')).toEqual(before);
+    },
+  );
 
   it.each([
     ['account_holder', 200],
     ['bank_name', 200],
     ['instructions', 2000],
-  ])('take %s of at most %i characters', async (field, most) => {
+  ])('the field %s of a payment method has at most %i characters', async (field, most) => {
     const { body } = await admin.put(BANK, { [field]: 'x'.repeat(most + 1) });
     expect(body).toMatchObject({
       code: 'validation_failed',
@@ -178,7 +184,7 @@ describe('payment methods', () => {
     });
   });
 
-  it('tell every wrong field at once', async () => {
+  it('a payment method with several invalid fields is rejected with an error for each', async () => {
     const { body } = await admin.put(BANK, {
       account_number: 'x',
       bank_code: 'x',
@@ -195,28 +201,28 @@ describe('payment methods', () => {
     ]);
   });
 
-  it('stay as they are when nothing known is sent', async () => {
+  it('a payment method does not change if no known field is sent', async () => {
     const before = await method('bank_invoice');
     for (const body of [{}, { id: 9, key: 'x', evil: 1 }]) expect((await admin.put(BANK, body)).status).toBe(200);
     expect((await admin.put(BANK, [])).status).toBe(422);
     expect({ ...(await method('bank_invoice')), version: before.version }).toEqual(before);
   });
 
-  it("explain a wrong IBAN in the reader's language", async () => {
+  it('an invalid IBAN is explained in the reader’s language', async () => {
     const { body } = await admin.put(`${BANK}?lang=uk`, { account_number: 'UA213223130000026007233566002' });
     expect(body.errors.account_number[0]).toMatch(/Контрольні цифри/);
   });
 
-  it.each([1, 30])('allow %i days for payment', async (days) => {
+  it.each([1, 30])('a bank invoice may be due in %i days', async (days) => {
     expect((await admin.put(BANK, { payment_terms: days })).body.data.payment_terms).toBe(days);
     expect((await guest.get('/api/checkout/payments')).body.payments[1].payment_terms).toBe(days);
   });
 
-  it('are no days when null is sent, which is refused', async () => {
+  it('a bank invoice whose payment terms are null is rejected', async () => {
     expect((await admin.put(BANK, { payment_terms: null })).status).toBe(422);
   });
 
-  it('are not overwritten by somebody who has not seen the last change', async () => {
+  it('a change of an older version of a payment method is a conflict', async () => {
     const { version } = await method('cash');
     expect((await admin.put(CASH, { position: 1, version })).status).toBe(200);
     const stale = await admin.put(CASH, { position: 5, version });
@@ -225,14 +231,14 @@ describe('payment methods', () => {
     expect((await admin.put(CASH, { version: 'x' })).status).toBe(422);
   });
 
-  it('hide when inactive, and tell the administrator why', async () => {
+  it('an inactive payment method is not offered, and the administrator sees why', async () => {
     const { body } = await admin.put(CASH, { active: false });
     expect(body.data).toMatchObject({ shown: false, hidden_because: ['inactive'] });
     expect(await keys()).toEqual(['bank_invoice']);
     await admin.put(CASH, { active: true });
   });
 
-  it('are all hidden while payments are disabled', async () => {
+  it('no payment method is offered while payments are turned off', async () => {
     expect((await admin.get('/api/admin/settings')).body.data).toMatchObject({ payments_enabled: true });
     expect((await admin.put('/api/admin/settings', { payments_enabled: false })).body.data).toMatchObject({
       payments_enabled: false,
@@ -245,7 +251,7 @@ describe('payment methods', () => {
     expect(await keys()).toEqual(['cash', 'bank_invoice']);
   });
 
-  it('of third parties are switched on like the built-in ones, and keep their secrets', async () => {
+  it('a plugin’s payment method is activated as built-in ones are, and its secrets are not returned', async () => {
     const { body } = await admin.put('/api/admin/payment-methods/dummy', {
       active: true,
       api_key: 'sk_live_123',
@@ -271,7 +277,7 @@ describe('payment methods', () => {
     await admin.put('/api/admin/payment-methods/dummy', { active: false });
   });
 
-  it('leave a trace of who changed what', async () => {
+  it('changes of payment methods are recorded in the audit log with old and new values', async () => {
     await admin.put(BANK, { bank_name: 'Bank of Somewhere' });
     const [entry] = await shop.db.query(
       `SELECT * FROM audit_entry WHERE action = 'payment_method.changed' ORDER BY id DESC LIMIT 1`,
@@ -285,7 +291,7 @@ describe('payment methods', () => {
     await admin.put(BANK, complete);
   });
 
-  it("are the administrators' to configure", async () => {
+  it('only administrators can configure payment methods', async () => {
     const integration = await shop.integration('orders:write');
     for (const path of ['/api/admin/payment-methods', CASH, '/api/admin/settings']) {
       expect((await guest.get(path)).status).toBe(401);
@@ -299,7 +305,7 @@ describe('payment methods', () => {
     });
   });
 
-  it('are listed by one statement, and by none while nothing changes', async () => {
+  it('the list of payment methods takes one statement, and none while it is cached', async () => {
     await admin.put(CASH, { position: 1 });
     const asked = async (): Promise<number> =>
       (await statementsDuring(shop, () => guest.get('/api/checkout/payments'))).filter((text) =>
@@ -308,7 +314,7 @@ describe('payment methods', () => {
     expect([await asked(), await asked()]).toEqual([1, 0]);
   });
 
-  describe('in templates', () => {
+  describe('payment methods in templates', () => {
     const order = {
       id: 42,
       reference: 'RF45000042',
@@ -320,7 +326,7 @@ describe('payment methods', () => {
       customer: { email: null, first_name: null, last_name: null, phone: null },
     };
 
-    it('come with an instance whose pay button shows the bank details, escaped, with a print button', async () => {
+    it('a template gets an instance of a payment method whose pay button shows escaped bank details and a print button', async () => {
       await admin.put(BANK, { instructions: 'Before <Friday> & "soon"' });
       const entry = await shop.app.get(ShowPayButtons).one('bank_invoice', 'uk');
       expect(entry).toMatchObject({ key: 'bank_invoice', name: 'bank_invoice', title: 'Банківський переказ' });
@@ -339,21 +345,21 @@ describe('payment methods', () => {
       expect(markup).not.toMatch(/<script|onclick|undefined/);
     });
 
-    it('show no button for cash, and none for a method that is unknown', async () => {
+    it('cash has no pay button in templates, and an unknown method has no entry', async () => {
       const buttons = shop.app.get(ShowPayButtons);
       expect((await buttons.all('en')).map(({ key }) => key)).toEqual(['cash', 'bank_invoice']);
       expect(await (await buttons.one('cash', 'en'))!.instance.payButton(payButtonOrder(order))).toBe('');
       expect(await buttons.one('gold', 'en')).toBeNull();
     });
 
-    it('show the variables of a pay button whose template is missing', async () => {
+    it('a pay button without a template shows its variables', async () => {
       const entry = await shop.app.get(ShowPayButtons).one('dummy', 'ru');
       expect(await entry!.instance.payButton(payButtonOrder(order))).toMatch(
         /<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/,
       );
     });
 
-    it('carry the bank details block of the service document', async () => {
+    it('the bank details of an order have the account, the amount and the purpose of the payment', async () => {
       const facade = shop.app.get(PaymentFacade);
       expect(facade.bankDetails((await facade.known('bank_invoice'))!, order)).toEqual({
         ...complete,
@@ -364,7 +370,7 @@ describe('payment methods', () => {
       expect(facade.bankDetails((await facade.known('cash'))!, order)).toBeNull();
     });
 
-    it('are found by key or id', async () => {
+    it('payment methods are found by key or id', async () => {
       const facade = shop.app.get(PaymentFacade);
       const cash = await facade.offered('cash');
       expect((await facade.offered(cash.id)).key).toBe('cash');

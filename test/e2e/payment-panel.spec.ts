@@ -25,8 +25,8 @@ describe('payment methods for the panel', () => {
     (await admin.get(LIST)).body.data.items as Array<{ key: string; position: number; version: number }>;
   const keys = async () => (await listed()).map(({ key }) => key);
 
-  describe('are described for a form', () => {
-    it('in the labels of the specification, with hint, limits, default and choices', async () => {
+  describe('descriptions of payment methods for forms', () => {
+    it('a payment method is described with labels, hints, limits, defaults and choices of its settings', async () => {
       const { fields } = (await admin.get(BANK)).body.data;
       expect(fields.map(({ label }: { label: string }) => label)).toEqual([
         'Active',
@@ -64,7 +64,7 @@ describe('payment methods for the panel', () => {
       });
     });
 
-    it('in the sections that their gateways declare, in the language of the reader', async () => {
+    it('a payment method is described in the sections of its gateway, in the reader’s language', async () => {
       const sections = async (key: string) => (await admin.get(`${LIST}/${key}?lang=uk`)).body.data.sections;
       const place = { title: 'Видимість', settings: ['active', 'position'] };
       expect(await sections('cash')).toEqual([
@@ -89,7 +89,7 @@ describe('payment methods for the panel', () => {
       });
     });
 
-    it('with the settings that take the bank of an IBAN, and with what is to be said about a value', async () => {
+    it('the description of a setting names the fields that an IBAN fills in, and the warning for a value', async () => {
       const field = async (method: string, wanted: string) =>
         (await admin.get(`${LIST}/${method}`)).body.data.fields.find(({ name }: { name: string }) => name === wanted);
       expect(await field('bank_invoice', 'account_number')).toMatchObject({
@@ -105,7 +105,7 @@ describe('payment methods for the panel', () => {
       });
     });
 
-    it('with the reasons for which customers do not see them, as words and as sentences', async () => {
+    it('a payment method that is not offered has the reasons as codes and as sentences', async () => {
       const { body } = await admin.get(`${LIST}/card?lang=ru`);
       expect(body.data.hidden_because).toEqual(['inactive', 'incomplete:merchant', 'incomplete:api_key']);
       expect(body.data.hidden_reasons).toEqual([
@@ -115,7 +115,7 @@ describe('payment methods for the panel', () => {
       ]);
     });
 
-    it('and the switch for all of them is next to the list', async () => {
+    it('the list of payment methods for the panel contains whether payments are turned on', async () => {
       expect((await admin.get(LIST)).body.data.payments_enabled).toBe(true);
       await admin.put('/api/admin/settings', { payments_enabled: false });
       const { body } = await admin.get(LIST);
@@ -127,8 +127,8 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  describe('of a third party', () => {
-    it('never give a secret back, and keep it when nothing is sent', async () => {
+  describe('payment methods of plugins', () => {
+    it('a secret of a payment method is never returned, and is kept if it is not sent', async () => {
       const saved = await admin.put(`${LIST}/card`, {
         merchant: 'Quiet Shelf',
         api_key: 'top-secret',
@@ -150,15 +150,15 @@ describe('payment methods for the panel', () => {
       );
     });
 
-    it('refuse a choice that is none of theirs', async () => {
+    it('a payment method rejects an unknown choice for a setting', async () => {
       const { status, body } = await admin.put(`${LIST}/card`, { mode: 'sandbox' });
       expect(status).toBe(422);
       expect(body.errors.mode[0]).toMatch(/test, live/);
     });
   });
 
-  describe('are put in order', () => {
-    it('all at once; those not named follow', async () => {
+  describe('the order of payment methods', () => {
+    it('one request sets the order of payment methods, and those that are not named follow', async () => {
       const { status, body } = await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice'] });
       expect(status).toBe(200);
       expect(body.data.items.map(({ key, position }: { key: string; position: number }) => [key, position])).toEqual([
@@ -171,7 +171,7 @@ describe('payment methods for the panel', () => {
       expect(shown.body.payments.map(({ key }: { key: string }) => key)).toEqual(['cash']);
     });
 
-    it('and one that keeps its place keeps its version', async () => {
+    it('a payment method whose position does not change keeps its version', async () => {
       const before = await listed();
       await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice', 'dummy', 'cash'] });
       const after = await listed();
@@ -190,13 +190,13 @@ describe('payment methods for the panel', () => {
       [{ keys: [] }, 'keys'],
       [{ keys: 'cash' }, 'keys'],
       [{}, 'keys'],
-    ])('unless the wish is none: %j', async (body, field) => {
+    ])('the order of payment methods %j is rejected', async (body, field) => {
       const answered = await admin.put(`${LIST}/order`, body);
       expect(answered.status).toBe(422);
       expect(answered.body.errors).toHaveProperty(field);
     });
 
-    it('by many at once: one of the changes is stored, completely', async () => {
+    it('of concurrent changes to the order of payment methods one is stored completely', async () => {
       const wishes = [
         ['cash', 'bank_invoice', 'card', 'dummy'],
         ['dummy', 'card', 'bank_invoice', 'cash'],
@@ -211,8 +211,8 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  describe('are previewed with settings that are not saved', () => {
-    it('as customers would see them, in each language, and nothing is stored', async () => {
+  describe('previews of payment methods with unsaved settings', () => {
+    it('a preview of a payment method shows what customers would see in each language, and stores nothing', async () => {
       const before = (await admin.get(BANK)).body.data;
       const { status, body } = await admin.post(`${BANK}/preview`, {
         ...bankSettings,
@@ -236,7 +236,7 @@ describe('payment methods for the panel', () => {
       expect((await admin.get(BANK)).body.data).toEqual(before);
     });
 
-    it('cash too: its message at checkout, and nothing to pay by', async () => {
+    it('a preview of cash shows its message at the checkout and no payment instructions', async () => {
       const { body } = await admin.post(`${LIST}/cash/preview`, { info: { en: 'Exact change, please.' } });
       expect(body.data.sample.payment_due_at).toBeNull();
       expect(body.data.languages[0]).toMatchObject({
@@ -246,7 +246,7 @@ describe('payment methods for the panel', () => {
       expect(body.data.languages[0].order_html).not.toContain('<dl');
     });
 
-    it('and without the stored secrets: nothing is signed with a key for who only tries', async () => {
+    it('a preview of a payment method does not use the stored secrets', async () => {
       await admin.put(`${LIST}/card`, { active: true, merchant: 'M1', api_key: 'kept-under-lock' });
       const gateway = shop.app.get(GatewayRegistry, { strict: false }).get('card')! as { payButton?: unknown };
       const seen: unknown[] = [];
@@ -262,7 +262,7 @@ describe('payment methods for the panel', () => {
       }
     });
 
-    it('with what is wrong at its field, and why they would be hidden', async () => {
+    it('a preview of a payment method reports invalid fields and why the method would not be offered', async () => {
       const refused = await admin.post(`${BANK}/preview`, {
         account_number: 'UA213223130000026007233566002',
         payment_terms: 31,
@@ -278,21 +278,21 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  describe('name the bank', () => {
+  describe('banks by IBAN or bank code', () => {
     it.each([
       ['iban=UA213223130000026007233566001', { bank_name: 'Ukreximbank', bank_code: '322313', country: 'UA' }],
       ['bank_code=305299&lang=uk', { bank_name: 'ПриватБанк', bic: 'PBANUA2X', country: 'UA' }],
       ['bank_code=habalt22', { bank_name: 'Swedbank', country: 'LT', bank_code: null }],
       ['iban=UA089999900000026009001234567', { bank_name: null, bank_code: '999990', country: 'UA' }],
       ['iban=nonsense', { bank_name: null, country: null }],
-    ])('%s', async (query, expected) => {
+    ])('a bank is recognized by ?%s', async (query, expected) => {
       const { status, body } = await admin.get(`/api/admin/banks?${query}`);
       expect(status).toBe(200);
       expect(body.data).toMatchObject(expected);
     });
   });
 
-  it('are changed by one of many who read the same version; the others get a conflict', async () => {
+  it('of concurrent changes to one version of a payment method one is stored, and the others get a conflict', async () => {
     const { version } = (await admin.get(BANK)).body.data;
     const answers = await Promise.all([3, 4, 5, 6, 7].map((days) => admin.put(BANK, { payment_terms: days, version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -307,7 +307,7 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  it('are read by managers and changed by owners', async () => {
+  it('managers can read payment methods, owners can change them', async () => {
     const [manager, owner, support] = [
       await sessionOf(shop, 'manager'),
       await sessionOf(shop, 'owner'),
@@ -323,7 +323,7 @@ describe('payment methods for the panel', () => {
     expect((await owner.put(BANK, { payment_terms: 3 })).status).toBe(200);
   });
 
-  it('are not for guests, nor for tokens without the right', async () => {
+  it('guests, and tokens without the scope, cannot use the endpoints of payment methods', async () => {
     const [guest, token] = [shop.client(), await shop.integration('orders:read')];
     const calls = (client: Client) =>
       Promise.all([

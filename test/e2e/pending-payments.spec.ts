@@ -6,7 +6,7 @@ import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** Two instances whose schedule does not run: each test asks when it wants to. */
+/** Two instances without workers; the tests start the queries of payments themselves. */
 let shop: TestShop;
 let other: TestShop;
 let admin: Client;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const askAgain = (at = shop): Promise<void> => at.app.get(PendingPaymentPoller).run();
 
-/** As if so much time had passed since the last try. */
+/** Makes it look as if this time had passed since the last query. */
 async function later(minutes: number): Promise<void> {
   for (const table of ['payment', 'refund']) {
     await shop.db.query(
@@ -48,7 +48,7 @@ async function later(minutes: number): Promise<void> {
 const payBy = (client: Client, id: number, card: string): Promise<Answered> =>
   client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card });
 
-/** An order of 30 whose pay call ended so. */
+/** Places an order of 30 and pays it with this card; `read` returns the order. */
 async function paidBy(
   card: string,
   client = shop.client(),
@@ -62,7 +62,7 @@ const events = async (type: string, id: number): Promise<number> =>
   (await shop.db.query("SELECT 1 FROM outbox_event WHERE type = $1 AND data ->> 'order_id' = $2", [type, String(id)]))
     .length;
 
-test('a payment whose answer was lost is found captured by its key, without a second charge, and moves the order on', async () => {
+test('a payment whose answer was lost is found as captured by its key, without a second charge, and the order continues', async () => {
   const { id, read } = await paidBy('lose');
   await askAgain();
   expect(DummyGateway.statusCalls).toEqual([]);
@@ -93,7 +93,7 @@ test('a payment whose answer was lost is found captured by its key, without a se
   expect(DummyGateway.statusCalls).toHaveLength(1);
 });
 
-test('two instances at once, and the buyer beside them, take and count it once', async () => {
+test('two instances and the buyer, querying the same payment at once, charge and book it once', async () => {
   const client = shop.client();
   const { id, read } = await paidBy('lose', client);
   await later(1);
@@ -112,7 +112,7 @@ test('two instances at once, and the buyer beside them, take and count it once',
   expect([await events('PaymentCaptured', id), await events('PaymentCaptured', second.id)]).toEqual([1, 1]);
 });
 
-test('a decline is noted, and the buyer may try again with a new key', async () => {
+test('a pending payment that was declined is stored as declined, and the buyer can pay again with a new key', async () => {
   const client = shop.client();
   const { id, read } = await paidBy('fail', client);
   DummyGateway.mode = 'decline';
@@ -128,7 +128,7 @@ test('a decline is noted, and the buyer may try again with a new key', async () 
 });
 
 test.each(['never heard of', 'away', 'pending'])(
-  'still unknown (%s) stays pending, is asked about ever more rarely, and is left to an administrator',
+  'a payment of unknown outcome (%s) stays pending, is queried at growing intervals, and then left to administrators',
   async (why) => {
     const client = shop.client();
     const { id, read } = await paidBy('fail', client);
@@ -146,7 +146,7 @@ test.each(['never heard of', 'away', 'pending'])(
     expect(DummyGateway.statusCalls).toHaveLength(10);
     expect(await read()).toMatchObject({ status: 'pending', payments: [{ status: 'pending' }] });
     expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 1$/m);
-    // another attempt restarts it
+    // another attempt restarts the queries
     await payBy(client, id, 'lose');
     expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 0$/m);
     DummyGateway.mode = 'succeed';
@@ -170,7 +170,7 @@ test('money for an order that was cancelled in the meantime is recorded and beco
   expect(await events('PaymentCaptured', id)).toBe(1);
 });
 
-test('one that cannot be stored keeps none of its batch back', async () => {
+test('a payment that cannot be stored does not prevent the others of its batch from being stored', async () => {
   const [broken, fine] = [await paidBy('lose'), await paidBy('lose')];
   await shop.db.query("UPDATE payment SET currency = 'JPY' WHERE order_id = $1", [broken.id]);
   await later(1);
@@ -182,7 +182,7 @@ test('one that cannot be stored keeps none of its batch back', async () => {
   expect(status).toBe('pending');
 });
 
-describe('a refund whose answer was lost', () => {
+describe('refunds whose answer was lost', () => {
   async function lostRefund(): Promise<Awaited<ReturnType<typeof paidBy>>> {
     const order = await paidBy('succeed');
     DummyGateway.mode = 'lose';
@@ -193,7 +193,7 @@ describe('a refund whose answer was lost', () => {
     return order;
   }
 
-  test('is repeated with its key and counted once, by two instances too', async () => {
+  test('a refund whose answer was lost is repeated with its key and counted once, also by two instances', async () => {
     const { id, read } = await lostRefund();
     await later(1);
     await Promise.all([askAgain(shop), askAgain(other)]);
@@ -212,7 +212,7 @@ describe('a refund whose answer was lost', () => {
     expect(audit).toMatchObject([{ actor: { kind: 'system' } }]);
   });
 
-  test('is failed when it was refused, and pending while nobody knows', async () => {
+  test('a refund whose answer was lost is failed if the gateway refused it, and stays pending while that is unknown', async () => {
     const { read } = await lostRefund();
     DummyGateway.mode = 'fail';
     await later(1);
@@ -228,7 +228,7 @@ describe('a refund whose answer was lost', () => {
   });
 });
 
-test('a process that works does it each minute, by one job for all instances', async () => {
+test('one scheduled job for all instances queries pending payments every minute', async () => {
   const { read } = await paidBy('lose');
   await later(1);
   const worker = await startTestShop({

@@ -8,7 +8,7 @@ import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** A provider declares that its orders are picked up; its key does not matter. */
+/** A plugin's provider whose orders are picked up; only this declaration matters, not the key. */
 class Kiosk implements ShippingProvider {
   readonly key = 'kiosk';
   readonly title = { en: 'Kiosk at the station' };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The words of the page itself. */
+/** The visible text of the main part of a page. */
 const plain = ({ html }: Page): string =>
   /<main[^]*<\/main>/
     .exec(html)![0]
@@ -72,8 +72,8 @@ const mailsOf = async (id: number, count: number): Promise<string[]> =>
     (texts) => texts.length === count,
   );
 
-describe('At the checkout', () => {
-  test('the address is one to deliver to only where something is delivered', async () => {
+describe('pickup at the checkout', () => {
+  test('the checkout explains what the address is used for with pickup, with delivery, and with both', async () => {
     const browser = await buyer();
     expect(plain(await browser.open('/checkout'))).toContain(
       'Your address We deliver to this address. If you choose pickup, it is only used for the invoice.',
@@ -90,7 +90,7 @@ describe('At the checkout', () => {
     await offer('pickup', true);
   });
 
-  test('all of it has to be given all the same', async () => {
+  test('the checkout requires the whole address for pickup too', async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout/process', {
       ...checkoutForm,
@@ -100,7 +100,7 @@ describe('At the checkout', () => {
     expect([page.status, /id="shipping_address"[^>]* aria-invalid/.test(page.html)]).toEqual([422, true]);
   });
 
-  test('the sum is of a collection, or of shipping to a country', async () => {
+  test('the checkout names pickup and its cost, or delivery and the country', async () => {
     const browser = await buyer();
     const sums = async (shipping_method: string) =>
       plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
@@ -111,21 +111,25 @@ describe('At the checkout', () => {
   });
 });
 
-describe('The page of an order that its buyer collects', () => {
+describe('the page of a pickup order', () => {
   test.each([
     ['en', 'Pickup at the shop', 'Your address', 'Pickup at the shop Free', /delivery|shipp|parcel|deliver/i],
     ['uk', 'Самовивіз із магазину', 'Ваша адреса', 'Самовивіз із магазину Безкоштовно', /достав|відправ|посилк/i],
     ['ru', 'Самовывоз из магазина', 'Ваш адрес', 'Самовывоз из магазина Бесплатно', /достав|отправ|посылк/i],
-  ] as const)('says so, and speaks of no delivery, in %s', async (language, collect, address, sum, delivery) => {
-    const { browser, path, id, page } = await ordered('pickup', language);
-    for (const words of [collect, `${address} Olena Bondar Khreshchatyk 1`, sum]) expect(plain(page)).toContain(words);
-    await to(id, 'paid');
-    await to(id, 'ready_for_shipment');
-    await to(id, 'shipped');
-    expect(plain(await browser.open(path))).not.toMatch(delivery);
-  });
+  ] as const)(
+    'the page of a pickup order does not mention delivery in %s',
+    async (language, collect, address, sum, delivery) => {
+      const { browser, path, id, page } = await ordered('pickup', language);
+      for (const words of [collect, `${address} Olena Bondar Khreshchatyk 1`, sum])
+        expect(plain(page)).toContain(words);
+      await to(id, 'paid');
+      await to(id, 'ready_for_shipment');
+      await to(id, 'shipped');
+      expect(plain(await browser.open(path))).not.toMatch(delivery);
+    },
+  );
 
-  test('says when it can be collected, and that it was', async () => {
+  test('the page of a pickup order says when it is ready for pickup and that it was picked up', async () => {
     const { browser, path, id } = await ordered('pickup');
     await to(id, 'paid');
     await to(id, 'ready_for_shipment');
@@ -136,7 +140,7 @@ describe('The page of an order that its buyer collects', () => {
     expect(plain(await browser.open(path))).toContain('You picked up your order of');
   });
 
-  test("is the same for a provider of one's own that says so, with what it costs", async () => {
+  test('the page of an order names a plugin’s pickup method with its cost', async () => {
     await offer('kiosk', true);
     const { page } = await ordered('kiosk');
     for (const words of ['Pickup Kiosk at the station', 'Pickup (Kiosk at the station) €1.50'])
@@ -145,7 +149,7 @@ describe('The page of an order that its buyer collects', () => {
     expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
   });
 
-  test('that is delivered is shown as before', async () => {
+  test('the page of an order with delivery does not mention pickup', async () => {
     const { page } = await ordered('flat_rate');
     expect(plain(page)).toContain('Delivery address Olena Bondar Khreshchatyk 1');
     expect(plain(page)).toContain('Delivery €4.90');
@@ -153,7 +157,7 @@ describe('The page of an order that its buyer collects', () => {
   });
 });
 
-test('its mails say where it is collected, and when', async () => {
+test('emails about a pickup order name the place, and say when it is ready and when it was picked up', async () => {
   const { id } = await ordered('pickup');
   await to(id, 'paid');
   await mailsOf(id, 2);
@@ -167,7 +171,7 @@ test('its mails say where it is collected, and when', async () => {
   expect(handedOver).toContain(`You picked up your order ${id}.`);
 });
 
-test('its invoice names the collection with its figure, and nowhere to deliver to', async () => {
+test('the invoice of a pickup order has the pickup with its amount and no delivery address', async () => {
   const { id, path } = await ordered('pickup');
   const other = { name: 'Olena Bondar', address: 'Soborna 5', city: 'Lviv', state: '', zip: '79000', country: 'UA' };
   expect((await admin.put(`/api/orders/${id}`, { billing_address: other })).status).toBe(200);
@@ -178,7 +182,7 @@ test('its invoice names the collection with its figure, and nowhere to deliver t
   expect(text).not.toMatch(/Deliver to|Khreshchatyk/);
 });
 
-test("the account's list names its state in the same words", async () => {
+test('the list of orders in the account shows the status of a pickup order in pickup terms', async () => {
   const browser = await buyer();
   await browser.submit('/account/register', {
     email: 'ira@example.com',
@@ -196,7 +200,7 @@ test("the account's list names its state in the same words", async () => {
   expect((await browser.open('/account/orders')).html).toContain('badge--ready_for_shipment">Ready for pickup<');
 });
 
-describe('A refused status', () => {
+describe('refused status changes of pickup orders', () => {
   test.each([
     [
       'en',
@@ -213,27 +217,30 @@ describe('A refused status', () => {
       'Статус нельзя изменить с «Выдан» на «Готов к выдаче». Доступны: Оплачен, Отменён.',
       'Статус нельзя изменить с «Отправлен» на «Готов к отправке». Доступны: Оплачен, Отменён.',
     ],
-  ] as const)('is named in %s as the status of what is picked up, or sent', async (language, pickedUp, sent) => {
-    for (const [shipping_method, sentence] of [
-      ['pickup', pickedUp],
-      ['flat_rate', sent],
-    ] as const) {
-      const { body: made } = await place(shop.client(), product, { shipping_method });
-      await to(made.data.id, 'ready_for_shipment');
-      await to(made.data.id, 'shipped');
-      const { status, body } = await admin.put(`/api/orders/${made.data.id}/status?lang=${language}`, {
-        status: 'ready_for_shipment',
-      });
-      expect([status, body.code, body.allowed, body.message]).toEqual([
-        409,
-        'illegal_transition',
-        ['paid', 'cancelled'],
-        sentence,
-      ]);
-    }
-  });
+  ] as const)(
+    'a refused status change is explained in %s with pickup terms for pickup orders and shipping terms for others',
+    async (language, pickedUp, sent) => {
+      for (const [shipping_method, sentence] of [
+        ['pickup', pickedUp],
+        ['flat_rate', sent],
+      ] as const) {
+        const { body: made } = await place(shop.client(), product, { shipping_method });
+        await to(made.data.id, 'ready_for_shipment');
+        await to(made.data.id, 'shipped');
+        const { status, body } = await admin.put(`/api/orders/${made.data.id}/status?lang=${language}`, {
+          status: 'ready_for_shipment',
+        });
+        expect([status, body.code, body.allowed, body.message]).toEqual([
+          409,
+          'illegal_transition',
+          ['paid', 'cancelled'],
+          sentence,
+        ]);
+      }
+    },
+  );
 
-  test('is named so too when money is booked on an order that takes none yet', async () => {
+  test('a refused verification of a pickup order is explained with pickup terms', async () => {
     const { body: made } = await place(shop.client(), product, { shipping_method: 'pickup' });
     await to(made.data.id, 'ready_for_shipment');
     const { status, body } = await admin.post(`/api/orders/${made.data.id}/verify-payment`, {});

@@ -6,7 +6,7 @@ import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, makeProduct } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** A provider that fails when it is asked where it is and where a parcel is. */
+/** A provider that throws when it is asked for its address or for a parcel. */
 class Absent implements ShippingProvider {
   readonly key = 'absent';
   readonly title = { en: 'Absent' };
@@ -70,8 +70,8 @@ const mailsOf = (id: number, count: number): Promise<string> =>
     (texts) => texts.length === count,
   ).then((texts) => texts.join('\n'));
 
-describe('The address and opening hours of a pickup', () => {
-  test('are at checkout and in the cart, in the language of the reader', async () => {
+describe('address and opening hours of a pickup point', () => {
+  test('the checkout and the cart show address and opening hours of a pickup point in the reader’s language', async () => {
     const english = await buyer('en');
     const words = '1 Khreshchatyk St, Kyiv &lt;centre&gt; Opening hours: Mon–Fri 10:00–19:00';
     expect(plain(await english.open('/checkout'))).toContain(words);
@@ -81,7 +81,7 @@ describe('The address and opening hours of a pickup', () => {
     );
   });
 
-  test('are on the page of the order, and in its mails', async () => {
+  test('the page of an order and its emails show address and opening hours of its pickup point', async () => {
     const { page, id } = await ordered('pickup', 'uk');
     expect(plain(page)).toContain('вул. Хрещатик, 1 Години роботи: пн–пт 10:00–19:00');
     const mail = await mailsOf(id, 1);
@@ -89,7 +89,7 @@ describe('The address and opening hours of a pickup', () => {
     expect(mail).toContain('Години роботи: пн–пт 10:00–19:00');
   });
 
-  test('are in the listing of shipping methods, for methods that have them only', async () => {
+  test('the API lists address and opening hours only for methods that have them', async () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     const { items } = (await client.get('/api/checkout/shipping?country=UA')).body.data;
@@ -104,19 +104,19 @@ describe('The address and opening hours of a pickup', () => {
     expect(items.filter((item: object) => 'pickup_point' in item)).toHaveLength(1);
   });
 
-  test('are left out for a provider that fails, and the page still opens', async () => {
+  test('the page of an order opens without the address if the provider fails', async () => {
     const { page } = await ordered('absent');
     expect([page.status, plain(page).includes('Opening hours')]).toEqual([200, false]);
   });
 });
 
-describe('The tracking number of a parcel', () => {
+describe('tracking numbers of parcels', () => {
   const ship = async (id: number, tracking_number: string) => {
     await admin.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'shipped', tracking_number })).status).toBe(200);
   };
 
-  test("leads to the carrier's page, when the method has its address", async () => {
+  test('a tracking number links to the carrier’s page if the method has a tracking address', async () => {
     expect(
       (await admin.put(`${METHODS}/flat_rate`, { tracking_url: 'https://carrier.example/track?id={number}' })).status,
     ).toBe(200);
@@ -127,7 +127,7 @@ describe('The tracking number of a parcel', () => {
     expect(await mailsOf(id, 3)).toContain('https://carrier.example/track?id=CX%201%262');
   });
 
-  test('is plain text without it, and where the address is not one of the web', async () => {
+  test('a tracking number is plain text without a tracking address, or with one that is no web address', async () => {
     await admin.put(`${METHODS}/flat_rate`, { tracking_url: '' });
     for (const method of ['flat_rate', 'absent']) {
       const { browser, path, id } = await ordered(method);
@@ -139,7 +139,7 @@ describe('The tracking number of a parcel', () => {
   });
 
   test.each(['carrier.example/{number}', 'https://carrier.example/track', 'javascript:alert({number})'])(
-    'takes no address like %s',
+    'the tracking address %s is rejected',
     async (tracking_url) => {
       const { status, body } = await admin.put(`${METHODS}/flat_rate`, { tracking_url });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['tracking_url']]);

@@ -6,7 +6,7 @@ import { DeleteUnusedPictures } from '../../src/catalog/pictures/delete-unused-p
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('Pictures', () => {
+describe('uploads of pictures', () => {
   let shop: TestShop;
   let admin: Client;
   let token: string;
@@ -44,7 +44,7 @@ describe('Pictures', () => {
   const deleteUnused = (): Promise<void> => shop.app.get(DeleteUnusedPictures).run();
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'of the kind %s are taken, whatever they are called, and served in three sizes',
+    'a %s picture with any name is accepted and served in three sizes',
     async (kind) => {
       const { status, body } = await upload(await solid(2000, 1000).toFormat(kind).toBuffer(), {
         name: '../../../etc/passwd',
@@ -75,7 +75,7 @@ describe('Pictures', () => {
     },
   );
 
-  it('that were uploaded before a size came are drawn in it once, when it is asked for', async () => {
+  it('a missing size of an existing picture is generated once, on first request', async () => {
     const { body } = await upload(await solid(1200, 900, '#6a4').png().toBuffer());
     const path = (body.data.image as string).replace('.webp', '-800.webp');
     const file = join(shop.dataDir, 'media', 'pictures', path.split('/').at(-1)!);
@@ -100,7 +100,7 @@ describe('Pictures', () => {
     expect((await fetch(shop.url + path, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  it('are drawn in no other sizes, and none are drawn that there are not', async () => {
+  it('unknown sizes and unknown pictures are 404', async () => {
     const { body } = await upload(await solid(61, 61).png().toBuffer());
     const image = body.data.image as string;
     const others = [
@@ -114,7 +114,7 @@ describe('Pictures', () => {
     for (const path of others) expect(await fetch(shop.url + path)).toMatchObject({ status: 404 });
   });
 
-  it('are turned upright and lose where and with what they were taken', async () => {
+  it('an uploaded photo is rotated by its orientation and loses its metadata', async () => {
     const photo = await solid(300, 200)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'Secret Name' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -128,7 +128,7 @@ describe('Pictures', () => {
     expect(served.includes('Secret Name')).toBe(false);
   });
 
-  it('lose what else was in the file', async () => {
+  it('an uploaded picture loses data after its end', async () => {
     const polyglot = Buffer.concat([
       await solid(50, 50, '#333').jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\x03\x04'),
@@ -138,13 +138,13 @@ describe('Pictures', () => {
     expect(Buffer.from(await (await fetch(shop.url + body.data.image)).arrayBuffer()).includes('script')).toBe(false);
   });
 
-  it('are one when they are the same', async () => {
+  it('concurrent uploads of the same picture are stored once', async () => {
     const bytes = await solid(60, 60, '#123456').png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)));
     expect(new Set(answers.map(({ body }) => body.data.image)).size).toBe(1);
   });
 
-  it('that come too many at a time are asked to come again, and the others are taken', async () => {
+  it('more concurrent uploads than the server processes get 503, and the others succeed', async () => {
     const bytes = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         solid(900 + n, 900)
@@ -158,7 +158,7 @@ describe('Pictures', () => {
     expect((await upload(bytes[0]!)).status).toBe(201);
   });
 
-  it('are refused when they are none', async () => {
+  it('an upload that is no picture is rejected', async () => {
     const svg =
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" ' +
       'height="9"><script>alert(1)</script></svg>';
@@ -179,7 +179,7 @@ describe('Pictures', () => {
     expect(await upload(tiff)).toMatchObject({ status: 415, body: { code: 'not_a_picture' } });
   });
 
-  it('are refused when they are damaged, or would fill the memory', async () => {
+  it('a damaged picture, or one with too many pixels, is rejected', async () => {
     const noise = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * 7919) % 251)), {
       raw: { width: 300, height: 300, channels: 3 },
     })
@@ -202,7 +202,7 @@ describe('Pictures', () => {
     );
   });
 
-  it('of more than 10 MiB are refused, with and without a declared length', async () => {
+  it('a picture of more than 10 MiB is 413, with and without Content-Length', async () => {
     const large = Buffer.concat([await solid(10, 10).jpeg().toBuffer(), Buffer.alloc(11 * 1024 * 1024)]);
     expect(await upload(large)).toMatchObject({ status: 413, body: { code: 'picture_too_large' } });
     const streamed = await fetch(`${shop.url}/api/admin/pictures`, {
@@ -218,7 +218,7 @@ describe('Pictures', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('are asked for when the body has none, or is no such body', async () => {
+  it('an upload without a picture is 422, and a body that is no upload 415 or 400', async () => {
     expect(await upload(await solid(9, 9).png().toBuffer(), { field: 'other' })).toMatchObject({
       status: 422,
       body: { errors: { file: expect.anything() } },
@@ -252,7 +252,7 @@ describe('Pictures', () => {
     expect(response.status).toBe(400);
   });
 
-  it('are not even read from callers who may not send them', async () => {
+  it('uploads of callers without permission are rejected before the body is read', async () => {
     const bytes = await solid(9, 9).png().toBuffer();
     expect((await upload(bytes, { headers: { authorization: '' } })).status).toBe(401);
     const orders = ((await shop.integration('orders:write')) as unknown as { options: { token: string } }).options
@@ -270,7 +270,7 @@ describe('Pictures', () => {
     expect(elsewhere.status).toBe(415);
   });
 
-  it('are swept away after a day unless a product or category shows them', async () => {
+  it('pictures that no product or category uses are deleted after a day', async () => {
     const used = (await upload(await solid(71, 71).png().toBuffer())).body.data.image as string;
     const shown = (await upload(await solid(72, 72).png().toBuffer())).body.data.image as string;
     const unused = (await upload(await solid(73, 73).png().toBuffer())).body.data.image as string;
@@ -304,7 +304,7 @@ describe('Pictures', () => {
     ).toBe(200);
   });
 
-  it('that are swept and used at once are either kept or refused', async () => {
+  it('a picture that is deleted while a product starts to use it is either kept, or the product is rejected', async () => {
     const images = await Promise.all(
       Array.from(
         { length: 6 },

@@ -9,7 +9,7 @@ const password = 'a lamp by the quiet window';
 const vira = { email: 'vira@example.net', first_name: 'Vira', last_name: 'Elsewhere', phone: '+380501112233' };
 const shipping = { name: 'Vira', address: 'Far Street 1', city: 'Kyiv', state: null, zip: '01001', country: 'UA' };
 
-describe('Requests that a person made beside orders', () => {
+describe('personal data in alerts, lookups and other requests', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -25,7 +25,7 @@ describe('Requests that a person made beside orders', () => {
 
   const run = (job: string): Promise<object> => shop.app.get(ScheduledJobs, { strict: false }).run(job);
 
-  /** Tables that still have one of the texts. */
+  /** Tables that still contain one of the texts. */
   async function traces(...marks: string[]): Promise<string[]> {
     const tables = await shop.db.query<{ name: string }>(
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog',
@@ -67,7 +67,7 @@ describe('Requests that a person made beside orders', () => {
     return { id, customer: row!.customer_id };
   };
 
-  test('the export names no address of the staff that gets emails about new orders', async () => {
+  test('the export of personal data omits the addresses of staff that get emails about orders', async () => {
     await admin.put('/api/admin/settings', { new_order_mail_to: ['dispatch-desk@example.net'] });
     const client = await logIn({ ...vira, email: 'olha@example.net' });
     const { id } = await orderOf(client, { ...vira, email: 'olha@example.net' });
@@ -79,7 +79,7 @@ describe('Requests that a person made beside orders', () => {
     await admin.put('/api/admin/settings', { new_order_mail_to: [] });
   });
 
-  test('are sections of the export that the API document describes', async () => {
+  test('the requests of a customer are sections of the export that the API document describes', async () => {
     const client = await logIn({ ...vira, email: 'iryna@example.net' });
     const { body } = await client.get('/api/auth/me/export');
     const document = (await shop.client().get('/api/openapi.json')).body;
@@ -87,7 +87,7 @@ describe('Requests that a person made beside orders', () => {
     expect(Object.keys(described.properties).sort()).toEqual(Object.keys(body.data).sort());
   });
 
-  test('leave no address behind when the customer is erased', async () => {
+  test('erasing a customer deletes the email address from all requests', async () => {
     const client = await logIn(vira);
     const { id } = await orderOf(client, vira);
     await shop.client().post('/api/orders/lookup', { number: id, email: vira.email });
@@ -108,7 +108,7 @@ describe('Requests that a person made beside orders', () => {
     expect(await mailFiles('vira@')).toEqual([]);
   });
 
-  test('of a guest are forgotten when the owner erases the guest', async () => {
+  test('erasing a guest deletes the requests of that guest', async () => {
     const hanna = { ...vira, email: 'hanna@example.net' };
     await admin.put(`/api/products/${soldOut}`, { in_stock: 0 });
     await shop.client().post(`/api/products/${soldOut}/stock-alerts`, { email: hanna.email });

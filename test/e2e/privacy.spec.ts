@@ -40,7 +40,7 @@ afterAll(() => shop.close());
 
 const housekeeping = (): Promise<object> => shop.app.get(ScheduledJobs, { strict: false }).run('housekeeping');
 
-/** Where in the database something is still written about the person: `table: column of the row`. */
+/** Each place in the database that still contains data of the person: `table: column of the row`. */
 async function traces(marks = MARKS): Promise<string[]> {
   const tables = await shop.db.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog',
@@ -87,11 +87,11 @@ const rowOf = async (id: number): Promise<Record<string, unknown>> =>
 const cancel = async (id: number): Promise<void> =>
   expect((await admin.post(`/api/orders/${id}/cancel`, { reason: 'Zinaida asked for it' })).status).toBe(200) as void;
 
-describe("A customer's personal data", () => {
+describe('personal data of a customer', () => {
   let client: Client;
   let ids: { old: number; cancelled: number; open: number; customer: number };
 
-  test('is exported as one file with all of it, and nothing of other people', async () => {
+  test('the export of personal data is one file with all data of the customer and none of others', async () => {
     const stranger = await customer(other);
     await orderOf(stranger, other, {
       shipping_address: { ...place1, name: 'Bohdan', address: 'Far Street 1' },
@@ -148,7 +148,7 @@ describe("A customer's personal data", () => {
     expect((await admin.get(`/api/customers/${ids.customer}/export`)).body.data.orders).toHaveLength(3);
   });
 
-  test('is erased at once by who knows the password; orders keep what their documents need', async () => {
+  test('a customer who confirms by password is erased immediately, and orders keep what their documents need', async () => {
     await shop.db.query(`UPDATE shop_order SET created_at = now() - interval '11 years' WHERE id = $1`, [ids.old]);
     await admin.put(`/api/customers/${ids.customer}`, {
       first_name: 'Zinaida',
@@ -196,13 +196,13 @@ describe("A customer's personal data", () => {
       erased_at: expect.any(String),
     });
     await housekeeping();
-    // the order that is still open, and what belongs to it
+    // the open order and its data
     expect(
       (await traces()).filter(
         (table) => !['shop_order', 'mail', 'outbox_event', 'order_history', 'audit_entry'].includes(table),
       ),
     ).toEqual([]);
-    // why an order was cancelled stays with the order
+    // the reason of a cancellation stays with the order
     expect(await shop.db.query(`SELECT DISTINCT subject_type FROM audit_entry WHERE after::text ~* 'zinaida'`)).toEqual(
       [{ subject_type: 'order' }],
     );
@@ -217,7 +217,7 @@ describe("A customer's personal data", () => {
     await shop.db.query('DELETE FROM app_user WHERE email = $1', [zinaida.email]);
   });
 
-  test('leaves orders that were open when they are done, and all of it after the retention', async () => {
+  test('erasing a customer anonymizes open orders when they are completed, and all orders after the retention period', async () => {
     await cancel(ids.open);
     await delivered(shop);
     await shop.db.query(`DELETE FROM mail WHERE kind = 'welcome'`);
@@ -243,7 +243,7 @@ describe("A customer's personal data", () => {
     });
   });
 
-  test('goes from invoices past the retention, with their files; numbers and amounts stay', async () => {
+  test('after the retention period, invoices lose personal data and their files; numbers and amounts stay', async () => {
     await offerBankInvoice(admin);
     const { id } = await awaitingOrder(shop, admin, { customer: zinaida, shipping_address: place1 });
     expect((await issue(admin, id)).status).toBe(201);
@@ -266,7 +266,7 @@ describe("A customer's personal data", () => {
     );
     await shop.db.query(`UPDATE shop_order SET created_at = created_at - interval '11 years' WHERE id = $1`, [id]);
     expect(await housekeeping()).toMatchObject({ orders: 1, guests: 0, invoice_files: 1 });
-    // a job that was printing meanwhile
+    // as a job that printed the invoice meanwhile
     await shop.app.get(InvoiceRepository).markFailed(before!.id, 'Printed too late.');
     expect(await housekeeping()).toMatchObject({ orders: 0, invoice_files: 0 });
     const [after] = await shop.db.query(
@@ -282,11 +282,11 @@ describe("A customer's personal data", () => {
       zinaida.email,
     ]);
     expect(await housekeeping()).toMatchObject({ guests: 1 });
-    // events of guests go with the outbox, after 30 days
+    // events of guests are deleted with the outbox after 30 days
     expect((await traces()).filter((table) => table !== 'outbox_event' && !table.startsWith('pgboss.'))).toEqual([]);
   });
 
-  test('is downloaded and erased on a page of the account, too', async () => {
+  test('the account page offers download and erasure of personal data', async () => {
     const email = 'petro@example.net';
     await shop.client().post('/api/auth/register', { ...other, email, password });
     const browser = new Browser(shop.url);
@@ -303,7 +303,7 @@ describe("A customer's personal data", () => {
     expect((await browser.open('/account/data')).location).toContain('/account/login');
   });
 
-  test('of a guest is erased by the owner', async () => {
+  test('an owner can erase the personal data of a guest', async () => {
     const guest = shop.client();
     const id = await orderOf(guest, other, { shipping_address: { ...place1, name: 'Bohdan' }, note: null });
     await cancel(id);
@@ -326,7 +326,7 @@ describe("A customer's personal data", () => {
   });
 });
 
-describe('The audit', () => {
+describe('personal data in the audit log', () => {
   const entry = (age: string, ip: string) =>
     shop.db.query<{ id: string }>(
       `INSERT INTO audit_entry (at, actor, action, subject_type, ip) VALUES (now() - $1::interval, '{"kind": "system"}',
@@ -338,7 +338,7 @@ describe('The audit', () => {
       ({ ip }) => ip,
     );
 
-  test('forgets addresses and old entries by the job alone, as the settings say', async () => {
+  test('addresses in the audit log are deleted after the periods in the settings, by the nightly job only', async () => {
     await entry('12 years', '192.0.2.1');
     await entry('200 days', '192.0.2.2');
     await entry('29 days', '192.0.2.3');
@@ -364,12 +364,12 @@ describe('The audit', () => {
     expect(await present()).toEqual([null, '192.0.2.3']);
   });
 
-  test('is closed to every role but the functions, which touch nothing younger than their least age', async () => {
+  test('database roles can delete from the audit log only through its functions, and only old entries', async () => {
     await entry('2 years', '192.0.2.9');
     const [row] = await shop.db.query<{ deleted: number }>('SELECT audit_delete_entries(now(), 1000) AS deleted');
     expect(row!.deleted).toBe(1);
     await shop.db.query('SELECT audit_forget_addresses(now(), 1000)');
-    // neither erased nor without an account
+    // entries that are neither redacted nor without an account
     const living = await customer(other).then((client) => client.get('/api/auth/me'));
     const { user, customer: one } = living.body.data;
     expect(await shop.db.query('SELECT audit_forget_person($1, $2) AS forgotten', [one.id, user.id])).toEqual([

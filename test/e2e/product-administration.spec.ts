@@ -1,7 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { sessionOf } from '../fixtures/panel/account.js';
 
-describe("Administrators' products", () => {
+describe('products for administrators', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -22,7 +22,7 @@ describe("Administrators' products", () => {
     return body.data.items.map(({ name }: { name: string }) => name);
   };
 
-  it('are listed with what is hidden from the shop, by every filter and in every order', async () => {
+  it('the administrators’ list of products contains hidden ones, with every filter and sort order', async () => {
     const top = (await admin.post('/api/categories', { name: 'Kitchen' })).body.data.id as number;
     const below = (
       await admin.post('/api/categories', { name: 'Cups', parent: top, translations: { uk: { name: 'Чашки' } } })
@@ -64,7 +64,7 @@ describe("Administrators' products", () => {
     expect((await admin.get('/api/admin/products?stock=much')).status).toBe(422);
   });
 
-  it('are for administrators', async () => {
+  it('only administrators can list products for administration', async () => {
     const { id } = await make({ name: 'Closed' });
     const orders = await shop.integration('orders:read');
     for (const path of ['/api/admin/products', `/api/admin/products/${id}`, `/api/admin/products/${id}/stock`]) {
@@ -75,7 +75,7 @@ describe("Administrators' products", () => {
     expect((await orders.post(`/api/admin/products/${id}/stock`, { change: 1, reason: 'received' })).status).toBe(403);
   });
 
-  it('are read by support, and changed by managers', async () => {
+  it('support can read products, managers can change them', async () => {
     const { id } = await make({ name: 'Of roles', in_stock: 1 });
     const support = await sessionOf(shop, 'support');
     const manager = await sessionOf(shop, 'manager');
@@ -93,7 +93,7 @@ describe("Administrators' products", () => {
     expect(movement.actor).toMatchObject({ kind: 'administrator', name: 'manager' });
   });
 
-  it('are read for editing with their own texts beside the translations', async () => {
+  it('a product for editing has its own texts separately from translations', async () => {
     const { id } = await make({
       name: 'Own',
       description: 'Mine',
@@ -112,7 +112,7 @@ describe("Administrators' products", () => {
     expect((await admin.get('/api/admin/products/999999')).status).toBe(404);
   });
 
-  it('are shown and hidden many at once, and only those that change are counted', async () => {
+  it('several products are published or hidden at once, and only changed ones are counted', async () => {
     const one = await make({ name: 'One' });
     const two = await make({ name: 'Two', published: 0 });
     const { status, body } = await admin.put('/api/admin/products/published', {
@@ -129,10 +129,10 @@ describe("Administrators' products", () => {
     expect((await admin.put('/api/admin/products/published', { ids: ['1'], published: 1 })).status).toBe(422);
   });
 
-  it('are audited one by one when they are hidden together, by a fixed number of statements', async () => {
+  it('hiding several products at once adds an audit entry for each, with a constant number of statements', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 12; n++) ids.push((await make({ name: `Together ${n}`, published: 1 })).id);
-    // an entry tells its transaction's command: those of one statement have one
+    // entries inserted by one statement have the same xmin and cmin
     const hidden = await admin.put('/api/admin/products/published', { ids, published: 0 });
     expect(hidden.body.data.ids).toEqual(ids);
     const [written] = await shop.db.query(
@@ -151,7 +151,7 @@ describe("Administrators' products", () => {
       expect([before, after, actor.kind]).toEqual([{ published: true }, { published: false }, 'integration']);
   });
 
-  it('are changed by one of two who read the same version', async () => {
+  it('of two concurrent changes to one version of a product one is stored, the other gets a conflict', async () => {
     const { id, version } = await make({ name: 'Contested' });
     const answers = await Promise.all(
       ['Mine', 'Yours'].map((name) => admin.put(`/api/products/${id}`, { name, version })),
@@ -160,7 +160,7 @@ describe("Administrators' products", () => {
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('stale_version');
   });
 
-  it('are shown and hidden by crossing hands without a deadlock', async () => {
+  it('concurrent requests that publish and hide the same products in opposite order do not deadlock', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(async (n) => (await make({ name: `Crossing ${n}` })).id));
     const answers = await Promise.all(
       [0, 1, 0, 1, 0, 1].map((published, n) =>
@@ -170,7 +170,7 @@ describe("Administrators' products", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it("are few by the threshold of the shop's settings, in the list as on the dashboard", async () => {
+  it('the threshold of low stock is the setting of the shop, in the list of products and on the dashboard', async () => {
     const owner = await shop.admin();
     const { version, low_stock_threshold: before } = (await owner.get('/api/admin/settings')).body.data;
     await make({ name: 'Twenty', sku: 'TWENTY', in_stock: 20, published: 1 });
@@ -189,7 +189,7 @@ describe("Administrators' products", () => {
     }
   });
 
-  it('are found by stock as soon as they are sold', async () => {
+  it('the stock filter finds products immediately after a sale', async () => {
     const { id } = await make({ name: 'Last piece', sku: 'LAST', in_stock: 1 });
     expect(await names('q=LAST&stock=low')).toEqual(['Last piece']);
     const { status } = await shop.client().post('/api/checkout/fast-order', { product_id: id, phone: '+380501234567' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => void errors.splice(0));
 
-/** Runs the works side by side, each so many times. Returns the refusals. */
+/** Runs each work this number of times, all concurrently; returns the errors. */
 async function sideBySide(
   works: ReadonlyArray<() => Promise<Answered>>,
   rounds: number,
@@ -35,7 +35,7 @@ async function sideBySide(
 
 const deadlocks = (): string[] => errors.filter((code) => code === '40P01');
 
-test('eight buyers of a product and an administrator who gives it another alias never wait for each other in a circle', async () => {
+test('eight concurrent orders and an alias change do not deadlock', async () => {
   const product = await makeProduct(admin, { in_stock: 10_000 });
   let n = 0;
   const buy = (): Promise<Answered> => admin.post('/api/orders', orderBody(product));
@@ -51,7 +51,7 @@ test('eight buyers of a product and an administrator who gives it another alias 
   expect(await stockOf(admin, product)).toBe(10_000 - sold!.n);
 });
 
-test('orders, edits, cancellations, carts, corrections, saves, publications and moves of several products cross without a refusal', async () => {
+test('concurrent orders, edits, cancellations, carts, stock corrections and saves of several products all succeed', async () => {
   const category = (await admin.post('/api/categories', { name: 'Crossing' })).body.data.id as number;
   const variants = [
     { sku: 'V-1', attributes: { color: 'red' }, in_stock: 5_000 },
@@ -115,7 +115,7 @@ test('orders, edits, cancellations, carts, corrections, saves, publications and 
   expect(wrong!.n).toBe(0);
 });
 
-test('products that are deleted while carts with them are checked out end in an order or a refusal, never in a deadlock', async () => {
+test('deleting products while carts with them are checked out gives an order or an error, never a deadlock', async () => {
   const products = await Promise.all(Array.from({ length: 12 }, () => makeProduct(admin, { in_stock: 10 })));
   const buyers = await Promise.all(
     products.map(async (product) => {
@@ -136,7 +136,7 @@ test('products that are deleted while carts with them are checked out end in an 
   expect(deadlocks()).toEqual([]);
 });
 
-test('a save of another alias and of variants waits for its category before it locks the product', async () => {
+test('saving a product with a new alias and variants locks its category before the product', async () => {
   const category = (await admin.post('/api/categories', { name: 'Awaited' })).body.data.id as number;
   const variants = [{ sku: 'W-1', attributes: { color: 'red' }, in_stock: 5 }];
   const product = await makeProduct(admin, { variants, category });
@@ -185,7 +185,8 @@ test('an order of two products that waited for a sale does not block another sal
     await waiting(1);
     const lock = other.query('SELECT FROM product WHERE id = $1 FOR NO KEY UPDATE', [first]).catch((error) => error);
     await waiting(2);
-    // the order has the first product's newer version now and waits for the second; the other sale waits for the order
+    // the order has read the new version of the first product and waits for the second; the other sale waits for the
+    // order
     await sale.query('COMMIT');
     await waiting(2);
     await later.query('COMMIT');

@@ -1,7 +1,7 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { makeProduct, place } from '../fixtures/orders.js';
 
-describe('Refunds sent at once', () => {
+describe('concurrent refunds', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -11,7 +11,7 @@ describe('Refunds sent at once', () => {
   });
   afterAll(() => shop.close());
 
-  /** An order of 10, paid in cash. */
+  /** An order of 10 that was paid in cash. */
   async function paid(): Promise<{
     refund: (amount: number, reason: string) => Promise<Answered>;
     read: () => Promise<Answered['body']>;
@@ -26,7 +26,7 @@ describe('Refunds sent at once', () => {
     };
   }
 
-  test('are refunds of their own, though of the same amount', async () => {
+  test('concurrent refunds of the same amount are separate refunds', async () => {
     const order = await paid();
     const answers = await Promise.all([order.refund(4, 'cup 1'), order.refund(4, 'cup 2')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -35,7 +35,7 @@ describe('Refunds sent at once', () => {
     expect(refunds.map(({ reason }: { reason: string }) => reason).sort()).toEqual(['cup 1', 'cup 2']);
   });
 
-  test('give back at most what was paid, and say so to the others', async () => {
+  test('concurrent refunds pay back at most what was paid, and the others get an error with the refundable amount', async () => {
     const order = await paid();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => order.refund(3, `part ${n}`)));
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length;

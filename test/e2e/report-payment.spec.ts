@@ -32,24 +32,27 @@ const reports = async (id: number): Promise<number> =>
   ).length;
 const statusOf = async (id: number): Promise<string> => (await admin.get(`/api/orders/${id}`)).body.data.status;
 
-describe('On the page of an order by bank transfer', () => {
+describe('reporting a payment on the page of an order', () => {
   test.each([
     ['en', 'Thank you! We’ll check for your payment.', 'You reported your payment on'],
     ['uk', 'Дякуємо! Ми перевіримо, чи надійшла оплата.', 'ви повідомили про оплату'],
     ['ru', 'Спасибо! Мы проверим, поступила ли оплата.', 'вы сообщили об оплате'],
-  ])('the buyer says that it is paid, once; no status changes, in %s', async (language, thanks, reported) => {
-    const { browser, id, page } = await ordered('bank_invoice', language);
-    expect(hasButton(page, id)).toBe(true);
-    const { status, location } = await browser.submit(`/order/${id}/paid`, {});
-    expect([status, location]).toEqual([303, `/order/${id}?said=payment_reported`]);
-    const after = await browser.open(location!);
-    expect(after.html).toContain(thanks);
-    expect(after.html).toContain(reported);
-    expect(hasButton(after, id)).toBe(false);
-    expect([await statusOf(id), await reports(id)]).toEqual(['awaiting_payment', 1]);
-  });
+  ])(
+    'a buyer reports a bank transfer once, and the status of the order does not change, in %s',
+    async (language, thanks, reported) => {
+      const { browser, id, page } = await ordered('bank_invoice', language);
+      expect(hasButton(page, id)).toBe(true);
+      const { status, location } = await browser.submit(`/order/${id}/paid`, {});
+      expect([status, location]).toEqual([303, `/order/${id}?said=payment_reported`]);
+      const after = await browser.open(location!);
+      expect(after.html).toContain(thanks);
+      expect(after.html).toContain(reported);
+      expect(hasButton(after, id)).toBe(false);
+      expect([await statusOf(id), await reports(id)]).toEqual(['awaiting_payment', 1]);
+    },
+  );
 
-  test('five presses at once are one entry and one event', async () => {
+  test('five concurrent reports of a payment create one history entry and one event', async () => {
     const { browser, id } = await ordered('bank_invoice');
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => browser.submit(`/order/${id}/paid`, {})));
     expect(pages.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
@@ -62,7 +65,7 @@ describe('On the page of an order by bank transfer', () => {
     expect(await reports(id)).toBe(1);
   });
 
-  test('it is gone when the money has arrived', async () => {
+  test('the button that reports a payment disappears when the payment is recorded', async () => {
     const { browser, path, id } = await ordered('bank_invoice');
     await browser.submit(`/order/${id}/paid`, {});
     await admin.post(`/api/orders/${id}/verify-payment`, {});
@@ -70,7 +73,7 @@ describe('On the page of an order by bank transfer', () => {
     expect(html).not.toContain('You reported your payment on');
   });
 
-  test('cash has no such button, and a press is refused on the page', async () => {
+  test('an order paid in cash has no button that reports a payment, and the request is rejected', async () => {
     const { browser, id, page } = await ordered('cash');
     expect(hasButton(page, id)).toBe(false);
     expect((await browser.submit(`/order/${id}/paid`, {})).status).toBe(409);
@@ -78,8 +81,8 @@ describe('On the page of an order by bank transfer', () => {
   });
 });
 
-describe('Over REST', () => {
-  test("the order's key is enough, and a repeat changes nothing", async () => {
+describe('reporting a payment through the API', () => {
+  test('a payment can be reported with the order key, and a repeat has no effect', async () => {
     const { id, key } = await ordered('bank_invoice');
     const press = () => shop.client().post(`/api/orders/${id}/report-payment?key=${key}`, {});
     const [first, second] = [await press(), await press()];
@@ -92,7 +95,7 @@ describe('Over REST', () => {
     expect(await reports(id)).toBe(1);
   });
 
-  test('nobody else may, and an order that waits for no transfer is not payable', async () => {
+  test('a payment cannot be reported without the order key, or for an order that awaits no transfer', async () => {
     const { id } = await ordered('bank_invoice');
     expect((await shop.client().post(`/api/orders/${id}/report-payment`, {})).status).toBe(404);
     const cash = await ordered('cash');
@@ -100,10 +103,10 @@ describe('Over REST', () => {
     expect([status, body.code]).toEqual([409, 'not_payable']);
   });
 
-  test('the dashboard counts such orders, lists show and find them, until the payment is recorded', async () => {
+  test('reported payments are counted on the dashboard and can be listed and filtered until they are recorded', async () => {
     const [reported, quiet] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
     const figures = async () => {
-      // the dashboard's figures are kept for five seconds
+      // the figures of the dashboard are cached for five seconds
       ahead += 5_001;
       return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reported as number;
     };

@@ -26,7 +26,7 @@ const ids = async (query: string) => (await list(query)).data.items.map(({ id }:
 const judge = (sent: number[], approved: boolean) => admin.post('/api/reviews/judge', { ids: sent, approved });
 const counted = async (product: number) => (await admin.get(`/api/products/${product}`)).body.data;
 
-test('a rejected review is kept, and no longer waits', async () => {
+test('a rejected review is kept and no longer pending', async () => {
   const [first, second, third] = [await write(cup, 5), await write(cup, 1), await write(pot, 3)];
   expect((await admin.put(`/api/reviews/${second}`, { approved: 0 })).body.data).toMatchObject({
     approved: false,
@@ -47,7 +47,7 @@ test('a rejected review is kept, and no longer waits', async () => {
   for (const id of [first, second, third]) await admin.delete(`/api/reviews/${id}`);
 });
 
-test('several are judged at once; what is gone is reported and does not affect the others', async () => {
+test('several reviews are approved or rejected at once, and missing ones are reported without effect on the others', async () => {
   const [a, b, c] = [await write(cup, 5), await write(cup, 2), await write(pot, 4)];
   expect((await judge([a, b, c, 999999], true)).body.data).toEqual({ changed: 3, missing: [999999] });
   expect((await judge([a, b, c], true)).body.data).toEqual({ changed: 0, missing: [] });
@@ -60,7 +60,7 @@ test('several are judged at once; what is gone is reported and does not affect t
   ).toHaveLength(2);
 });
 
-test('approvals at once, alone and crossing in lists, count each review once', async () => {
+test('concurrent approvals, single and in crossing lists, count each review once', async () => {
   const reviews = await Promise.all([5, 4, 3, 2, 1, 5].map((rating, i) => write(i % 2 ? cup : pot, rating)));
   const before = await counted(cup);
   await Promise.all([
@@ -83,7 +83,7 @@ test('approvals at once, alone and crossing in lists, count each review once', a
   expect((await counted(cup)).reviewsCount).toBe(before.reviewsCount + 2);
 });
 
-test('are judged by managers alone', async () => {
+test('only managers can approve and reject reviews', async () => {
   expect((await shop.client().post('/api/reviews/judge', { ids: [1], approved: true })).status).toBe(401);
   expect((await judge([], true)).status).toBe(422);
   expect((await admin.post('/api/reviews/judge', { ids: [1, 1], approved: true })).status).toBe(422);

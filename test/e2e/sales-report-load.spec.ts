@@ -4,10 +4,10 @@ import { until } from '../fixtures/until.js';
 
 const REPORTS = 12;
 
-describe('Sales reports that take long', () => {
+describe('slow sales reports', () => {
   let shop: TestShop;
   let admin: Client;
-  /** Holds the lock. */
+  /** Connection that holds the lock. */
   let other: pg.Client;
   let watcher: pg.Client;
 
@@ -25,7 +25,7 @@ describe('Sales reports that take long', () => {
     await shop?.close();
   });
 
-  test('leave connections to buyers, however many are asked for at once', async () => {
+  test('concurrent slow sales reports leave database connections for buyers', async () => {
     await other.query('BEGIN');
     await other.query('LOCK TABLE order_item IN ACCESS EXCLUSIVE MODE');
     const reports = Array.from({ length: REPORTS }, () => admin.get('/api/admin/reports/sales?by=product'));

@@ -4,13 +4,13 @@ import { address, makeProduct, offerBankInvoice, pay, place } from '../fixtures/
 
 const REPORT = '/api/admin/reports/sales';
 
-describe('the sales report', () => {
+describe('the sales report of the API', () => {
   let shop: TestShop;
   let admin: Client;
   let tray: number;
   let bowl: number;
 
-  /** An order placed at that moment (UTC). */
+  /** Places an order at this time (UTC). */
   async function sell(at: string, product: number, more: Record<string, unknown> = {}): Promise<number> {
     const { body, status } = await place(shop.client(), product, more);
     expect(status).toBe(201);
@@ -35,7 +35,7 @@ describe('the sales report', () => {
       translations: { uk: { name: 'Горіхова таця' } },
     });
     bowl = await makeProduct(admin, { name: 'Bowl', price_regular: 10, in_stock: 100 });
-    // 23:30 in Kyiv on the 27th, 00:30 there on the 28th; summer time begins there on the 29th at 3
+    // 27 March 23:30 and 28 March 00:30 in Kyiv; daylight saving time starts there on the 29th at 3:00
     await sell('2026-03-27T21:30:00Z', tray, { items: [{ product_id: tray, quantity: 3 }] });
     await sell('2026-03-27T22:30:00Z', bowl);
     await sell('2026-03-29T20:59:59Z', bowl, { shipping_address: { ...address, country: 'PL' } });
@@ -58,7 +58,7 @@ describe('the sales report', () => {
   };
   const WEEK = 'from=2026-03-24&to=2026-03-30';
 
-  it("adds up the days of the shop's time zone, those of a changed clock too, and leaves out cancelled orders", async () => {
+  it('the sales report sums by days of the shop’s time zone, also when the clock changes, without cancelled orders', async () => {
     const { rows, totals, previous, ...head } = await read(`${WEEK}&by=day`);
     expect(head).toEqual({
       from: '2026-03-24',
@@ -86,7 +86,7 @@ describe('the sales report', () => {
     expect(previous.rows[3]).toMatchObject({ key: '2026-03-20', orders: 1 });
   });
 
-  it('adds up weeks from Monday and months, and every dimension comes to the same revenue', async () => {
+  it('the sales report sums weeks from Monday and months, and every dimension has the same total revenue', async () => {
     const weeks = await read(`${WEEK}&by=week`);
     expect(weeks.rows.map(({ key, revenue }: Record<string, unknown>) => [key, revenue])).toEqual([
       ['2026-03-23', 24.36],
@@ -104,7 +104,7 @@ describe('the sales report', () => {
     }
   });
 
-  it('names products, categories and payment methods in the language asked for', async () => {
+  it('the sales report names products, categories and payment methods in the reader’s language', async () => {
     const products = await read(`${WEEK}&by=product&lang=uk`);
     expect(products.rows).toEqual([
       { key: String(bowl), label: 'Bowl', orders: 3, pieces: 3, revenue: 36, tax: 6, shipping: null, refunds: null },
@@ -136,7 +136,7 @@ describe('the sales report', () => {
     ]);
   });
 
-  it('begins 30 days ago by default, and spans two years at most', async () => {
+  it('the sales report covers the last 30 days by default, and two years at most', async () => {
     expect(await read('')).toMatchObject({ from: '2026-03-02', to: '2026-03-31', by: 'day' });
     expect((await read('from=2024-04-01&to=2026-03-31&by=month')).rows).toHaveLength(24);
     for (const query of [
@@ -152,7 +152,7 @@ describe('the sales report', () => {
     expect(refused.body.errors.to[0]).toContain('must not be before the first day');
   });
 
-  it('downloads as CSV whose cells are no formulas', async () => {
+  it('the sales report can be downloaded as CSV without formulas in its cells', async () => {
     const { status, headers, text } = await admin.get(`${REPORT}.csv?${WEEK}&by=product`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -171,7 +171,7 @@ describe('the sales report', () => {
     expect((await admin.get(`${REPORT}.csv?from=2020-01-01&to=2026-01-01`)).status).toBe(422);
   });
 
-  it('is for managers and owners: support sees no sums of the shop, here as on the dashboard', async () => {
+  it('managers and owners can read the sales report, support cannot', async () => {
     const [manager, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'support')];
     expect((await read(WEEK, manager)).totals.revenue).toBe(36.36);
     expect((await manager.get(`${REPORT}.csv?${WEEK}`)).status).toBe(200);

@@ -32,8 +32,8 @@ async function browserOf(email: string, language?: string): Promise<Browser> {
   return browser;
 }
 
-describe('Over REST', () => {
-  test('addresses are saved, listed in order, replaced as a whole and deleted', async () => {
+describe('saved addresses in the API', () => {
+  test('addresses of a customer are saved, listed in order, replaced completely and deleted', async () => {
     const { client } = await customer();
     const home = await client.post(ADDRESSES, HOME);
     expect(home.status).toBe(201);
@@ -49,7 +49,7 @@ describe('Over REST', () => {
     expect((await client.get(ADDRESSES)).body.meta.total).toBe(1);
   });
 
-  test("another customer's address does not exist", async () => {
+  test('a saved address of another customer is 404', async () => {
     const { client } = await customer();
     const { id } = (await client.post(ADDRESSES, HOME)).body.data;
     const { client: other } = await customer();
@@ -59,14 +59,14 @@ describe('Over REST', () => {
     expect((await client.get(ADDRESSES)).body.data.items).toHaveLength(1);
   });
 
-  test('what is missing or too long is said at its field; guests are asked to log in', async () => {
+  test('a saved address with missing or too long fields is rejected at these fields, and guests get 401', async () => {
     const { client } = await customer();
     const { status, body } = await client.post(ADDRESSES, { city: 'x'.repeat(121), country: 'XX' });
     expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['address', 'city', 'country', 'zip']]);
     expect((await shop.client().get(ADDRESSES)).status).toBe(401);
   });
 
-  test('more than fifty are refused', async () => {
+  test('a customer can save at most fifty addresses', async () => {
     const { client } = await customer();
     const { id } = (await client.post(ADDRESSES, HOME)).body.data;
     await shop.db.query(
@@ -78,7 +78,7 @@ describe('Over REST', () => {
     expect([status, body.code, body.limit]).toEqual([409, 'too_many_addresses', 50]);
   });
 
-  test('the export has them, and an erasure deletes them', async () => {
+  test('saved addresses are part of the exported personal data and deleted by an erasure', async () => {
     const { client } = await customer();
     const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;
     const { body } = await client.get('/api/auth/me/export');
@@ -88,33 +88,36 @@ describe('Over REST', () => {
   });
 });
 
-describe('On the pages', () => {
+describe('saved addresses on the pages of the shop', () => {
   test.each([
     ['en', 'Saved addresses', 'Address saved', 'Address deleted'],
     ['uk', 'Збережені адреси', 'Адресу збережено', 'Адресу видалено'],
     ['ru', 'Сохранённые адреса', 'Адрес сохранён', 'Адрес удалён'],
-  ])('an address is added, changed and deleted, in %s', async (language, title, saved, deleted) => {
-    const { client, email } = await customer();
-    const browser = await browserOf(email, language);
-    expect((await browser.open('/account/addresses')).html).toContain(`<h1>${title}</h1>`);
-    const added = await browser.submit('/account/addresses', { ...HOME });
-    expect([added.status, added.location]).toEqual([303, '/account/addresses?said=address_saved']);
-    expect((await browser.open(added.location!)).html).toContain(saved);
-    const { id } = (await client.get(ADDRESSES)).body.data.items[0];
-    expect((await browser.open(`/account/addresses/${id}`)).html).toMatch(/id="city"[^>]* value="Kyiv"/);
-    await browser.submit(`/account/addresses/${id}`, { ...HOME, city: 'Lviv' });
-    expect((await browser.open('/account/addresses')).html).toContain('01001 Lviv');
-    expect((await browser.open('/account')).html).toContain('01001 Lviv');
-    const gone = await browser.submit(`/account/addresses/${id}/delete`, {});
-    expect((await browser.open(gone.location!)).html).toContain(deleted);
-    expect((await client.get(ADDRESSES)).body.data.items).toEqual([]);
-  });
+  ])(
+    'a customer adds, changes and deletes an address on the account pages in %s',
+    async (language, title, saved, deleted) => {
+      const { client, email } = await customer();
+      const browser = await browserOf(email, language);
+      expect((await browser.open('/account/addresses')).html).toContain(`<h1>${title}</h1>`);
+      const added = await browser.submit('/account/addresses', { ...HOME });
+      expect([added.status, added.location]).toEqual([303, '/account/addresses?said=address_saved']);
+      expect((await browser.open(added.location!)).html).toContain(saved);
+      const { id } = (await client.get(ADDRESSES)).body.data.items[0];
+      expect((await browser.open(`/account/addresses/${id}`)).html).toMatch(/id="city"[^>]* value="Kyiv"/);
+      await browser.submit(`/account/addresses/${id}`, { ...HOME, city: 'Lviv' });
+      expect((await browser.open('/account/addresses')).html).toContain('01001 Lviv');
+      expect((await browser.open('/account')).html).toContain('01001 Lviv');
+      const gone = await browser.submit(`/account/addresses/${id}/delete`, {});
+      expect((await browser.open(gone.location!)).html).toContain(deleted);
+      expect((await client.get(ADDRESSES)).body.data.items).toEqual([]);
+    },
+  );
 
   test.each([
     ['en', 'State or region', '(optional)'],
     ['uk', 'Область', '(необов’язково)'],
     ['ru', 'Область', '(необязательно)'],
-  ])('what may be left out is marked, and all else is required, in %s', async (language, state, optional) => {
+  ])('optional fields of an address are marked, all others are required, in %s', async (language, state, optional) => {
     const { email } = await customer();
     const { html } = await (await browserOf(email, language)).open('/account/addresses');
     expect(html).toContain(`<label for="state">${state} <span class="soft">${optional}</span></label>`);
@@ -124,7 +127,7 @@ describe('On the pages', () => {
     }
   });
 
-  test('what was typed is kept when it is refused', async () => {
+  test('a rejected address keeps what was typed', async () => {
     const { email } = await customer();
     const browser = await browserOf(email);
     await browser.open('/account/addresses');
@@ -134,7 +137,7 @@ describe('On the pages', () => {
     expect(page.html).toMatch(/id="address"[^>]* value="Khreshchatyk 1"/);
   });
 
-  test('the checkout fills in the first, and another one at a click, with the rest kept', async () => {
+  test('the checkout fills in the first saved address, or another one by a click that keeps the other entries', async () => {
     const { client, email } = await customer();
     await client.post(ADDRESSES, HOME);
     const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;

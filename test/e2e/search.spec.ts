@@ -1,6 +1,6 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 
-describe('The search', () => {
+describe('the product search', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -61,7 +61,7 @@ describe('The search', () => {
     ['чайнік', 'чайник'],
     ['чайнк', 'чайник'],
     ['чйаник', 'чайник'],
-  ])('finds the kettles by %s', async (q, corrected) => {
+  ])('the search finds the kettles by %s', async (q, corrected) => {
     expect(await found(q)).toEqual({ names: KETTLES, corrected });
   });
 
@@ -81,18 +81,18 @@ describe('The search', () => {
     ['KS-77', undefined, ['Kettle stand']],
     ['KS-78', undefined, []],
     ['qqqqqq', undefined, []],
-  ])('%s is searched as %s', async (q, corrected, names) => {
+  ])('the search query %s has the correction %s and the matching results', async (q, corrected, names) => {
     expect(await found(q)).toEqual({ names, corrected });
   });
 
-  test('names nothing that only administrators may see', async () => {
+  test('the search does not suggest words of hidden products', async () => {
     expect(await found('gridle')).toEqual({ names: [], corrected: undefined });
     expect(await found('gridle', admin)).toEqual({ names: ['Hidden griddle'], corrected: 'griddle' });
     const { body } = await admin.get('/api/admin/products?q=gridle');
     expect(body.data.items).toMatchObject([{ name: 'Hidden griddle' }]);
   });
 
-  test('learns the words of a product that changes, and forgets those that no product has', async () => {
+  test('the search learns the words of a changed product and forgets words that no product has', async () => {
     const { id } = (await admin.post('/api/products', { name: 'Sundail', price_regular: 1 })).body.data;
     expect((await found('sundial')).names).toEqual(['Sundail']);
     await admin.put(`/api/products/${id}`, { name: 'Barometer' });
@@ -100,7 +100,7 @@ describe('The search', () => {
     expect(await found('барометр')).toEqual({ names: ['Barometer'], corrected: 'barometer' });
   });
 
-  test('counts attributes and filters of what was meant', async () => {
+  test('the search counts attributes and filters for the corrected query', async () => {
     const { id } = (await admin.post('/api/products', { name: 'Copper funnel', price_regular: 9 })).body.data;
     await admin.put(`/api/products/${id}`, { attributes: [{ attribute: 'color', value: 'red' }] });
     const { body } = await guest.get('/api/products?q=coper+funel&facets=1&attributes[color]=red');
@@ -116,7 +116,7 @@ describe('The search', () => {
     ['en', 'Showing results for', 'No results for'],
     ['uk', 'Показано результати за запитом', 'Нічого не знайдено за запитом'],
     ['ru', 'Показаны результаты по запросу', 'Ничего не найдено по запросу'],
-  ])('the page says in %s what it shows instead', async (lang, shown, missing) => {
+  ])('the search page says in %s that it shows results for a corrected query', async (lang, shown, missing) => {
     const html = (await guest.get(`/search?q=xfqybr&lang=${lang}`)).text;
     expect(html).toContain(`${shown} <q>чайник</q>`);
     expect(html).toContain(`${missing} <q>xfqybr</q>`);
@@ -125,10 +125,10 @@ describe('The search', () => {
 
   test.each([
     ['a SKU of a variant', 'RIBBON-S', 'RIBBON-S'],
-    ['a part of it', 'RIBBON', 'IBBON'],
-    ['several words with it', 'RIBBON-S', 'velvet ribbon-s'],
-    ['full width letters', 'RIBBON-S', 'ＲＩＢＢＯＮ-Ｓ'],
-  ])('finds a product by %s, in the shop, the API and the panel', async (_what, _sku, q) => {
+    ['a part of a SKU', 'RIBBON', 'IBBON'],
+    ['several words with a SKU', 'RIBBON-S', 'velvet ribbon-s'],
+    ['a SKU in full-width letters', 'RIBBON-S', 'ＲＩＢＢＯＮ-Ｓ'],
+  ])('the search finds a product by %s, in the shop, the API and the panel', async (_what, _sku, q) => {
     const asked = encodeURIComponent(q);
     const named = ({ name }: { name: string }) => name;
     expect((await guest.get(`/api/products?q=${asked}`)).body.data.items.map(named)).toEqual(['Velvet bow']);
@@ -137,7 +137,7 @@ describe('The search', () => {
     expect((await new Browser(shop.url).open(`/search?q=${asked}`)).html).toContain('Velvet bow');
   });
 
-  test('suggests a product by the beginning of a SKU of its variants, until the variant is gone', async () => {
+  test('the search suggests a product by the beginning of a variant’s SKU until that variant is removed', async () => {
     const suggested = async (q: string) =>
       (await guest.get(`/api/search/suggestions?q=${q}`)).body.data.products.map(({ name }: { name: string }) => name);
     expect(await suggested('ribbon-l')).toEqual(['Velvet bow']);
@@ -153,12 +153,12 @@ describe('The search', () => {
     ['full width', 'ｃａｆé'],
     ['ligatures', 'ﬁlter'],
     ['letters instead of a ligature', 'filter'],
-  ])('compares texts in one normal form: %s', async (_what, q) => {
+  ])('the search compares texts in one Unicode normal form: %s', async (_what, q) => {
     const { body } = await guest.get(`/api/products?q=${encodeURIComponent(q)}`);
     expect(body.data.items.map(({ name }: { name: string }) => name)).toEqual(['Caf\u00e9 \ufb01lter']);
   });
 
-  describe('suggests, while one types,', () => {
+  describe('suggestions while typing', () => {
     const suggested = async (q: string, lang = 'en') =>
       (await guest.get(`/api/search/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body.data;
 
@@ -187,7 +187,7 @@ describe('The search', () => {
       ]);
     });
 
-    test('products and categories, with small pictures and prices', async () => {
+    test('suggestions contain products with thumbnails and prices, and categories', async () => {
       const data = await suggested('whist');
       expect(data).toEqual({
         products: [
@@ -209,18 +209,18 @@ describe('The search', () => {
       ]);
     });
 
-    test('at most ten rows', async () => {
+    test('there are at most ten suggestions', async () => {
       expect((await suggested('lan')).products).toHaveLength(10);
       const { products, categories } = await suggested('k');
       expect(products.length + categories.length).toBeLessThanOrEqual(10);
     });
 
-    test.each(['чайн', 'xfqy', 'chayn', 'чайнк'])('in the language of the page, for %s', async (q) => {
+    test.each(['чайн', 'xfqy', 'chayn', 'чайнк'])('suggestions are in the language of the page: %s', async (q) => {
       const { products } = await suggested(q, 'uk');
       expect(products.map(({ name }: { name: string }) => name)).toEqual(['Чайник «Мох»', 'Чайник з глини']);
     });
 
-    test('what was meant, and says so', async () => {
+    test('suggestions for a mistyped word are those for its correction, which is reported', async () => {
       const { products, categories, corrected_query: corrected } = await suggested('kettel');
       expect(corrected).toBe('kettle');
       expect(categories).toMatchObject([{ name: 'Kettles' }]);
@@ -232,20 +232,20 @@ describe('The search', () => {
       ]);
     });
 
-    test.each(['', '%20', '!!', 'qqqq', 'hidden'])('nothing for %j', async (q) => {
+    test.each(['', '%20', '!!', 'qqqq', 'hidden'])('there are no suggestions for %j', async (q) => {
       const response = await guest.get(`/api/search/suggestions?q=${q}`);
       expect(response.status).toBe(200);
       expect(response.body.data).toEqual({ products: [], categories: [] });
     });
 
-    test('to be cached, and refuses a longer text', async () => {
+    test('suggestions can be cached, and a query that is too long is rejected', async () => {
       const response = await guest.get('/api/search/suggestions?q=budget');
       expect(response.headers.get('etag')).toMatch(/./);
       expect((await guest.get(`/api/search/suggestions?q=${'x'.repeat(201)}`)).status).toBe(422);
     });
   });
 
-  describe('with synonyms', () => {
+  describe('search with synonyms', () => {
     const path = '/api/admin/search-synonyms';
 
     beforeAll(async () => {
@@ -253,7 +253,7 @@ describe('The search', () => {
         await admin.post('/api/products', { name, price_regular: 500 });
     });
 
-    test('finds what means the same, after what was asked for, in the language of the page', async () => {
+    test('the search finds synonyms after exact matches, in the language of the page', async () => {
       expect((await found('sofa')).names).toEqual(['Oak sofa']);
       const { version } = (await admin.get(path)).body.data;
       const groups = [{ language: 'en', words: ['sofa', 'couch'] }];
@@ -282,11 +282,11 @@ describe('The search', () => {
       [{ language: 'en', words: ['sofa', ' '] }],
       [{ language: 'en', words: ['sofa', 'x'.repeat(61)] }],
       [{ language: 'en' }],
-    ])('refuses %j', async (group) => {
+    ])('the synonyms %j are rejected', async (group) => {
       expect((await admin.put(path, { groups: [group] })).status).toBe(422);
     });
 
-    test('refuses an old version, and callers who may not write the catalog', async () => {
+    test('synonyms of an older version are a conflict, and callers without catalog:write cannot change them', async () => {
       expect((await admin.put(path, { groups: [], version: 1 })).body.code).toBe('stale_version');
       expect((await guest.get(path)).status).toBe(401);
       expect((await guest.put(path, { groups: [] })).status).toBe(401);
