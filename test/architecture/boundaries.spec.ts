@@ -17,7 +17,7 @@ interface Violation {
   rule: { name: string };
 }
 
-describe('who may import whom', () => {
+describe('rules of imports', () => {
   let folder: string;
   let violations: Violation[];
 

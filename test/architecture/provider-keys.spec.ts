@@ -7,11 +7,11 @@ import { plugins } from '../../src/plugins.js';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Gateways and providers themselves, the demo shop that sets them up, and examples of documents. */
+/** The gateways and providers themselves, the demo shop that configures them, and examples in documents. */
 const exempt =
   /^(src\/payment\/gateways|src\/shipping\/providers|src\/demo|libs\/api-types)\/|\.(spec|d|examples?)\.tsx?$/;
 
-/** The step `bank_invoice` of the dashboard is a name of the API, for any method with bank details. */
+/** The API names the first step that asks for bank details `bank_invoice`, whichever method has them. */
 const namesOfTheApi = [
   'src/admin/dashboard/http/dashboard.response.ts bank_invoice',
   'src/admin/screens/dashboard/first-steps.tsx bank_invoice',

@@ -93,7 +93,7 @@ describe.each(LOOKS)('cart pages in $language at $width pixels, dark: $dark', (l
     await inspectPage(opened, 'cart-wrong', look);
   });
 
-  test('the wishlist and the page of quick orders are complete and accessible', async () => {
+  test('the wishlist and the page of fast orders are complete and accessible', async () => {
     const { ids, choice } = await demo();
     const opened = await reader(look);
     const { page, troubles } = opened;
@@ -152,7 +152,7 @@ describe.each([360, 1440])('the cart without JavaScript at %i pixels', (width) =
     await expectSoon(() => textOf(page)).toContain(english('storefront-cart.empty'));
   });
 
-  test('without JavaScript, a quick order needs only a phone number', async () => {
+  test('without JavaScript, a fast order needs only a phone number', async () => {
     const product = await makeProduct(admin, { name: 'Spoon', in_stock: 4 });
     const { page } = await reader({ width, script: false });
     await page.goto(`${shop.url}/fast-order?product_id=${product}`);
@@ -223,7 +223,7 @@ describe('the cart with JavaScript', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a quick order of the cart is sent from the dialog, once', async () => {
+  test('a fast order of the cart is sent from the dialog, once', async () => {
     const product = await makeProduct(admin, { name: 'Plate', in_stock: 5 });
     const { page, troubles } = await reader({ width: 360 });
     await fill(page, { product_id: product, quantity: 2 });

@@ -73,7 +73,7 @@ test('data-sc-fast-buy asks for a phone number or an email address in a dialog, 
   await expectSoon(() => page.page.$('.sc-done')).toBeNull();
 });
 
-test('a rejected quick order shows the error at its field', async () => {
+test('a rejected fast order shows the error at its field', async () => {
   const page = await open(`<button data-sc-fast-buy="${tea}">Now</button>`);
   await page.click('button');
   await dialogOpens(page);
@@ -100,7 +100,7 @@ test('a rejected quick order shows the error at its field', async () => {
   expect(await page.waitFor('onFastOrder', 2)).toMatchObject({ success: true });
 });
 
-test('the dialog that the page provides for quick orders is used, with its own texts', async () => {
+test('the dialog that the page provides for fast orders is used, with its own texts', async () => {
   const page = await open(`<button data-sc-fast-buy="${tea}" data-sc-quantity="3">Now</button>
     <dialog data-sc-fast-order aria-label="Ours"><form method="post" action="/fast-order"><input type="hidden" name="product_id"><input name="quantity" type="number" aria-label="Quantity"><input name="email" aria-label="E-mail"><button>Go</button></form></dialog>`);
   await page.click('button');
@@ -117,7 +117,7 @@ test('the dialog that the page provides for quick orders is used, with its own t
   await expectSoon(() => page.page.$$('dialog')).toHaveLength(1);
 });
 
-test('a quick order from a form with a phone number is sent immediately, once for several clicks', async () => {
+test('a fast order from a form with a phone number is sent immediately, once for several clicks', async () => {
   const page = await open(
     `<form><input name="phone" value="+380501234567"><input name="first_name" value=" Ada "><button data-sc-fast-buy="${tea}">Now</button></form>`,
   );
@@ -133,7 +133,7 @@ test('a quick order from a form with a phone number is sent immediately, once fo
   await expectSoon(() => page.page.$('dialog')).toBeNull();
 });
 
-test('a quick order without a product orders the whole cart and empties it', async () => {
+test('a fast order without a product orders the whole cart and empties it', async () => {
   const page = await open('<button data-sc-fast-buy>Order all</button><b data-sc-cart-count></b>');
   await page.page.evaluate((id) => window.shop!.cart.add(id, 2), tea);
   await page.page.waitForSelector('[data-sc-cart-count="2"]');
@@ -149,7 +149,7 @@ test('a quick order without a product orders the whole cart and empties it', asy
   await page.page.waitForSelector('[data-sc-cart-count="0"]');
 });
 
-test('the quick order dialog reports that the shop is unavailable or that a product has sold out, and can be sent again', async () => {
+test('the fast order dialog reports that the shop is unavailable or that a product has sold out, and can be sent again', async () => {
   const rare = await makeProduct(admin, { name: 'Rare tea', in_stock: 1 });
   const page = await open(`<button data-sc-fast-buy="${rare}">Now</button>`, { language: 'uk' });
   await page.click('button');

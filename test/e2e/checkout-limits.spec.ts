@@ -107,8 +107,8 @@ describe('the limit of checkouts by account', () => {
   });
 });
 
-describe('rejected quick orders', () => {
-  test('a rejected quick order does not count towards the limit, as JSON or as a form', async () => {
+describe('rejected fast orders', () => {
+  test('a rejected fast order does not count towards the limit, as JSON or as a form', async () => {
     const item = { product_id: await makeProduct(await one.admin(), { in_stock: 1 }) };
     const buyer = await customer(one);
     const from = { 'x-forwarded-for': '198.51.100.200' };
@@ -123,8 +123,8 @@ describe('rejected quick orders', () => {
   });
 });
 
-describe('the limit of quick orders by account', () => {
-  test('quick orders of a customer are limited across client addresses, also with RATE_LIMIT=0', async () => {
+describe('the limit of fast orders by account', () => {
+  test('fast orders of a customer are limited across client addresses, also with RATE_LIMIT=0', async () => {
     const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
     const off = await startTestShop({
       ...instance,

@@ -75,7 +75,7 @@ describe('HTTP semantics (RFC 9110)', () => {
   ] as const;
   const at = (path: string): string => (path === 'a picture' ? picture : path);
 
-  describe.each(PUBLIC)('%s', (path) => {
+  describe.each(PUBLIC)('HTTP caching of %s', (path) => {
     test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip, br' }])(
       `HEAD ${path} answers with the headers of GET: %j`,
       async (headers) => {

@@ -429,7 +429,7 @@ describe('the maximum quantity of a product', () => {
     expect((await admin.put(`/api/products/${other}`, { max_quantity: null })).body.data.max_quantity).toBeNull();
   });
 
-  test('the maximum quantity limits orders and quick orders across lines of a product, except those by administrators', async () => {
+  test('the maximum quantity limits orders and fast orders across lines of a product, except those by administrators', async () => {
     expect(quantityOf(await order({ productId: limited, quantity: 5 }), 'items.0.quantity')).toEqual(refused);
     const twice = await shop.client().post(
       '/api/orders',

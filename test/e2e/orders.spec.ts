@@ -391,7 +391,7 @@ describe('editing and listing orders', () => {
     expect((await admin.get('/api/orders?overdue=1')).body.data.items).toMatchObject([{ id: order.id, overdue: true }]);
   });
 
-  test('a quick order requires a phone number or an email address', async () => {
+  test('a fast order requires a phone number or an email address', async () => {
     const fast = await shop
       .client()
       .post('/api/checkout/fast-order', { product_id: product, phone: '+380 50 123 45 67' });

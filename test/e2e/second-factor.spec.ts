@@ -7,7 +7,7 @@ const path = '/api/auth/second-factor';
 
 let shop: TestShop;
 const clock = movableClock();
-/** Codes are taken once, so time goes on between them. */
+/** A code is accepted once, so the clock advances between two codes. */
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, env: { TRUST_PROXY: 'loopback' } });
@@ -41,8 +41,8 @@ const logIn = (email: string, more: object = {}, from = '192.0.2.1'): Promise<An
   shop.client().post('/api/auth/login', { email, password, ...more }, { 'x-forwarded-for': from });
 const outcomeOf = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
 
-describe('Setting up the second factor', () => {
-  test('takes the password and a code of the app, and gives ten recovery codes', async () => {
+describe('set-up of the second factor', () => {
+  test('setting up the second factor requires the password and a code of the app, and returns ten recovery codes', async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const [client, other] = [shop.client({ cookies: true }), shop.client({ cookies: true })];
     await client.login(email, password);
@@ -77,7 +77,7 @@ describe('Setting up the second factor', () => {
     ]);
   });
 
-  test('stores the secret sealed and the recovery codes hashed, and audits no secret', async () => {
+  test('the secret of a second factor is stored encrypted, recovery codes hashed, and neither is in the audit log', async () => {
     const { id, secret, codes } = await enrolled();
     const rows = await shop.db.query(
       'SELECT * FROM second_factor f JOIN recovery_code c USING (user_id) WHERE user_id = $1',
@@ -89,7 +89,7 @@ describe('Setting up the second factor', () => {
     }
   });
 
-  test("is for administrators' sessions: customers and tokens have none", async () => {
+  test('customers and tokens cannot set up a second factor', async () => {
     expect((await (await shop.admin()).post(path, { password })).status).toBe(403);
     await shop
       .client()
@@ -100,8 +100,8 @@ describe('Setting up the second factor', () => {
   });
 });
 
-describe('Logging in with a second factor', () => {
-  test('asks who knows the password for the code, and tells nobody else that there is one', async () => {
+describe('logins with a second factor', () => {
+  test('a login with a second factor asks for the code after the correct password only', async () => {
     const { email, secret } = await enrolled();
     expect(outcomeOf(await logIn(email))).toEqual([401, 'second_factor_required']);
     expect(outcomeOf(await logIn(email, { password: 'wrong wrong' }))).toEqual([401, 'invalid_credentials']);
@@ -113,7 +113,7 @@ describe('Logging in with a second factor', () => {
     expect((await logIn(email, { code: codeAt(secret, clock.now()) })).status).toBe(200);
   });
 
-  test('takes a code of a step before or after, and each once', async () => {
+  test('a code of the previous or next time step is accepted, each code once', async () => {
     const { email, secret } = await enrolled();
     const late = codeAt(secret, new Date(clock.now().getTime() - 30_000));
     expect((await logIn(email, { code: late })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('Logging in with a second factor', () => {
     ]);
   });
 
-  test('of many with the same code at once, one gets in', async () => {
+  test('of many concurrent logins with the same code one succeeds', async () => {
     const { email, secret, codes } = await enrolled();
     for (const code of [codeAt(secret, clock.now()), codes[0]!]) {
       const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(email, { code })));
@@ -136,14 +136,14 @@ describe('Logging in with a second factor', () => {
     }
   });
 
-  test('takes a recovery code once, however it is typed', async () => {
+  test('a recovery code is accepted once, in any spelling', async () => {
     const { email, client, codes } = await enrolled();
     expect((await logIn(email, { code: ` ${codes[3]!.toUpperCase().replaceAll('-', ' ')}` })).status).toBe(200);
     expect(outcomeOf(await logIn(email, { code: codes[3] }))).toEqual([401, 'second_factor_wrong']);
     expect((await client.get(path)).body.data.recovery_codes_left).toBe(9);
   });
 
-  test('wrong codes count: ten, and the account waits; asking for the code does not', async () => {
+  test('after ten wrong codes an account has to wait; requests for the code page do not count', async () => {
     const { email, secret } = await enrolled();
     await shop.db.query('DELETE FROM rate_counter');
     for (let i = 0; i < 15; i++)
@@ -155,7 +155,7 @@ describe('Logging in with a second factor', () => {
     expect((await logIn(email, { code: codeAt(secret, clock.now()) }, '192.0.2.77')).status).toBe(200);
   });
 
-  test('codes are guessed fifty times a day at most', async () => {
+  test('at most fifty wrong codes of an account are possible per day', async () => {
     const { email, secret } = await enrolled();
     await shop.db.query('DELETE FROM rate_counter');
     for (let i = 0; i < 50; i++) {
@@ -168,7 +168,7 @@ describe('Logging in with a second factor', () => {
     expect((await logIn(email, { code: codeAt(secret, clock.now()) }, '198.51.100.200')).status).toBe(200);
   });
 
-  test('a new password by mail does not go round it', async () => {
+  test('a password reset does not bypass the second factor', async () => {
     const { email, id, secret } = await enrolled();
     const { PasswordResets } = await import('../../src/identity/accounts/password-resets.js');
     const token = await shop.app.get(PasswordResets).issue(id);
@@ -183,8 +183,8 @@ describe('Logging in with a second factor', () => {
   });
 });
 
-describe('Turning it off', () => {
-  test('takes the password and a code', async () => {
+describe('turning off the second factor', () => {
+  test('turning off the second factor requires the password and a code', async () => {
     const { email, client, secret } = await enrolled();
     const code = codeAt(secret, clock.now());
     expect((await client.post(`${path}/disable`, { password: 'wrong wrong', code })).body.errors).toHaveProperty(
@@ -196,7 +196,7 @@ describe('Turning it off', () => {
     expect(outcomeOf(await client.post(`${path}/disable`, { password, code }))).toEqual([409, 'second_factor_off']);
   });
 
-  test('new recovery codes end the former ones', async () => {
+  test('new recovery codes invalidate the former ones', async () => {
     const { email, client, secret, codes } = await enrolled();
     const renewed = (await client.post(`${path}/recovery-codes`, { password, code: codeAt(secret, clock.now()) })).body
       .data.recovery_codes;
@@ -204,7 +204,7 @@ describe('Turning it off', () => {
     expect((await logIn(email, { code: renewed[0] })).status).toBe(200);
   });
 
-  test('an owner turns it off for an administrator who lost the phone: sessions end, and the password is enough to log in', async () => {
+  test('an owner turns off the second factor of an administrator, whose sessions end and whose password then suffices', async () => {
     const { id, email, client } = await enrolled();
     const root = await shop.admin();
     expect((await root.get(`/api/admin/administrators/${id}`)).body.data.second_factor).toBe(true);
@@ -218,7 +218,7 @@ describe('Turning it off', () => {
   });
 });
 
-describe('Guesses with a session', () => {
+describe('guesses in a session', () => {
   const wrong = { password: 'wrong wrong' };
   const many = async (calls: number, call: (from: string) => Promise<Answered>): Promise<number[]> =>
     Promise.all(Array.from({ length: calls }, async (_, i) => (await call(`198.51.100.${i}`)).status));
@@ -229,7 +229,7 @@ describe('Guesses with a session', () => {
       [String(id)],
     );
 
-  test('at the code are ten a quarter of an hour and fifty a day, from all addresses at once, and noted', async () => {
+  test('wrong codes in a session are limited to ten in 15 minutes and fifty per day across addresses, and recorded', async () => {
     const { id, client, secret } = await enrolled();
     const guess = (from: string, code = '000000'): Promise<Answered> =>
       client.post('/api/auth/proof', { code }, { 'x-forwarded-for': from });
@@ -248,7 +248,7 @@ describe('Guesses with a session', () => {
     expect((await guess('203.0.113.4', codeAt(secret, clock.now()))).status).toBe(429);
   });
 
-  test('at the password are ten a quarter of an hour, wherever it is asked for; good ones do not count', async () => {
+  test('wrong passwords in a session are limited to ten in 15 minutes across endpoints; correct ones do not count', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const client = shop.client({ cookies: true });
     await client.login(email, password);
@@ -271,8 +271,8 @@ describe('Guesses with a session', () => {
   });
 });
 
-describe('After a change of SESSION_SECRET', () => {
-  test('recovery codes still let in, and codes of the app do not', async () => {
+describe('second factors after a change of SESSION_SECRET', () => {
+  test('after a change of SESSION_SECRET, recovery codes are accepted and codes of the app are not', async () => {
     const { email, secret, codes } = await enrolled();
     const other = await startTestShop({
       clock,
@@ -290,8 +290,8 @@ describe('After a change of SESSION_SECRET', () => {
   });
 });
 
-describe('Own sessions', () => {
-  test('are listed with where they come from, and ended one by one or all others at once', async () => {
+describe('sessions of the own account', () => {
+  test('own sessions are listed with device and address, and ended one by one or all others at once', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const clients = [1, 2, 3].map(() => shop.client({ cookies: true }));
     for (const client of clients) {
@@ -317,7 +317,7 @@ describe('Own sessions', () => {
     expect(outcomeOf(await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`))).toEqual([404, 'session_unknown']);
   });
 
-  test("of others are nobody's to end", async () => {
+  test('a session of another account cannot be ended', async () => {
     const [one, two] = await Promise.all(
       [1, 2].map(async () => {
         const client = shop.client({ cookies: true });

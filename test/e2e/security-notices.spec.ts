@@ -28,7 +28,7 @@ interface SentNotice {
   readonly notice: string;
 }
 
-/** The notices since the last look. */
+/** The security notices since the last call. */
 async function notices(): Promise<SentNotice[]> {
   await delivered(shop);
   const rows = await shop.db.query<SentNotice>(
@@ -43,7 +43,7 @@ const toOwners = (notice: string): SentNotice[] => [
   { recipient: 'oleh@example.com', language: 'uk', notice },
 ];
 
-describe('All owners are notified by mail, each in their own language', () => {
+describe('security notices to owners', () => {
   test.each<[string, () => Promise<Answered>]>([
     [
       'administrator_invited',
@@ -70,12 +70,12 @@ describe('All owners are notified by mail, each in their own language', () => {
     ],
     ['security_settings_changed', () => owner.put('/api/admin/settings', { administrator_idle_minutes: 45 })],
     ['token_made', () => owner.post('/api/auth/tokens', { name: 'Till', scopes: ['orders:read'] })],
-  ])('of %s', async (notice, change) => {
+  ])('all owners get an email about %s, each in their own language', async (notice, change) => {
     expect((await change()).status).toBeLessThan(300);
     expect(await notices()).toEqual(toOwners(notice));
   });
 
-  test('of a payment method by its title, each in their own language', async () => {
+  test('the notice about a changed bank account names the payment method in the owner’s language', async () => {
     const number = 'UA903052992990004149123456789';
     expect((await owner.put('/api/admin/payment-methods/bank_invoice', { account_number: number })).status).toBe(200);
     await notices();
@@ -85,12 +85,12 @@ describe('All owners are notified by mail, each in their own language', () => {
     expect(texts).not.toContain('bank_invoice');
   });
 
-  test('not of a form that is saved with a bank field as empty as it was', async () => {
+  test('owners get no notice if a payment method is saved with an empty bank field that was empty before', async () => {
     expect((await owner.put('/api/admin/payment-methods/bank_invoice', { tax_id: '', position: 2 })).status).toBe(200);
     expect(await notices()).toEqual([]);
   });
 
-  test('what, who, when, from where, and what to do; no secret', async () => {
+  test('a security notice says what changed, by whom, when, from where and what to do, and contains no secrets', async () => {
     const { body } = await owner.post(
       '/api/auth/tokens',
       { name: 'Door', scopes: ['admin'] },
@@ -106,12 +106,12 @@ describe('All owners are notified by mail, each in their own language', () => {
   });
 });
 
-describe('The owner of an account is notified', () => {
+describe('security notices to the owner of an account', () => {
   const logIn = (client: Client, email: string, agent: string, from: string): Promise<Answered> =>
     client.post('/api/auth/login', { email, password }, { 'user-agent': agent, 'x-forwarded-for': from });
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0';
 
-  test('of a login from a new device: not of the first one, not of one that is known by its cookie or its place', async () => {
+  test('a login from a new device is reported, but not the first login, nor one with a known cookie or address', async () => {
     const { email } = await makeAdministrator(shop, 'support', 'sofia@example.com');
     const laptop = shop.client({ cookies: true });
     const reached = async (client: Client, agent: string, from: string): Promise<number> => {
@@ -127,7 +127,7 @@ describe('The owner of an account is notified', () => {
     expect((await mailTexts(shop)).find((text) => text.includes('203.0.113.5'))).toContain('Firefox, Windows');
   });
 
-  test('of a lockout, at most once an hour', async () => {
+  test('a lockout of an account is reported at most once an hour', async () => {
     await makeAdministrator(shop, 'support', 'ira@example.com');
     const guess = async (): Promise<number> =>
       (await shop.client().post('/api/auth/login', { email: 'Ira@example.com', password: 'wrong wrong' })).status;
@@ -140,7 +140,7 @@ describe('The owner of an account is notified', () => {
     expect(await eventually()).toEqual(waited);
     clock.pass(16);
     await round();
-    // two refusals of each round have looked whether to tell, which nobody waits for: not after the clock has moved on
+    // the two 429 answers of a round check without delay for the caller whether to report; wait before the clock moves
     const looks = () =>
       shop.db.query<{ hits: number }>("SELECT hits FROM rate_counter WHERE bucket LIKE 'lockout-notice:%'");
     await until(looks, ([row]) => row?.hits === 4);
@@ -151,7 +151,7 @@ describe('The owner of an account is notified', () => {
   });
 });
 
-/** The refused call does not wait for its notice to be stored. */
+/** Waits until the notice of the rejected login is stored, which the answer does not wait for. */
 async function eventually(): Promise<SentNotice[]> {
   return until(notices, (all) => all.length > 0);
 }

@@ -19,7 +19,7 @@ class OpeningHoursPlugin {}
 
 const OPENING_HOURS = '/api/opening-hours';
 
-/** In the order of their start; the plugin is the second's. */
+/** The shops in the order of their start; the second one has the plugin. */
 const currencies = ['EUR', 'USD', 'JPY', 'KWD'];
 const inCurrency = new Map<string, TestShop>();
 const shopIn = (currency: string): TestShop => inCurrency.get(currency)!;
@@ -41,22 +41,25 @@ describe('shops of different currencies in one process', () => {
     ['JPY', '0', 1.5],
     ['EUR', '2', 1.234],
     ['KWD', '3', 1.2345],
-  ])('accept amounts with the decimal places of their own currency: %s has %s', async (currency, digits, tooFine) => {
-    const admin = await shopIn(currency).admin();
-    const priced = (price_regular: number) =>
-      admin.post('/api/products', {
-        name: 'Lamp',
-        alias: `lamp-${String(price_regular).replace('.', '-')}`,
-        price_regular,
-      });
-    const refused = await priced(tooFine);
-    expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
-    expect(decimalPlaces.exec(refused.body.errors.price_regular[0])?.[1]).toBe(digits);
-    const finest = Number(tooFine.toFixed(Number(digits)));
-    expect((await priced(finest)).body.data).toMatchObject({ price_regular: finest });
-  });
+  ])(
+    'shops in one process accept amounts with the decimal places of their own currency: %s has %s',
+    async (currency, digits, tooFine) => {
+      const admin = await shopIn(currency).admin();
+      const priced = (price_regular: number) =>
+        admin.post('/api/products', {
+          name: 'Lamp',
+          alias: `lamp-${String(price_regular).replace('.', '-')}`,
+          price_regular,
+        });
+      const refused = await priced(tooFine);
+      expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+      expect(decimalPlaces.exec(refused.body.errors.price_regular[0])?.[1]).toBe(digits);
+      const finest = Number(tooFine.toFixed(Number(digits)));
+      expect((await priced(finest)).body.data).toMatchObject({ price_regular: finest });
+    },
+  );
 
-  test('check amounts at the same time, each by its own currency', async () => {
+  test('shops in one process validate concurrent requests by their own currency', async () => {
     const statuses = await Promise.all(
       [...inCurrency].map(async ([currency, shop]) => {
         const admin = await shop.admin();
@@ -80,18 +83,21 @@ describe('shops of different currencies in one process', () => {
     ['KWD', 1.234],
     ['JPY', 12],
     ['EUR', 1.23],
-  ])('accept the price that the fast order form shows in %s', async (currency, price_regular) => {
-    const shop = shopIn(currency);
-    const product = await makeProduct(await shop.admin(), { in_stock: 5, price_regular });
-    const browser = new Browser(shop.url);
-    await browser.open(`/fast-order?product_id=${product}`);
-    const fields = { product_id: String(product), quantity: '3', phone: '0501234567' };
-    expect((await browser.submit('/fast-order', fields)).status).toBe(303);
-  });
+  ])(
+    'a fast order form in %s accepts the price that it shows, in each shop of the process',
+    async (currency, price_regular) => {
+      const shop = shopIn(currency);
+      const product = await makeProduct(await shop.admin(), { in_stock: 5, price_regular });
+      const browser = new Browser(shop.url);
+      await browser.open(`/fast-order?product_id=${product}`);
+      const fields = { product_id: String(product), quantity: '3', phone: '0501234567' };
+      expect((await browser.submit('/fast-order', fields)).status).toBe(303);
+    },
+  );
 });
 
-describe('the token of one shop', () => {
-  test('is refused by another shop of the same process', async () => {
+describe('tokens of several shops in one process', () => {
+  test('the token of one shop is rejected by another shop of the same process', async () => {
     const [first, second] = [shopIn('EUR'), shopIn('KWD')];
     const token = newApiToken();
     await first.db.query("INSERT INTO api_token (name, hash, scopes) VALUES ('ERP', $1, '{admin}')", [sha256(token)]);
@@ -102,7 +108,7 @@ describe('the token of one shop', () => {
 });
 
 describe('shops with and without a plugin in one process', () => {
-  test('have answers that are checked against their own document', async () => {
+  test('the answers of each shop in a process are validated against its own API document', async () => {
     expect(await shopIn('USD').client().get(OPENING_HOURS)).toMatchObject({
       status: 200,
       body: { data: { monday: '9-17' } },
@@ -111,7 +117,7 @@ describe('shops with and without a plugin in one process', () => {
     expect((await shopIn('USD').client().get('/api/products')).status).toBe(200);
   });
 
-  test('have documents of their own', () => {
+  test('each shop in a process has its own API document', () => {
     expect(openApiOf(shopIn('USD').app).paths).toHaveProperty([OPENING_HOURS]);
     expect(openApiOf(shopIn('KWD').app).paths).not.toHaveProperty([OPENING_HOURS]);
   });

@@ -37,8 +37,8 @@ async function withCart(quantity = 2): Promise<Client> {
   return client;
 }
 
-describe('a fresh shop', () => {
-  test('offers pickup first, for nothing, then delivery; what else is registered waits for an administrator', async () => {
+describe('shipping methods of a fresh shop', () => {
+  test('a fresh shop offers pickup for free, then delivery; methods of plugins are inactive', async () => {
     const items = await offers(await withCart(), '?country=UA');
     expect(items).toEqual([
       { key: 'pickup', title: 'Pickup at the shop', cost: 0, delivery_time: 'next working day' },
@@ -57,14 +57,14 @@ describe('a fresh shop', () => {
     ]);
   });
 
-  test("speaks the reader's language", async () => {
+  test('shipping methods are listed in the reader’s language', async () => {
     const [pickup] = await offers(shop.client({ language: 'uk' }));
     expect(pickup).toMatchObject({ title: 'Самовивіз із магазину', delivery_time: 'наступного робочого дня' });
   });
 });
 
-describe('choosing for the cart', () => {
-  test('shows the cost at once, and it stays chosen until the cart is cleared', async () => {
+describe('selecting the shipping method of a cart', () => {
+  test('the cart shows the cost of a selected shipping method and keeps it until it is emptied', async () => {
     const client = await withCart();
     const { status, body } = await client.put('/api/cart/shipping', { method: 'flat_rate', country: 'ua' });
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('choosing for the cart', () => {
     });
   });
 
-  test('an unknown or switched off method is 422 at method, a country that is none at country', async () => {
+  test('an unknown or inactive shipping method is 422 at method, an invalid country 422 at country', async () => {
     const client = await withCart();
     for (const method of ['nope', 'bike']) {
       const { status, body } = await client.put('/api/cart/shipping', { method });
@@ -97,8 +97,8 @@ describe('choosing for the cart', () => {
   });
 });
 
-describe('an administrator', () => {
-  test('sets costs by country, and free shipping from a sum', async () => {
+describe('administration of shipping methods', () => {
+  test('an administrator sets shipping costs by country, and free shipping above an amount', async () => {
     const { status, body } = await admin.put(`${METHODS}/flat_rate`, {
       costs: { ua: 3.5, DE: 9.9 },
       free_above: 50,
@@ -117,7 +117,7 @@ describe('an administrator', () => {
     expect((await offers(await withCart(5), '?country=DE'))[1]).toMatchObject({ cost: 0 });
   });
 
-  test('gets every problem, and changes nothing then', async () => {
+  test('invalid settings of a shipping method are all reported, and nothing is changed', async () => {
     const { status, body } = await admin.put(`${METHODS}/flat_rate`, {
       position: -1,
       active: 1,
@@ -129,13 +129,13 @@ describe('an administrator', () => {
     expect((await admin.get(`${METHODS}/flat_rate`)).body.data.version).toBe(2);
   });
 
-  test('is refused with 409 when somebody else was faster, with 404 for an unknown method', async () => {
+  test('a change of an older version of a shipping method is 409, an unknown method 404', async () => {
     expect((await admin.put(`${METHODS}/flat_rate`, { version: 1, position: 9 })).body.code).toBe('stale_version');
     expect((await admin.put(`${METHODS}/nope`, {})).status).toBe(404);
     expect((await admin.get(`${METHODS}/nope`)).status).toBe(404);
   });
 
-  test('orders and switches methods, and customers see it at once', async () => {
+  test('customers see a changed order or activation of shipping methods immediately', async () => {
     const client = await withCart();
     expect(await keys(client, '?country=UA')).toEqual(['pickup', 'flat_rate']);
     await admin.put(`${METHODS}/pickup`, { position: 7, title: { en: 'Fetch it' } });
@@ -145,7 +145,7 @@ describe('an administrator', () => {
     await admin.put(`${METHODS}/pickup`, { active: true, position: 1 });
   });
 
-  test('never reads a secret again; without its required settings a method is not offered', async () => {
+  test('secrets of a shipping method are never returned, and a method without required settings is not offered', async () => {
     const client = await withCart();
     expect((await admin.put(`${METHODS}/bike`, { active: true })).body.data).toMatchObject({
       shown: false,
@@ -167,7 +167,7 @@ describe('an administrator', () => {
     expect(JSON.stringify(audit)).not.toContain('very secret');
   });
 
-  test('is nobody else', async () => {
+  test('only administrators can configure shipping methods', async () => {
     expect((await shop.client().get(METHODS)).status).toBe(401);
     expect((await shop.client().put(`${METHODS}/pickup`, { active: false })).status).toBe(401);
     expect((await (await shop.integration('orders:write')).put(`${METHODS}/pickup`, { active: false })).status).toBe(
@@ -176,13 +176,13 @@ describe('an administrator', () => {
   });
 });
 
-test('providers that throw, return an invalid cost or never answer are left out', async () => {
+test('shipping providers that throw, return an invalid cost or never answer are not offered', async () => {
   for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: true });
   expect(await keys(await withCart(), '?country=UA')).toEqual(['pickup', 'flat_rate', 'bike']);
   for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: false });
 });
 
-describe('a chosen method that is switched off later', () => {
+describe('a selected shipping method that is deactivated', () => {
   const switchBike = (active: boolean) => admin.put(`${METHODS}/bike`, { active });
   async function withBike(): Promise<Client> {
     await switchBike(true);
@@ -193,7 +193,7 @@ describe('a chosen method that is switched off later', () => {
   }
   afterAll(() => switchBike(false));
 
-  test('is not chosen any more in the cart, and is again when it is back', async () => {
+  test('a cart loses its shipping method while that is inactive, and has it again afterwards', async () => {
     const client = await withBike();
     await switchBike(false);
     expect((await client.get('/api/cart')).body.data).toMatchObject({
@@ -206,7 +206,7 @@ describe('a chosen method that is switched off later', () => {
     expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 3.5, shipping_method: 'bike' });
   });
 
-  test('is not chosen in a cart without anything to ship either', async () => {
+  test('an empty cart loses its shipping method while that is inactive', async () => {
     const client = await withBike();
     const { body } = await client.get('/api/cart');
     const { body: emptied } = await client.delete(`/api/cart/items/${body.data.items[0].id}`);
@@ -215,7 +215,7 @@ describe('a chosen method that is switched off later', () => {
     expect((await client.get('/api/cart')).body.data).toMatchObject({ items: [], shipping_method: null });
   });
 
-  test('leaves an order and a checkout to the first active one; one that is sent is 422', async () => {
+  test('an order uses the first active method if the one of its cart is inactive, and is 422 if it names that one', async () => {
     const clients = [await withBike(), await withBike()];
     await switchBike(false);
     const order = { items: undefined, shipping_method: 'bike' };
@@ -230,12 +230,12 @@ describe('a chosen method that is switched off later', () => {
     expect(body.data.items[0].id).toBeGreaterThan(placed.body.data.id);
   });
 
-  test('is taken by an order while it is on', async () => {
+  test('an order from a cart uses the shipping method of the cart', async () => {
     const placed = await place(await withBike(), product, { items: undefined });
     expect(placed.body.data).toMatchObject({ shipping_method: 'bike', shipping: 3.5 });
   });
 
-  test('is not exchanged for another one unasked when it is on and does not serve the address', async () => {
+  test('an order is rejected, without another method, if that of its cart does not serve the address', async () => {
     const client = shop.client();
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { UA: 5 } });
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
@@ -247,7 +247,7 @@ describe('a chosen method that is switched off later', () => {
   });
 });
 
-test('parcels are tracked by the provider, and what it cannot say is not known', async () => {
+test('parcels are tracked by their provider, and unknown ones have no status', async () => {
   const facade = shop.app.get(ShippingFacade);
   expect(await facade.track('bike', 'V1', 'en')).toMatchObject({ success: true, location: 'Kyiv' });
   expect(await facade.track('bike', 'lost', 'en')).toMatchObject({ success: false });
@@ -255,11 +255,11 @@ test('parcels are tracked by the provider, and what it cannot say is not known',
   await expect(facade.track('nope', 'V1', 'en')).rejects.toMatchObject({ code: 'unknown_shipping_method' });
 });
 
-describe('the order of display', () => {
+describe('the order of shipping methods', () => {
   const placed = async (): Promise<string[]> =>
     (await admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
 
-  test('is changed for all at once; methods that are not named follow', async () => {
+  test('one request sets the order of shipping methods, and those that are not named follow', async () => {
     const before = await placed();
     const { status, body } = await admin.put(`${METHODS}/order`, { keys: ['flat_rate', 'pickup'] });
     expect([status, body.data.items[0].key]).toEqual([200, 'flat_rate']);
@@ -278,7 +278,7 @@ describe('the order of display', () => {
     await admin.put(`${METHODS}/order`, { keys: before });
   });
 
-  test('takes known methods alone', async () => {
+  test('the order of shipping methods must name known methods, each once', async () => {
     for (const keys of [['nope'], [], ['bike', 'bike'], [1]])
       expect((await admin.put(`${METHODS}/order`, { keys })).status).toBe(422);
   });

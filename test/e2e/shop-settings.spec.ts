@@ -26,7 +26,7 @@ const change = async (fields: object) => {
 };
 const home = async (from: TestShop, language?: string) => (await from.client({ language }).get('/checkout')).text;
 
-test('a fresh shop has what the environment says', async () => {
+test('the settings of a fresh shop are those of the environment', async () => {
   expect((await admin.get(SETTINGS)).body.data).toEqual({
     payments_enabled: true,
     shop_name: null,
@@ -77,7 +77,7 @@ test('a fresh shop has what the environment says', async () => {
   });
 });
 
-test('a change is seen by the next answer here, and soon by the other instance', async () => {
+test('a changed setting is used by the next request, and soon by other instances', async () => {
   const changed = await change({ shop_name: 'Quiet Shelf', default_language: 'uk', languages: ['uk', 'en'] });
   expect(changed).toMatchObject({
     shop_name: 'Quiet Shelf',
@@ -85,11 +85,11 @@ test('a change is seen by the next answer here, and soon by the other instance',
     in_effect: { shop_name: 'Quiet Shelf', default_language: 'uk' },
   });
   expect(await home(shop)).toContain('lang="uk"');
-  // without a message the other instance would read them after a minute
+  // without a notification, the other instance would read the settings only after a minute
   await eventually(async () => /lang="uk"[^]*Quiet Shelf/.test(await home(other)), 30_000);
 });
 
-test('customers are answered in the languages that are offered, who asks by ?lang= in any', async () => {
+test('customers get answers in the offered languages; ?lang= of API requests and the panel may use any', async () => {
   const page = await home(shop, 'ru,en;q=0.5');
   expect(page).toContain('lang="en"');
   expect(page).not.toContain('lang=ru');
@@ -99,7 +99,7 @@ test('customers are answered in the languages that are offered, who asks by ?lan
   expect((await shop.client({ language: 'ru' }).get('/api/admin/settings')).headers.get('content-language')).toBe('ru');
 });
 
-test('the default language must be offered', async () => {
+test('the default language must be one of the offered languages', async () => {
   for (const fields of [
     { languages: ['en'] },
     { languages: [] },
@@ -126,12 +126,12 @@ test.each([
   ['low_stock_threshold', 1.5],
   ['low_stock_threshold', null],
   ['payments_enabled', null],
-])('%s cannot be %j', async (field, value) => {
+])('the setting %s cannot be %j', async (field, value) => {
   const { status, body } = await admin.put(SETTINGS, { [field]: value });
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
-test('a test mail comes from the sender that is set', async () => {
+test('a test email is sent from the sender in the settings', async () => {
   await change({ mail_sender_name: 'Крамниця "Тиха", полиця', mail_sender_address: 'hello@shelf.example' });
   const posted = await admin.post(`${SETTINGS}/test-mail`, { to: 'owner@example.com' });
   expect([posted.status, posted.body.data]).toEqual([
@@ -156,14 +156,14 @@ test('a test mail comes from the sender that is set', async () => {
   });
 });
 
-test('test mails are limited', async () => {
+test('test emails are limited by number', async () => {
   const statuses = [];
   for (let i = 0; i < 12; i++)
     statuses.push((await admin.post(`${SETTINGS}/test-mail`, { to: 'owner@example.com' })).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('of two changes to the same version one is a conflict, and nothing is lost', async () => {
+test('of two changes to one version of the settings one is stored, the other is a conflict', async () => {
   const { version } = (await admin.get(SETTINGS)).body.data;
   const answers = await Promise.all(
     [1, 2, 3, 4].map((low_stock_threshold) => admin.put(SETTINGS, { low_stock_threshold, version })),
@@ -184,7 +184,7 @@ test('of two changes to the same version one is a conflict, and nothing is lost'
   await change({ payments_enabled: true });
 });
 
-test('only owners may read and change them, and each change is on record', async () => {
+test('only owners can read and change the settings, and each change is recorded in the audit log', async () => {
   const manager = await shop.integration('catalog:write', 'orders:write');
   expect([
     (await manager.get(SETTINGS)).status,

@@ -35,11 +35,11 @@ beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
 const read = async (id: number) => (await admin.get(`/api/orders/${id}`)).body.data;
 const changed = ({ status, body }: Answered): unknown[] => [status, body.code, body.total];
 
-describe('A total that the buyer was shown', () => {
+describe('totals that the buyer was shown', () => {
   const fast = (more: Record<string, unknown>): Promise<Answered> =>
     shop.client().post('/api/checkout/fast-order', { product_id: product, phone: '+380501234567', ...more });
 
-  test('is kept by an order and a fast order: another one is refused with the present total, and nothing changes', async () => {
+  test('an order or fast order whose expected total differs is 409 price_changed with the current total', async () => {
     const stock = await stockOf(admin, product);
     expect(changed(await place(shop.client(), product, { expected_total: 119.99 }))).toEqual([
       409,
@@ -58,13 +58,13 @@ describe('A total that the buyer was shown', () => {
     ['too many digits', 1.001],
     ['below 0', -1],
     ['null', null],
-  ])('that is %s is 422', async (_, expected_total) => {
+  ])('an expected total that is %s is 422', async (_, expected_total) => {
     for (const refused of [await place(shop.client(), product, { expected_total }), await fast({ expected_total })]) {
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['expected_total']]);
     }
   });
 
-  test('is kept by the checkout, whose form comes back with the entries and the new total, and then goes through', async () => {
+  test('a checkout form with an outdated total is rejected with entries kept and the new total, and can be sent again', async () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     expect(changed(await client.post('/checkout/process', { ...checkoutForm, expected_total: 100 }))).toEqual([
@@ -91,7 +91,7 @@ describe('A total that the buyer was shown', () => {
     ).toBe(303);
   });
 
-  test('is kept by the form of a fast order', async () => {
+  test('a fast order form with an outdated price is rejected with the new price, and can be sent again', async () => {
     const dearer = await makeProduct(admin, { price_regular: 10 });
     const browser = new Browser(shop.url);
     const page = await browser.open(`/fast-order?product_id=${dearer}`);
@@ -107,12 +107,12 @@ describe('A total that the buyer was shown', () => {
   });
 });
 
-describe('A fast order', () => {
+describe('payments of fast orders', () => {
   const order = async (): Promise<{ id: number; key: string }> =>
     (await shop.client().post('/api/checkout/fast-order', { product_id: product, email: 'olena@example.com' })).body
       .data;
 
-  test('takes no payment until its delivery is settled, and nothing offers one; then shipping and tax are in its total', async () => {
+  test('a fast order cannot be paid until its delivery is agreed; its total then includes shipping and tax', async () => {
     const { id, key } = await order();
     expect(await read(id)).toMatchObject({ shipping_method: null, shipping: 0, tax: 0, total: 100 });
     const refused = await pay(shop.client(), { id, key }, 'bank_invoice');
@@ -126,7 +126,7 @@ describe('A fast order', () => {
     await delivered(shop);
     const [mail] = (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`));
     expect(mail).not.toContain('UA08');
-    // an address alone, or other lines, settle nothing
+    // an address alone, or other items, do not set the delivery
     await admin.put(`/api/orders/${id}`, { shipping_address: address });
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).body.code).toBe('not_payable');
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, price: 4.9 });
@@ -138,7 +138,7 @@ describe('A fast order', () => {
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).body.order.status).toBe('awaiting_payment');
   });
 
-  test('that is collected needs no address: it is payable when that is chosen, and taxed at the shop', async () => {
+  test('a fast order for pickup needs no address, and is payable and taxed at the shop once that method is set', async () => {
     const { id, key } = await order();
     await admin.put(`/api/orders/${id}`, { note: 'Comes on Monday' });
     expect((await pay(shop.client(), { id, key }, 'cash')).body.code).toBe('not_payable');
@@ -151,10 +151,10 @@ describe('A fast order', () => {
   });
 });
 
-describe('What is collected', () => {
+describe('tax of pickup orders', () => {
   const abroad = { ...address, country: 'US' };
 
-  test('is taxed at the shop, for every address of the buyer: in cart, checkout, quote, order and edit', async () => {
+  test('pickup is taxed in the country of the shop for every address: in cart, checkout, quote, order and edit', async () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     expect((await client.put('/api/cart/shipping', { method: 'pickup', country: 'US' })).body.data).toMatchObject({
@@ -171,7 +171,7 @@ describe('What is collected', () => {
     expect(await read(made.body.order.id)).toMatchObject({ tax: 20, total: 120 });
     const { id } = (await place(shop.client(), product, { shipping_address: abroad, shipping_method: 'pickup' })).body
       .data;
-    // the shop's IBAN is Ukrainian; the seller's country goes before it
+    // the IBAN of the shop is Ukrainian; the country of the seller has priority over it
     expect(await read(id)).toMatchObject({ tax: 20 });
     expect(
       (await admin.put('/api/admin/settings', { seller: { country: 'de', name: 'Quiet Shelf GmbH' } })).body.data
@@ -188,7 +188,7 @@ describe('What is collected', () => {
     expect((await admin.put('/api/admin/settings', { seller: { country: 'XX' } })).status).toBe(422);
   });
 
-  test('is taxed where the buyer says while the shop has neither a country nor an IBAN', async () => {
+  test('pickup is taxed in the buyer’s country while the shop has neither a country nor an IBAN', async () => {
     const other = await startTestShop();
     try {
       const owner = await other.admin();
@@ -201,7 +201,7 @@ describe('What is collected', () => {
   });
 });
 
-describe('An edit after tax and delivery rules have changed', () => {
+describe('edits of orders after tax and shipping rules changed', () => {
   let before: { prices_include_tax: boolean; rates: unknown[] };
   let item: number;
   const offer = async (rate: number, cost: number, german = 0): Promise<void> => {
@@ -212,7 +212,7 @@ describe('An edit after tax and delivery rules have changed', () => {
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates });
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': cost } });
   };
-  /** Places an order under the old rules, then changes them. */
+  /** Places an order under the old rules, then changes the rules. */
   const ordered = async () => {
     await offer(20, 4.9);
     const made = (await admin.post('/api/orders', orderBody(item, { shipping_method: 'flat_rate' }))).body.data;
@@ -228,7 +228,7 @@ describe('An edit after tax and delivery rules have changed', () => {
   });
   afterAll(() => admin.put('/api/admin/tax', { prices_include_tax: before.prices_include_tax, rates: before.rates }));
 
-  test('keeps the total for a corrected address, the same method or the same items, but not for another country', async () => {
+  test('an edited order keeps its total for a corrected address, the same method or items, but not for another country', async () => {
     const order = await ordered();
     const same = { items: [{ product_id: item, quantity: 1 }] };
     for (const body of [
@@ -241,7 +241,7 @@ describe('An edit after tax and delivery rules have changed', () => {
       expect((await edit(order.id, body)).body.data).toMatchObject(sumsOf(order));
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, same)).body.data).toMatchObject(sumsOf(order));
     const unchanged = await read(order.id);
-    // only the first two edits changed something: the name, and back
+    // only the first two edits changed something: the name, and back again
     expect(unchanged.version).toBe(order.version + 2);
     const events = async (): Promise<unknown[]> =>
       shop.db.query(`SELECT FROM outbox_event WHERE type = 'OrderUpdated' AND (data ->> 'order_id')::int = $1`, [

@@ -9,7 +9,7 @@ const NAMES = {
 type Lang = keyof typeof NAMES;
 const LANGUAGES = Object.keys(NAMES) as Lang[];
 
-/** In no order, neither ascending nor descending. */
+/** Names in neither ascending nor descending order. */
 const shuffled = (names: readonly string[]): string[] => [
   ...names.filter((_, index) => index % 2 === 1).toReversed(),
   ...names.filter((_, index) => index % 2 === 0),
@@ -51,10 +51,10 @@ const namesAt = async (client: Client, path: string): Promise<string[]> => {
   return (body.data.items as Array<{ name?: string; label?: string }>).map(({ label, name }) => label ?? name ?? '');
 };
 
-describe.each(LANGUAGES)('Sorted by name in %s,', (language) => {
+describe.each(LANGUAGES)('lists sorted by name in %s', (language) => {
   const all = NAMES[language];
 
-  test('products are sorted by the alphabet, ascending and descending', async () => {
+  test(`products are sorted by the alphabet of ${language}, ascending and descending`, async () => {
     const path = `/api/admin/products?category=letters-${language}&lang=${language}&per_page=100`;
     expect(await namesAt(admin, `${path}&sort=name`)).toEqual(all);
     expect(await namesAt(admin, `${path}&sort=-name`)).toEqual(all.toReversed());
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('Sorted by name in %s,', (language) => {
     expect(shown.length).toBeGreaterThan(3);
   });
 
-  test('pages sorted by name neither repeat nor skip a product', async () => {
+  test(`pages of products sorted by name in ${language} neither repeat nor skip a product`, async () => {
     const found: string[] = [];
     for (let page = 1; page <= Math.ceil(all.length / 2); page++)
       found.push(
@@ -75,20 +75,20 @@ describe.each(LANGUAGES)('Sorted by name in %s,', (language) => {
     expect(found).toEqual(all);
   });
 
-  test('categories are sorted by the alphabet', async () => {
+  test(`categories are sorted by the alphabet of ${language}`, async () => {
     const { body } = await admin.get(`/api/categories/letters-${language}`);
     const path = `/api/categories?parent=${body.data.id as number}&lang=${language}&per_page=100`;
     expect(await namesAt(admin, `${path}&sort=name`)).toEqual(all);
     expect(await namesAt(admin, `${path}&sort=-name`)).toEqual(all.toReversed());
   });
 
-  test('attributes are sorted by their labels', async () => {
+  test(`attributes and their values are sorted by their labels in ${language}`, async () => {
     const labels = (names: readonly string[]): string[] => names.filter((name) => all.includes(name));
     for (const path of ['/api/attributes', '/api/admin/attributes', '/api/admin/attribute-suggestions'])
       expect(labels(await namesAt(admin, `${path}?lang=${language}`))).toEqual(all);
   });
 
-  test('filter values with equal product counts are sorted by the alphabet', async () => {
+  test(`filter values with equal product counts are sorted by the alphabet of ${language}`, async () => {
     const { body } = await admin.get(`/api/products?category=letters-${language}&facets=1&lang=${language}`);
     const facets = body.data.facets as Array<{ attribute: string; values: Array<{ label: string }> }>;
     const { values } = facets.find(({ attribute }) => attribute === `letter of ${language}`)!;
@@ -110,7 +110,7 @@ test('equality and search do not depend on the collation by which names are sort
   expect(row).toEqual({ same: false, deterministic: true });
 });
 
-test('a server that was built without ICU gets the same collations, by code point', async () => {
+test('a PostgreSQL without ICU sorts names by code point', async () => {
   const undone = new Error('rolled back');
   const sort = async (hasIcu: boolean): Promise<string> => {
     let sorted = '';

@@ -8,7 +8,7 @@ import { until } from '../fixtures/until.js';
 
 const SETTINGS = '/api/admin/settings';
 
-describe('The email to staff', () => {
+describe('emails to staff', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -29,20 +29,20 @@ describe('The email to staff', () => {
       'SELECT recipient, language FROM mail WHERE order_id = $1 AND kind = $2 ORDER BY recipient',
       [id, kind],
     );
-  /** The events of the order are handled when its confirmation is there. */
+  /** Waits for the confirmation of the order; its events are handled by then. */
   const handled = (id: number) =>
     until(
       () => shop.db.query(`SELECT 1 FROM mail WHERE order_id = $1 AND kind = 'order_confirmation'`, [id]),
       (rows) => rows.length > 0,
     );
 
-  test('about a new order goes to nobody until addresses are set', async () => {
+  test('without staff addresses in the settings, no email about a new order is sent to staff', async () => {
     const id = await order();
     await handled(id);
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test('about a new order goes once to each address, in the language of the setting, with the way to the order in the panel', async () => {
+  test('an email about a new order goes once to each staff address, in the language of the settings, with a link to the panel', async () => {
     const { body } = await settings({
       new_order_mail_to: ['orders@example.com', 'boss@example.com'],
       new_order_mail_language: 'uk',
@@ -66,13 +66,13 @@ describe('The email to staff', () => {
     );
     for (const part of ['Olena Bondar', 'Teapot (TEA-1)', 'Ring twice', `/admin/pages/orders/${id}`])
       expect(texts[0]).toContain(part);
-    // the event is delivered again after a crash
+    // deliver the event again, as after a crash
     const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
     await shop.app.get(StaffListener, { strict: false }).created(event as ServerEvent<'OrderCreated'>);
     expect(await mailsOf(id)).toHaveLength(2);
   });
 
-  test('about a reported payment goes to the same addresses, once however often the buyer presses, with what to look for', async () => {
+  test('an email about a reported payment goes to the staff addresses, once for repeated reports, with what to look for', async () => {
     await settings({ new_order_mail_to: ['orders@example.com'], new_order_mail_language: 'en' });
     const { id, key, reference } = (
       await place(shop.client(), product, {
@@ -99,7 +99,7 @@ describe('The email to staff', () => {
     expect(await mailsOf(id, 'payment_reported')).toHaveLength(1);
   });
 
-  test("is in the shop's language by default, and no more is sent when the addresses are taken back", async () => {
+  test('emails to staff are in the shop’s language by default, and none are sent after the addresses were removed', async () => {
     await settings({
       new_order_mail_to: ['orders@example.com'],
       new_order_mail_language: null,
@@ -148,7 +148,7 @@ describe('The email to staff', () => {
     await settings({ new_order_mail_to: [], new_order_mail_language: null });
   });
 
-  test('has addresses that mail can be sent to, set by owners alone', async () => {
+  test('staff addresses must be valid, and only owners can set them', async () => {
     for (const wrong of [['nobody'], 'orders@example.com', ['a@example.com', 'A@example.com'], null, [null]]) {
       const { status, body } = await settings({ new_order_mail_to: wrong });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['new_order_mail_to']]);

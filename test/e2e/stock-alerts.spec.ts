@@ -3,7 +3,7 @@ import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { until } from '../fixtures/until.js';
 
-describe('Back-in-stock emails', () => {
+describe('back-in-stock alerts', () => {
   let shop: TestShop;
   let admin: Client;
   let guest: Client;
@@ -41,7 +41,7 @@ describe('Back-in-stock emails', () => {
       )
     )[0]!;
 
-  test('is sent once, in the language of the request, when the product can be bought again', async () => {
+  test('a back-in-stock email is sent once, in the language of its request, when the product is available again', async () => {
     const { id } = await make('Alert kettle');
     const ukrainian = shop.client({ language: 'uk' });
     expect((await ask(id, { email: 'Olena@example.com' }, ukrainian)).status).toBe(202);
@@ -62,7 +62,7 @@ describe('Back-in-stock emails', () => {
     expect(await run()).toEqual({ mails: 0 });
   });
 
-  test('waits for the variant that was asked for', async () => {
+  test('a back-in-stock email waits for the requested variant', async () => {
     const { id, variants } = await make('Alert cup', {
       in_stock: undefined,
       variants: [
@@ -77,13 +77,13 @@ describe('Back-in-stock emails', () => {
     expect(await mailed('Alert cup')).toContain(`variant=${variants[0]!.id}`);
   });
 
-  test('is not kept for what is in stock, and the answer is the same', async () => {
+  test('an alert for a product in stock is not stored, and the answer is the same', async () => {
     const { id } = await make('Alert pot', { in_stock: 1 });
     expect((await ask(id, { email: 'pot@example.com' })).status).toBe(202);
     expect(await waiting(id)).toBe(0);
   });
 
-  test('refuses what is no address, no product and no variant of it', async () => {
+  test('an alert with an invalid email, an unknown product or an unknown variant is rejected', async () => {
     const { id } = await make('Alert lid');
     const hidden = await make('Alert hidden', { published: 0 });
     expect((await ask(id, { email: 'nobody' })).status).toBe(422);
@@ -94,7 +94,7 @@ describe('Back-in-stock emails', () => {
     expect(await waiting(id)).toBe(0);
   });
 
-  test('an address has fifty that wait at most', async () => {
+  test('an email address can have at most fifty alerts', async () => {
     const { id } = await make('Alert many');
     await shop.db.query(
       `INSERT INTO stock_alert (product_id, email, language) SELECT $1, 'many' || n || '@example.com', 'en'
@@ -113,7 +113,7 @@ describe('Back-in-stock emails', () => {
     expect(await waiting(id)).toBe(3);
   });
 
-  test('its link cancels all that wait for the address, by a button', async () => {
+  test('the link in a back-in-stock email leads to a button that cancels all alerts of the address', async () => {
     const [first, second] = [await make('Alert one'), await make('Alert two')];
     for (const { id } of [first, second]) await ask(id, { email: 'cancel@example.com' });
     await admin.put(`/api/products/${first.id}`, { in_stock: 1 });
@@ -131,7 +131,7 @@ describe('Back-in-stock emails', () => {
     expect((await guest.get('/stock-alerts/x')).status).toBe(404);
   });
 
-  test('are erased with the account of the address', async () => {
+  test('alerts are deleted when the account with their address is erased', async () => {
     const { id } = await make('Alert erased');
     const account = { email: 'erase@example.com', first_name: 'Erin', last_name: 'Oak', password: 'Quiet-Shelf-2040' };
     expect((await shop.client().post('/api/auth/register', account)).status).toBe(201);
@@ -145,7 +145,7 @@ describe('Back-in-stock emails', () => {
     expect(await waiting(id)).toBe(1);
   });
 
-  test('the retention deletes what is old, and keeps the rest', async () => {
+  test('old alerts are deleted after the retention period, others are kept', async () => {
     const { id } = await make('Alert old');
     await shop.db.query(
       `INSERT INTO stock_alert (product_id, email, language, created_at, sent_at) VALUES

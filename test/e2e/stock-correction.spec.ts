@@ -4,7 +4,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { StockIsSumOfMovements1764500000000 } from '../../migrations/1764500000000-stock-is-sum-of-movements.js';
 import { makeProduct, orderBody, place, stockOf } from '../fixtures/orders.js';
 
-describe('Stock corrections', () => {
+describe('stock corrections', () => {
   let shop: TestShop;
   let admin: Client;
 
@@ -37,7 +37,7 @@ describe('Stock corrections', () => {
     expect(kinds).toEqual(kinds.map(({ held }) => ({ held, moved: held })));
   }
 
-  it('add, take away and count, each with its reason', async () => {
+  it('a stock correction adds, removes or counts, each with a reason', async () => {
     const id = await makeProduct(admin, { in_stock: 10 });
     expect((await correct(id, { change: 5, reason: 'received', note: '  Delivery of Friday ' })).body.data).toEqual({
       product_id: id,
@@ -66,13 +66,13 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('leave the version alone, so that an open form can still be saved', async () => {
+  it('a stock correction does not change the version of the product, so that an open form can be saved', async () => {
     const id = await makeProduct(admin);
     await correct(id, { change: 1, reason: 'other' });
     expect((await admin.put(`/api/products/${id}`, { name: 'Saved', version: 1 })).status).toBe(200);
   });
 
-  it('never take more than there is', async () => {
+  it('a stock correction cannot remove more than the stock', async () => {
     const id = await makeProduct(admin, { in_stock: 2 });
     const { status, body } = await correct(id, { change: -3, reason: 'damaged' });
     expect({ status, code: body.code, available: body.available }).toEqual({
@@ -83,7 +83,7 @@ describe('Stock corrections', () => {
     expect(await history(id)).toHaveLength(1);
   });
 
-  it('tell what was sold since the shelf was counted, instead of undoing it', async () => {
+  it('a stocktake reports what was sold since the count, and does not undo the sales', async () => {
     const id = await makeProduct(admin, { in_stock: 5 });
     await place(shop.client(), id);
     const { status, body } = await correct(id, { counted: 5, seen: 5, reason: 'counted' });
@@ -96,7 +96,7 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('name the variant of a product that has some', async () => {
+  it('a stock correction of a product with variants names a variant', async () => {
     const id = await makeProduct(admin, {
       variants: [
         { attributes: { size: 'S' }, in_stock: 3 },
@@ -122,7 +122,7 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('refuse what is no correction', async () => {
+  it('an invalid stock correction is rejected', async () => {
     const id = await makeProduct(admin);
     for (const [body, field] of [
       [{ reason: 'received' }, 'change'],
@@ -144,7 +144,7 @@ describe('Stock corrections', () => {
     expect((await correct(999_999, { change: 1, reason: 'other' })).status).toBe(404);
   });
 
-  it('are made once however often they are sent', async () => {
+  it('a stock correction with one Idempotency-Key is made once', async () => {
     const id = await makeProduct(admin, { in_stock: 1 });
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -159,7 +159,7 @@ describe('Stock corrections', () => {
     expect(await stockOf(admin, id)).toBe(11);
   });
 
-  it('say who, by what, and for which order', async () => {
+  it('stock movements show who made them, why, and for which order', async () => {
     const id = await makeProduct(admin, { in_stock: 5 });
     const order = (await place(shop.client(), id)).body.data as { id: number };
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed my mind' });
@@ -173,7 +173,7 @@ describe('Stock corrections', () => {
     expect(items[1]!.actor).toMatchObject({ kind: 'guest', name: null });
   });
 
-  it('race sales, and nothing is lost and nothing goes below 0', async () => {
+  it('concurrent sales and stock corrections neither lose stock nor make it negative', async () => {
     const id = await makeProduct(admin, { in_stock: 20 });
     const answers = await Promise.all([
       ...Array.from({ length: 15 }, () => place(shop.client(), id)),
@@ -187,7 +187,7 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('race sales and saves of the product with its variants without a deadlock, and a save sells nothing back', async () => {
+  it('concurrent sales, stock corrections and saves with variants do not deadlock, and a save does not restore sold stock', async () => {
     const id = await makeProduct(admin, {
       variants: [
         { attributes: { size: 'S' }, in_stock: 30 },
@@ -219,7 +219,7 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('account for a product that gets its first variants, and loses its last', async () => {
+  it('stock movements account for the first variants of a product and for the removal of the last', async () => {
     const id = await makeProduct(admin, { in_stock: 7 });
     await admin.put(`/api/products/${id}`, { variants: [{ attributes: { size: 'S' }, in_stock: 2 }] });
     expect(await stockOf(admin, id)).toBe(2);
@@ -229,7 +229,7 @@ describe('Stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('movements account for pieces returned to a product that has variants by now', async () => {
+  it('stock movements account for items returned to a product that got variants after the sale', async () => {
     const id = await makeProduct(admin, { in_stock: 10 });
     const order = (await place(shop.client(), id, { items: [{ product_id: id, quantity: 3 }] })).body.data;
     await admin.put(`/api/products/${id}`, { variants: [{ attributes: { size: 'S' }, in_stock: 4 }] });
@@ -248,7 +248,7 @@ describe('Stock corrections', () => {
     ]);
   });
 
-  it('the upgrade adds movements where the stock of a shop differs from their sum', async () => {
+  it('the upgrade adds stock movements where the stock of a shop differs from their sum', async () => {
     const id = await makeProduct(admin, { variants: [{ attributes: { size: 'S' }, in_stock: 2 }] });
     const plain = await makeProduct(admin, { in_stock: 2 });
     await shop.db.query('UPDATE product_variant SET in_stock = 5 WHERE product_id = $1', [id]);

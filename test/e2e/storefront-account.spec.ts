@@ -35,7 +35,7 @@ const valueOf = ({ html }: Page, field: string): string | null =>
 
 let made = 0;
 
-/** A new account by REST; answers its address. */
+/** Registers an account through the API; returns its email address. */
 async function makeCustomer(): Promise<string> {
   const email = `customer${++made}@example.com`;
   const { status } = await shop
@@ -57,14 +57,14 @@ async function customer(language?: string): Promise<{ browser: Browser; email: s
   return { browser, email };
 }
 
-/** Sends a form of a page. */
+/** Opens a page and submits its form. */
 async function send(browser: Browser, path: string, fields: Record<string, string>): Promise<Page> {
   await browser.open(path);
   return browser.submit(path, fields);
 }
 
-describe("A customer's life", () => {
-  test('from registration to logging out', async () => {
+describe('a customer on the account pages', () => {
+  test('a customer registers, logs in, saves an address, orders, changes the password and logs out through forms', async () => {
     const email = 'olena.life@example.com';
     const browser = visitor();
 
@@ -95,7 +95,7 @@ describe("A customer's life", () => {
     expect(browser.cookie('shop')).not.toBe(before);
     const welcome = await browser.open('/account');
     expect(welcome.html).toContain('Hello, Olena!');
-    // a form of registration that was still open elsewhere
+    // a registration form that is still open in another tab
     expect(
       (
         await browser.submit('/account/register', {
@@ -162,13 +162,13 @@ describe("A customer's life", () => {
   });
 });
 
-describe('Logging in', () => {
+describe('logins of customers', () => {
   test.each([
     ['en', 'Wrong email or password. Try again.'],
     ['uk', 'Неправильна електронна пошта або пароль. Спробуйте ще раз.'],
     ['ru', 'Неверная электронная почта или пароль. Попробуйте ещё раз.'],
   ])(
-    'in %s says alike what is wrong for unknown addresses and wrong passwords, and keeps the address alone',
+    'in %s, the login page shows the same error for unknown addresses and wrong passwords, and keeps only the address',
     async (language, sentence) => {
       for (const email of [await makeCustomer(), 'nobody@example.com']) {
         const refused = await logIn(visitor(language), email, 'wrong wrong');
@@ -180,7 +180,7 @@ describe('Logging in', () => {
     },
   );
 
-  test('asks for what was left empty, at the field and in the summary', async () => {
+  test('the login page reports empty fields at the fields and in the summary', async () => {
     const page = await logIn(visitor(), '', '');
     expect([page.status, alertOf(page), errorAt(page, 'email'), errorAt(page, 'password')]).toEqual([
       422,
@@ -192,7 +192,7 @@ describe('Logging in', () => {
     expect(page.html).toMatch(/id="password"[^>]* aria-describedby="password-error" aria-invalid="true"/);
   });
 
-  test('says when there were too many tries, and how long to wait', async () => {
+  test('the login page says how long to wait after too many attempts', async () => {
     const email = await makeCustomer();
     const browser = visitor();
     for (let i = 0; i < 10; i++) expect((await logIn(browser, email, 'wrong wrong')).status).toBe(401);
@@ -202,7 +202,7 @@ describe('Logging in', () => {
   });
 
   test.each(['/account/orders?page=2', '/wishlist', '/account/profile'])(
-    'leads visitors who were sent there back to %s',
+    'after a login, a visitor returns to %s',
     async (next) => {
       const browser = visitor();
       expect((await logIn(browser, await makeCustomer(), PASSWORD, next)).location).toBe(next);
@@ -217,7 +217,7 @@ describe('Logging in', () => {
     '/account/profile',
     '/account/password',
     '/account/sessions',
-  ])('is where guests are led who open %s, and they come back there', async (path) => {
+  ])('a guest who opens %s is redirected to the login, and returns there after it', async (path) => {
     const browser = visitor();
     const led = await browser.open(path);
     expect(led.status).toBe(303);
@@ -242,7 +242,7 @@ describe('Logging in', () => {
     '/a\r\nSet-Cookie: a=b',
     '/./\\evil.example',
     '/..//evil.example',
-  ])('leads nowhere else for next=%j', async (next) => {
+  ])('a login with next=%j redirects only within the shop', async (next) => {
     const browser = visitor();
     const email = await makeCustomer();
     const entered = await logIn(browser, email, PASSWORD, next);
@@ -257,7 +257,7 @@ describe('Logging in', () => {
     }
   });
 
-  test("needs the form's token, from this site", async () => {
+  test('a login requires the CSRF token of the form and a request from the same site', async () => {
     const email = await makeCustomer();
     const browser = visitor();
     await browser.open('/account/login');
@@ -271,7 +271,7 @@ describe('Logging in', () => {
     expect([foreign.status, foreign.headers.getSetCookie().length]).toEqual([403, 0]);
   });
 
-  test("takes the guest's wishlist along", async () => {
+  test('a login adds the guest’s wishlist to the customer’s', async () => {
     const browser = visitor();
     await browser.open('/account/login');
     expect((await browser.call('/api/wishlist', { product_id: product })).status).toBe(200);
@@ -279,7 +279,7 @@ describe('Logging in', () => {
     expect((await browser.open('/api/wishlist')).html).toContain('"Teapot"');
   });
 
-  test('is over for an account that was locked', async () => {
+  test('blocking an account ends its sessions and its logins', async () => {
     const { browser, email } = await customer();
     const [row] = await shop.db.query<{ id: number }>('SELECT id FROM customer WHERE email = $1', [email]);
     await admin.put(`/api/customers/${row!.id}/account`, { active: false });
@@ -288,8 +288,8 @@ describe('Logging in', () => {
   });
 });
 
-describe('Administrators', () => {
-  test("have no customer's account: they are shown the way to the panel", async () => {
+describe('administrators on the account pages', () => {
+  test('the account pages show administrators a link to the panel', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
     expect((await logIn(browser, email, ADMIN_PASSWORD)).location).toBe('/account');
@@ -305,7 +305,7 @@ describe('Administrators', () => {
     expect((await browser.submit('/account/logout', {})).status).toBe(303);
   });
 
-  test("who have a second factor enter its code on the panel's page", async () => {
+  test('administrators with a second factor are sent to the panel’s page for the code', async () => {
     const { email } = await makeAdministrator(shop, 'manager');
     const client = shop.client({ cookies: true });
     await client.login(email, ADMIN_PASSWORD);
@@ -325,7 +325,7 @@ describe('Administrators', () => {
   });
 });
 
-describe('Registering', () => {
+describe('registrations of customers', () => {
   const form = (email: string): Record<string, string> => ({
     first_name: 'Olena',
     last_name: 'Bondar',
@@ -333,7 +333,7 @@ describe('Registering', () => {
     password: PASSWORD,
   });
 
-  test('answers alike for a known address, whose password stays', async () => {
+  test('a registration is answered alike for a known address, whose password stays', async () => {
     const known = await makeCustomer();
     const answers = [];
     for (const email of [known, 'fresh@example.com']) {
@@ -354,7 +354,7 @@ describe('Registering', () => {
     expect((await logIn(visitor(), known)).location).toBe('/account');
   });
 
-  test('tells the rules before, refuses what breaks them, and keeps all but the password', async () => {
+  test('the registration form states its rules, and rejects invalid entries with all fields kept except the password', async () => {
     const browser = visitor();
     const page = await browser.open('/account/register');
     expect(page.html).toMatch(/id="password-hint">At least 8 characters\./);
@@ -381,7 +381,7 @@ describe('Registering', () => {
     ['uk', 'Дякуємо! Перевірте пошту, щоб підтвердити адресу.'],
     ['ru', 'Спасибо! Проверьте почту, чтобы подтвердить адрес.'],
   ])(
-    'in %s leads to the login with the address filled in: the password is all that is missing',
+    'in %s, a registration redirects to the login with the email filled in, so that only the password is missing',
     async (language, thanks) => {
       const browser = visitor(language);
       const email = `new.${language}@example.com`;
@@ -407,7 +407,7 @@ describe('Registering', () => {
     },
   );
 
-  test('fills the address in for ten minutes, however often the page is loaded, and nobody else finds it', async () => {
+  test('after a registration, only its own browser finds the email filled in, for ten minutes and after reloads', async () => {
     const browser = visitor();
     const { location } = await send(browser, '/account/register', form('greeted@example.com'));
     const found = async (by: Browser): Promise<unknown[]> => {
@@ -416,11 +416,11 @@ describe('Registering', () => {
     };
     expect(await found(visitor())).toEqual([null, '']);
     const greeted = [english('storefront-account.login.registered'), 'greeted@example.com'];
-    // an answer that does not arrive is asked for again
+    // as the browser does if an answer does not arrive
     expect(await found(browser)).toEqual(greeted);
     clock.pass(9);
     expect(await found(browser)).toEqual(greeted);
-    // a form that is sent again, while the page that the first one led to is loading, changes nothing
+    // a form that is submitted again while the next page loads changes nothing
     await Promise.all([browser.submit('/account/register', form('greeted@example.com')), found(browser)]);
     expect(await found(browser)).toEqual(greeted);
     clock.pass(11);
@@ -428,7 +428,7 @@ describe('Registering', () => {
     expect(await shop.db.query("SELECT FROM session WHERE sess::text LIKE '%greeted@example.com%'")).toEqual([]);
   });
 
-  test('fills the address in until the login', async () => {
+  test('the email from a registration is filled in until the login', async () => {
     const browser = visitor();
     const { location } = await send(browser, '/account/register', form('entered@example.com'));
     await browser.open(location!);
@@ -441,7 +441,7 @@ describe('Registering', () => {
     expect([noticeOf(page), valueOf(page, 'email')]).toEqual([null, '']);
   });
 
-  test('leads to the login with the place that was asked for', async () => {
+  test('a registration keeps the page that was requested before', async () => {
     const browser = visitor();
     const login = await browser.open('/account/login?next=%2Fcheckout');
     await browser.open(/href="(\/account\/register[^"]*)"/.exec(login.html)![1]!.replaceAll('&amp;', '&'));
@@ -452,7 +452,7 @@ describe('Registering', () => {
     expect((await browser.submit('/account/login', { email, password: PASSWORD })).location).toBe('/checkout');
   });
 
-  test('is limited, in words', async () => {
+  test('too many registrations are rejected with a page that says how long to wait', async () => {
     const browser = visitor();
     let page = await send(browser, '/account/register', form('x'));
     for (let i = 0; i < 20 && page.status !== 429; i++) page = await send(browser, '/account/register', form('x'));
@@ -462,13 +462,13 @@ describe('Registering', () => {
   });
 });
 
-describe('A forgotten password', () => {
+describe('forgotten passwords', () => {
   const tokenFor = async (email: string): Promise<string> => {
     const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
     return shop.app.get(PasswordResets).issue(user!.id);
   };
 
-  test('is answered alike for known and unknown addresses', async () => {
+  test('a request for a password link is answered alike for known and unknown addresses', async () => {
     for (const email of [await makeCustomer(), 'nobody@example.com']) {
       const sent = await send(visitor(), '/account/forgot', { email });
       expect(sent.status).toBe(200);
@@ -479,7 +479,7 @@ describe('A forgotten password', () => {
     );
   });
 
-  test('is replaced by the link of the email, once, and every session ends', async () => {
+  test('the link in the email sets a new password once and ends every session', async () => {
     const { browser, email } = await customer('uk');
     await send(visitor('uk'), '/account/forgot', { email });
     const linkOf = async (): Promise<string> =>
@@ -512,7 +512,7 @@ describe('A forgotten password', () => {
     expect(again.html).toContain('href="/account/forgot"');
   });
 
-  test('sent twice from one page is set once, and the second is refused', async () => {
+  test('a password form that is submitted twice sets the password once, and the second is rejected', async () => {
     const email = await makeCustomer();
     const reader = visitor();
     await reader.open(`/account/reset?token=${await tokenFor(email)}`);
@@ -521,7 +521,7 @@ describe('A forgotten password', () => {
     expect((await reader.submit('/account/reset', fields)).status).toBe(410);
   });
 
-  test('is over after an hour, and so is a link that never was', async () => {
+  test('a password link expires after an hour, and an invalid link is reported in the same way', async () => {
     const token = await tokenFor(await makeCustomer());
     clock.pass(61);
     for (const link of [
@@ -538,8 +538,8 @@ describe('A forgotten password', () => {
   });
 });
 
-describe('The orders of a customer', () => {
-  test('are shown a page at a time, the newest first', async () => {
+describe('orders on the account pages', () => {
+  test('the orders of a customer are shown in pages, newest first', async () => {
     const { browser, email } = await customer();
     const client = shop.client({ cookies: true });
     await client.login(email, PASSWORD);
@@ -561,7 +561,7 @@ describe('The orders of a customer', () => {
       expect((await browser.open(`/account/orders?page=${page}`)).status).toBe(404);
   });
 
-  test("are nobody else's", async () => {
+  test('a customer cannot see orders of another customer', async () => {
     const mine = shop.client({ cookies: true });
     await mine.login(await makeCustomer(), PASSWORD);
     const id = (await place(mine, product)).body.data.id as number;
@@ -571,8 +571,8 @@ describe('The orders of a customer', () => {
   });
 });
 
-describe('Name and address', () => {
-  test('that are refused stay as typed, with what is wrong at the field', async () => {
+describe('name and address on the account pages', () => {
+  test('a rejected profile keeps what was typed, with errors at the fields', async () => {
     const { browser } = await customer();
     const refused = await send(browser, '/account/profile', {
       first_name: 'Ольга <b>',
@@ -588,7 +588,7 @@ describe('Name and address', () => {
     expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
   });
 
-  test('may be emptied, and nothing but the own is changed', async () => {
+  test('the profile can be emptied, and changes only the own customer', async () => {
     const { browser, email } = await customer();
     await send(browser, '/account/profile', {
       first_name: 'Anna',
@@ -603,7 +603,7 @@ describe('Name and address', () => {
     expect((await browser.open('/account')).html).toContain('<h1>Hello!</h1>');
   });
 
-  test('typed while the session ended are there again after login, and are saved when their owner says so', async () => {
+  test('a profile submitted after the session ended is filled in again after the login, and saved when it is submitted again', async () => {
     const { browser, email } = await customer();
     await browser.open('/account/profile');
     clock.pass(25 * 60);
@@ -628,8 +628,8 @@ describe('Name and address', () => {
   });
 });
 
-describe('Another password', () => {
-  test('needs the present one, and is typed twice; none of it comes back', async () => {
+describe('password changes on the account pages', () => {
+  test('a password change requires the current password and a repetition, and the page never contains the passwords', async () => {
     const { browser, email } = await customer();
     const wrong = await send(browser, '/account/password', {
       current_password: 'wrong wrong',
@@ -647,7 +647,7 @@ describe('Another password', () => {
     expect((await logIn(visitor(), email)).status).toBe(303);
   });
 
-  test('is limited, in words', async () => {
+  test('too many password changes with a wrong password are rejected with a page that says how long to wait', async () => {
     const { browser } = await customer();
     let page = await send(browser, '/account/password', {
       current_password: 'wrong',
@@ -664,7 +664,7 @@ describe('Another password', () => {
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('typed while the session ended is asked for again after login', async () => {
+  test('a password change submitted after the session ended must be entered again after the login', async () => {
     const { browser } = await customer();
     await browser.open('/account/password');
     clock.pass(25 * 60);
@@ -677,8 +677,8 @@ describe('Another password', () => {
   });
 });
 
-describe('Where one is logged in', () => {
-  test('is shown, and all others are ended', async () => {
+describe('sessions on the account pages', () => {
+  test('the sessions of a customer are listed, and all others can be ended', async () => {
     const { browser, email } = await customer();
     const elsewhere = visitor();
     await logIn(elsewhere, email);
@@ -691,26 +691,26 @@ describe('Where one is logged in', () => {
   });
 });
 
-describe('Every page of the account', () => {
-  const doors = ['/account/login', '/account/register', '/account/forgot'];
-  const rooms = ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'];
+describe('all account pages', () => {
+  const publicPages = ['/account/login', '/account/register', '/account/forgot'];
+  const accountPages = ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'];
 
   test.each([
     ['en', 'Log in'],
     ['uk', 'Вхід'],
     ['ru', 'Вход'],
-  ])('speaks %s', async (language, title) => {
+  ])('the account pages are in the language %s', async (language, title) => {
     expect((await visitor(language).open('/account/login')).html).toContain(`<h1>${title}</h1>`);
     const { browser } = await customer(language);
-    for (const path of rooms)
+    for (const path of accountPages)
       expect((await browser.open(path)).html).not.toMatch(/storefront-account\.|order\.status\./);
   });
 
-  test('is kept by nobody, found by no search engine, and runs no script of its own', async () => {
+  test('the account pages are not cached, not indexed and have no inline scripts', async () => {
     const { browser } = await customer();
     const seen = [
-      ...(await Promise.all(doors.map((path) => visitor().open(path)))),
-      ...(await Promise.all(rooms.map((path) => browser.open(path)))),
+      ...(await Promise.all(publicPages.map((path) => visitor().open(path)))),
+      ...(await Promise.all(accountPages.map((path) => browser.open(path)))),
     ];
     for (const { status, headers, html } of seen) {
       expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
@@ -721,7 +721,7 @@ describe('Every page of the account', () => {
     }
   });
 
-  test("is in the shop's own path", async () => {
+  test('the account pages work with a path in BASE_URL', async () => {
     const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3999/shop' } });
     try {
       const browser = new Browser(below.url);

@@ -23,7 +23,7 @@ const plain = ({ html }: Page): string =>
     .replace(/&nbsp;|\u00a0/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Sends a form of the page, as a browser does: with the page's token. */
+/** Submits a form of a page with the CSRF token of the page, as a browser does. */
 async function send(browser: Browser, path: string, fields: Record<string, string>, from = '/cart'): Promise<Page> {
   return browser.submit(path, fields, { _csrf: tokenOf(await browser.open(from)) });
 }
@@ -52,8 +52,8 @@ async function withVariants(name: string): Promise<{ id: number; alias: string; 
   return { id: body.data.id, alias: body.data.alias, variants: body.data.variants.map(({ id }: { id: number }) => id) };
 }
 
-describe("The cart's page", () => {
-  test("shows lines with their variants, old prices and sums, bounds quantities by the stock, and is nobody else's", async () => {
+describe('the cart page', () => {
+  test('the cart page shows lines with variants, old prices and sums, and limits quantities to the stock', async () => {
     const tea = await makeProduct(admin, { name: 'Tea <b>', price_regular: 10, price_special: 8, in_stock: 5 });
     const shirt = await withVariants('Shirt');
     const { browser } = await withInCart(tea, 2);
@@ -82,7 +82,7 @@ describe("The cart's page", () => {
     ['en', 'Your cart'],
     ['uk', 'Ваш кошик'],
     ['ru', 'Ваша корзина'],
-  ])('speaks %s', async (language, title) => {
+  ])('the cart page is in the language %s', async (language, title) => {
     const { browser } = await withInCart(await makeProduct(admin), 2, language);
     const page = await browser.open('/cart');
     expect(page.html).toContain(`<html lang="${language}">`);
@@ -90,7 +90,7 @@ describe("The cart's page", () => {
     expect(plain(page)).not.toMatch(/storefront(-\w+)?\.[a-z]/);
   });
 
-  test('says when a price changed, and why a line cannot be bought; such a cart does not lead to the checkout', async () => {
+  test('the cart page shows changed prices and why a line is unavailable, and does not lead to the checkout then', async () => {
     const product = await makeProduct(admin, { price_regular: 10, in_stock: 5 });
     const { browser, itemId } = await withInCart(product, 4);
     await admin.put(`/api/products/${product}`, { price_regular: 12, in_stock: 2 });
@@ -102,7 +102,7 @@ describe("The cart's page", () => {
     expect(page.html).toMatch(
       new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`),
     );
-    // what was ordered is hidden, not gone
+    // an ordered product is hidden and not deleted
     await place(shop.client(), product);
     await admin.delete(`/api/products/${product}`);
     const gone = await browser.open('/cart');
@@ -111,8 +111,8 @@ describe("The cart's page", () => {
   });
 });
 
-describe("The cart's forms", () => {
-  test('add, and lead back to where one was, with a word about it; the quantity adds up', async () => {
+describe('forms of the cart', () => {
+  test('a form adds to the cart, returns to its page with a confirmation, and adds to an existing quantity', async () => {
     const product = await makeProduct(admin, { in_stock: 9 });
     const browser = new Browser(shop.url);
     const fields = { product_id: String(product), quantity: '2', back: '/search?q=tea' };
@@ -125,7 +125,7 @@ describe("The cart's forms", () => {
     expect(quantityOf(page, itemsOf(page)[0]!)).toBe('4');
   });
 
-  test('change, remove and empty', async () => {
+  test('forms change the quantity of a cart line, remove it and empty the cart', async () => {
     const product = await makeProduct(admin, { in_stock: 9 });
     const { browser, itemId } = await withInCart(product);
     expect((await send(browser, '/cart/update', { item_id: itemId, quantity: '3' })).location).toBe(
@@ -137,7 +137,7 @@ describe("The cart's forms", () => {
   });
 
   test.each([[{}], [{ variant_id: '2147483647' }]])(
-    'a product with variants is chosen on its own page: %j',
+    'adding a product with variants redirects to its page to select one: %j',
     async (variant) => {
       const { id, alias } = await withVariants('Scarf');
       const sent = await send(new Browser(shop.url), '/cart/add', { product_id: String(id), ...variant });
@@ -145,13 +145,13 @@ describe("The cart's forms", () => {
     },
   );
 
-  test('opened by hand, their addresses lead to the cart', async () => {
+  test('opening the address of a cart form redirects to the cart', async () => {
     for (const form of ['add', 'update', 'remove', 'clear', 'shipping']) {
       expect((await new Browser(shop.url).open(`/cart/${form}`)).location).toBe('/cart');
     }
   });
 
-  test('more than there is: 409 with how many there are, the entry kept and the way back', async () => {
+  test('a quantity above the stock is 409 with the available quantity, the entry kept and a link back', async () => {
     const product = await makeProduct(admin, { name: 'Rare', in_stock: 3 });
     const { browser, itemId } = await withInCart(product, 2);
     const added = await send(browser, '/cart/add', {
@@ -172,7 +172,7 @@ describe("The cart's forms", () => {
   });
 
   test.each(['', '0', '-1', '1.5', '1e2', 'two', '<b>'])(
-    'a quantity of "%s" is 422, reported at its field with the entry kept',
+    'the quantity "%s" in a cart form is 422 at its field, with the entry kept',
     async (entry) => {
       const { browser, itemId } = await withInCart(await makeProduct(admin));
       const page = await send(browser, '/cart/update', { item_id: itemId, quantity: entry });
@@ -183,7 +183,7 @@ describe("The cart's forms", () => {
     },
   );
 
-  test("what is not in the cart, another's lines and unknown products are 404, and nothing changes", async () => {
+  test('unknown products and lines, and lines of other carts, are 404 in cart forms, and nothing changes', async () => {
     const product = await makeProduct(admin);
     const owner = await withInCart(product, 2);
     const thief = await withInCart(product);
@@ -198,7 +198,7 @@ describe("The cart's forms", () => {
     expect(itemsOf(await thief.browser.open('/cart'))).toEqual([thief.itemId]);
   });
 
-  test("a line that has been removed is reported on the cart's page", async () => {
+  test('changing a line that was removed is reported on the cart page', async () => {
     const { browser, itemId } = await withInCart(await makeProduct(admin));
     const token = tokenOf(await browser.open('/cart'));
     await browser.submit('/cart/remove', { item_id: itemId }, { _csrf: token });
@@ -208,7 +208,7 @@ describe("The cart's forms", () => {
     expect(page.html).toContain('<h1>Your cart</h1>');
   });
 
-  test("without the page's token nothing happens", async () => {
+  test('cart forms without the CSRF token of the page are rejected', async () => {
     const { browser, itemId } = await withInCart(await makeProduct(admin));
     for (const [path, fields] of [
       ['/cart/update', { item_id: itemId, quantity: '2' }],
@@ -220,7 +220,7 @@ describe("The cart's forms", () => {
     expect(quantityOf(await browser.open('/cart'), itemId)).toBe('1');
   });
 
-  test('twenty clicks at once stay within the stock', async () => {
+  test('twenty concurrent submissions of a cart form do not exceed the stock', async () => {
     const product = await makeProduct(admin, { in_stock: 7 });
     const { browser, itemId } = await withInCart(product);
     const token = tokenOf(await browser.open('/cart'));
@@ -232,7 +232,7 @@ describe("The cart's forms", () => {
     expect(quantityOf(await browser.open('/cart'), itemId)).toBe('7');
   });
 
-  test("a guest's cart and wishlist survive the login", async () => {
+  test('the cart and the wishlist of a guest are kept at login', async () => {
     const [product, wish] = [await makeProduct(admin), await makeProduct(admin, { name: 'Wished for' })];
     const account = { email: 'cart-page@example.com', password: 'correct horse battery' };
     expect(
@@ -247,8 +247,8 @@ describe("The cart's forms", () => {
   });
 });
 
-describe('The head of every page', () => {
-  test('costs one statement with an empty cart, two with a full one', async () => {
+describe('the cart in the header of every page', () => {
+  test('the cart in the header takes one statement if it is empty, and two if it is not', async () => {
     const carts = shop.app.get(CartFacade, { strict: false });
     const product = await makeProduct(admin, { price_regular: 10 });
     await carts.add('g:head', { productId: product, variantId: null, quantity: 2 }, 'en');
@@ -263,8 +263,8 @@ describe('The head of every page', () => {
   });
 });
 
-describe("Shipping on the cart's page", () => {
-  test('is chosen with the country, and works the totals out; tax is said in words', async () => {
+describe('shipping on the cart page', () => {
+  test('selecting country and shipping method on the cart page updates the totals and explains the tax', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
     const { browser } = await withInCart(await makeProduct(admin, { price_regular: 12 }));
     const sent = await send(browser, '/cart/shipping', { country: 'UA', shipping_method: 'flat_rate' });
@@ -273,14 +273,14 @@ describe("Shipping on the cart's page", () => {
     expect(page.html).toMatch(/value="flat_rate" checked/);
     expect(page.html).toMatch(/<option value="UA" selected>Ukraine/);
     expect(plain(page)).toContain('Subtotal €12.00 Delivery €4.90 Tax included €2.00 Total €16.90');
-    // the head of every page says the same
+    // the header of every page shows the same total
     expect((await browser.open('/wishlist')).html).toMatch(/data-sc-cart-total[^>]*>€16\.90</);
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });
     expect(plain(await browser.open('/cart'))).toContain('Subtotal €12.00 Delivery €4.90 Tax €2.40 Total €19.30');
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
   });
 
-  test('without a way chosen is the first one that serves the country', async () => {
+  test('if no shipping method is selected, the cart page uses the first one that serves the country', async () => {
     const { browser } = await withInCart(await makeProduct(admin));
     expect((await send(browser, '/cart/shipping', { country: 'DE' })).status).toBe(303);
     const page = await browser.open('/cart');
@@ -288,7 +288,7 @@ describe("Shipping on the cart's page", () => {
     expect(page.html).toMatch(/<option value="DE" selected>/);
   });
 
-  test('what does not serve the cart, and what is no country, is 422 at its field', async () => {
+  test('an unavailable shipping method or invalid country on the cart page is 422 at its field', async () => {
     const { browser } = await withInCart(await makeProduct(admin));
     const unknown = await send(browser, '/cart/shipping', { country: 'UA', shipping_method: 'pigeon' });
     expect(unknown.status).toBe(422);
@@ -300,8 +300,8 @@ describe("Shipping on the cart's page", () => {
   });
 });
 
-describe("The wishlist's page", () => {
-  test('shows what was put into it, takes it out again, and says when it is empty', async () => {
+describe('the wishlist page', () => {
+  test('the wishlist page shows added products, removes them, and says when it is empty', async () => {
     const product = await makeProduct(admin, { name: 'A wish' });
     const browser = new Browser(shop.url);
     expect(plain(await browser.open('/wishlist'))).toContain(english('storefront-cart.wishlist.empty'));
@@ -316,13 +316,13 @@ describe("The wishlist's page", () => {
     expect(plain(await browser.open('/wishlist'))).toContain(english('storefront-cart.wishlist.empty'));
   });
 
-  test('of what is not there is 404', async () => {
+  test('adding an unknown product to the wishlist page is 404', async () => {
     for (const product_id of ['', 'x', '0', '2147483647', '99999999999']) {
       expect((await send(new Browser(shop.url), '/wishlist', { product_id })).status).toBe(404);
     }
   });
 
-  test('goes into the cart as far as it can be bought, once', async () => {
+  test('the wishlist page moves all available products to the cart, each once', async () => {
     const buyable = await makeProduct(admin);
     const soldOut = await makeProduct(admin, { in_stock: 0 });
     const { id: choosable } = await withVariants('Hat');
@@ -339,8 +339,8 @@ describe("The wishlist's page", () => {
   });
 });
 
-describe('The fast order', () => {
-  // the limit of its own stays on, and all of these are one client
+describe('the fast order page', () => {
+  // the limit of fast orders stays on, and all these requests come from one client
   beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
 
   const onceOf = ({ html }: Page): string => /name="once" value="([^"]+)"/.exec(html)![1]!;
@@ -350,7 +350,7 @@ describe('The fast order', () => {
     return { page, hidden: { _csrf: tokenOf(page), once: onceOf(page) } };
   }
 
-  test("of a product needs no more than a phone number, and leads to the order's page", async () => {
+  test('a fast order of a product needs only a phone number, and redirects to the page of the order', async () => {
     const product = await makeProduct(admin, { name: 'Lamp', in_stock: 5 });
     const browser = new Browser(shop.url);
     const { page, hidden } = await formFor(browser, `?product_id=${product}&quantity=2`);
@@ -367,7 +367,7 @@ describe('The fast order', () => {
     expect(await stockOf(admin, product)).toBe(3);
   });
 
-  test('sent twice, at once and later, makes one order and leads to it each time', async () => {
+  test('a fast order form that is submitted several times places one order and redirects to it each time', async () => {
     const product = await makeProduct(admin, { in_stock: 5 });
     const browser = new Browser(shop.url);
     const { hidden } = await formFor(browser, `?product_id=${product}`);
@@ -385,7 +385,7 @@ describe('The fast order', () => {
     expect(await stockOf(admin, product)).toBe(4);
   });
 
-  test('of the whole cart empties it', async () => {
+  test('a fast order of the whole cart empties the cart', async () => {
     const { browser } = await withInCart(await makeProduct(admin, { name: 'Bowl' }), 2);
     const { page, hidden } = await formFor(browser);
     expect(plain(page)).toContain('All products in your cart');
@@ -397,7 +397,7 @@ describe('The fast order', () => {
     expect(plain(await browser.open('/fast-order'))).toContain(english('storefront-cart.empty'));
   });
 
-  test('with nothing to reach the buyer by, or what is none, is 422 with the entries kept, and then goes through', async () => {
+  test('a fast order without valid phone or email is 422 with the entries kept, and can be submitted again', async () => {
     const product = await makeProduct(admin);
     const browser = new Browser(shop.url);
     const { hidden } = await formFor(browser, `?product_id=${product}`);
@@ -417,7 +417,7 @@ describe('The fast order', () => {
     expect((await browser.submit('/fast-order', { ...fields, phone: '0501234567' }, hidden)).status).toBe(303);
   });
 
-  test('of more than there is: 409 with how many there are; of what is sold out there is no form', async () => {
+  test('a fast order above the stock is 409 with the available quantity, and a sold-out product has no form', async () => {
     const product = await makeProduct(admin, { in_stock: 2 });
     const browser = new Browser(shop.url);
     const { hidden } = await formFor(browser, `?product_id=${product}`);
@@ -435,7 +435,7 @@ describe('The fast order', () => {
     expect(page.html).not.toContain('id="fast-phone"');
   });
 
-  test('of a product with variants is chosen on its page first; an unknown product is 404', async () => {
+  test('a fast order of a product with variants redirects to its page, and one of an unknown product is 404', async () => {
     const { id, alias, variants } = await withVariants('Mug');
     const browser = new Browser(shop.url);
     expect((await browser.open(`/fast-order?product_id=${id}`)).location).toBe(`/product/${alias}?said=choose_variant`);
@@ -446,7 +446,7 @@ describe('The fast order', () => {
     expect((await browser.open('/fast-order?product_id=x')).status).toBe(404);
   });
 
-  test('too often is 429, in words', async () => {
+  test('too many fast orders are 429 with a page that explains it', async () => {
     const browser = new Browser(shop.url);
     const product_id = String(await makeProduct(admin, { in_stock: 100 }));
     let page: Page;

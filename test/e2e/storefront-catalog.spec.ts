@@ -109,7 +109,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-/** What a reader can tick, as attribute, value and count; what is off is left out. */
+/** The filter values of a page as attribute, value and count; disabled ones are omitted. */
 function choices(html: string): string[] {
   const found = html.matchAll(
     /<input type="checkbox" id="f[^"]*" name="attributes\[([^\]]+)\]" value="([^"]*)"( checked)?( disabled)?> (?:<svg class="swatch".*?<\/svg> )?<span>[^<]*<\/span> <span class="tick__count">(\d+)</g,
@@ -120,8 +120,8 @@ function choices(html: string): string[] {
     .sort();
 }
 
-describe('The font of the headings', () => {
-  test('is preloaded by the address that the stylesheet names, and kept for a year', async () => {
+describe('the font of headings', () => {
+  test('the font of headings is preloaded from the address in the style sheet and cached for a year', async () => {
     const html = await page('/', 'uk');
     const fonts = [
       ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin>/g),
@@ -141,12 +141,12 @@ describe('The font of the headings', () => {
   });
 });
 
-describe('The layout', () => {
-  test('describes a page that has no description of its own', async () => {
+describe('the layout of all pages', () => {
+  test('a page without a description of its own has one made of its title', async () => {
     expect(await page('/cart')).toMatch(/<meta name="description" content="Your cart – [^"]{20,160}">/);
   });
 
-  test('names each navigation once', async () => {
+  test('each navigation of a page has a unique name', async () => {
     const html = await page('/');
     const named = [...html.matchAll(/<nav[^>]* (?:aria-label="([^"]+)"|aria-labelledby="([^"]+)")/g)].map(
       ([, label, id]) => label ?? new RegExp(`id="${id}">([^<]+)<`).exec(html)![1],
@@ -156,8 +156,8 @@ describe('The layout', () => {
   });
 });
 
-describe('The home page', () => {
-  test("welcomes by the shop's name, shows categories with all that is below them, what is recommended and what is new", async () => {
+describe('the home page', () => {
+  test('the home page shows the shop’s name, top categories with all products below them, featured and new products', async () => {
     await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' });
     const html = await page('/');
     expect(heading(html)).toContain('Quiet Shelf');
@@ -170,7 +170,7 @@ describe('The home page', () => {
     expect(html).not.toContain('api/docs');
   });
 
-  test('tells search engines what site it is and how it is searched', async () => {
+  test('the home page has structured data about the site and its search', async () => {
     const html = await page('/');
     expect(data(html)).toMatchObject([
       {
@@ -190,8 +190,8 @@ describe('The home page', () => {
   });
 });
 
-describe("A category's page", () => {
-  test('shows the way to it, what it is, what is below it and all its products', async () => {
+describe('category pages', () => {
+  test('a category page shows breadcrumbs, description, subcategories and all products in them', async () => {
     const html = await page('/category/teapots');
     expect(heading(html)).toBe('Teapots');
     expect(html.replace(/\s+/g, ' ')).toMatch(
@@ -206,7 +206,7 @@ describe("A category's page", () => {
     expect(tea).toContain('>33 products<');
   });
 
-  test('has title, description, canonical, languages and data for search engines', async () => {
+  test('a category page has title, description, canonical link, language links and structured data', async () => {
     const html = await page('/category/tea');
     expect(html).toContain('<title>Tea – Quiet Shelf</title>');
     expect(html).toContain('<meta name="description" content="Leaves, and what they are steeped in.">');
@@ -232,7 +232,7 @@ describe("A category's page", () => {
     });
   });
 
-  test("speaks the reader's language", async () => {
+  test('a category page is in the reader’s language', async () => {
     const html = await page('/category/tea', 'uk');
     expect(heading(html)).toBe('Чай');
     expect(html).toContain('Листя й посуд.');
@@ -241,7 +241,7 @@ describe("A category's page", () => {
     expect(await page('/category/teapots', 'ru')).toContain('>3 товара<');
   });
 
-  test('is 404 when it is unknown or unpublished, and beyond its last page', async () => {
+  test('a category page is 404 if it is unknown or hidden, or after its last page', async () => {
     for (const path of [
       '/category/none',
       '/category/secret',
@@ -255,7 +255,7 @@ describe("A category's page", () => {
     }
   });
 
-  test('helps on when nothing is in it', async () => {
+  test('an empty category page suggests where to go next', async () => {
     const html = await page('/category/later');
     expect(html).toContain(english('storefront-catalog.category.empty_title'));
     expect(html).toMatch(/href="\/shop\/category\/tea"/);
@@ -263,7 +263,7 @@ describe("A category's page", () => {
   });
 });
 
-describe('The filters', () => {
+describe('filters of category pages', () => {
   test.each([
     [''],
     ['attributes[color]=blue'],
@@ -272,7 +272,7 @@ describe('The filters', () => {
     ['price_min=35&price_max=50'],
     ['in_stock=1'],
     ['in_stock=1&attributes[color]=clear %26 bright'],
-  ])('show what the API finds, with its counts: %s', async (query) => {
+  ])('the filters of a category page show what the API finds, with the same counts: %s', async (query) => {
     const html = await page(`/category/teapots?${query}`);
     const { body } = await shop.client().get(`/api/products?category=teapots&facets=1&${query}`);
     expect(tiles(html).map(unescaped)).toEqual(body.data.items.map(({ name }: { name: string }) => name));
@@ -283,7 +283,7 @@ describe('The filters', () => {
     expect(choices(html)).toEqual(counts.sort());
   });
 
-  test('stand checked, and each can be taken away by a link', async () => {
+  test('active filters are checked, and each can be removed by a link', async () => {
     const html = await page(
       '/category/teapots?attributes[color]=blue&attributes[color]=red&price_max=50&in_stock=1&sort=-price',
     );
@@ -303,7 +303,7 @@ describe('The filters', () => {
     expect(html).toMatch(/href="\/shop\/category\/teapots\?sort=-price" data-list>Clear all</);
   });
 
-  test('are for people, not for search engines: such a list names the plain one', async () => {
+  test('a filtered category page is not indexed and has the unfiltered one as canonical link', async () => {
     for (const query of ['attributes[color]=blue', 'price_min=1', 'in_stock=1', 'sort=price']) {
       const { html, headers } = await open(`/category/teapots?${query}`);
       expect(html).toContain('<meta name="robots" content="noindex">');
@@ -312,7 +312,7 @@ describe('The filters', () => {
     }
   });
 
-  test('keep their place when the language is changed', async () => {
+  test('links to other languages keep the filters', async () => {
     const html = await page('/category/teapots?attributes[color]=blue&sort=price');
     expect(html).toContain('href="/shop/category/teapots?attributes%5Bcolor%5D=blue&amp;sort=price&amp;lang=uk"');
   });
@@ -338,7 +338,7 @@ describe('The filters', () => {
     'price_min=&price_max=&sort=',
     '__proto__[x]=1',
     'attributes[__proto__]=x',
-  ])('that make no sense are left out: %s', async (query) => {
+  ])('an invalid filter is ignored: %s', async (query) => {
     expect(tiles(await page(`/category/teapots?${query}`))).toHaveLength(3);
   });
 
@@ -348,16 +348,16 @@ describe('The filters', () => {
     'attributes[color=x',
     `attributes[color]=${'x'.repeat(300)}`,
     Array.from({ length: 40 }, (_, index) => `attributes[a${index}]=x`).join('&'),
-  ])('that cannot be read are refused: %s', async (query) => {
+  ])('an unreadable filter is 422: %s', async (query) => {
     expect((await open(`/category/teapots?${query}`)).status).toBe(422);
   });
 
-  test('take a comma for a point, and two prices in either order', async () => {
+  test('price filters accept a decimal comma, and both prices in either order', async () => {
     expect(tiles(await page('/category/teapots?price_min=36,5&price_max=36,50'))).toEqual(['Moss teapot']);
     expect(tiles(await page('/category/teapots?price_min=50&price_max=35'))).toEqual(['Moss teapot']);
   });
 
-  test('that nothing fits say so, and how to see everything again', async () => {
+  test('filters without results say so and link to all products', async () => {
     const html = await page('/category/teapots?price_min=5000');
     expect(html).toContain(english('storefront-catalog.none.title'));
     expect(html).toContain('>0 products<');
@@ -365,15 +365,17 @@ describe('The filters', () => {
   });
 });
 
-describe('Sorting and paging', () => {
+describe('sorting and paging of category pages', () => {
   test.each([
     ['price', ['Glass &lt;b&gt;teapot', 'Moss teapot', 'Iron teapot']],
     ['-price', ['Iron teapot', 'Moss teapot', 'Glass &lt;b&gt;teapot']],
     ['name', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']],
     ['-created_at', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']],
-  ])('by %s', async (sort, names) => expect(tiles(await page(`/category/teapots?sort=${sort}`))).toEqual(names));
+  ])('a category page can be sorted by %s', async (sort, names) =>
+    expect(tiles(await page(`/category/teapots?sort=${sort}`))).toEqual(names),
+  );
 
-  test('every product is on exactly one page; each page has its own address and names its neighbours', async () => {
+  test('every product is on exactly one page of a category, and each page links to its neighbours', async () => {
     const [first, second] = [await page('/category/cups'), await page('/category/cups?page=2')];
     expect([...tiles(first), ...tiles(second)]).toEqual(cups.map(({ name }) => name));
     expect(tiles(second)).toHaveLength(6);
@@ -386,15 +388,15 @@ describe('Sorting and paging', () => {
     expect(data(second)[1]!['itemListElement'][0]).toMatchObject({ position: 25, name: 'Cup 25' });
   });
 
-  test('keep the filters from page to page', async () => {
+  test('page links keep the filters', async () => {
     expect(await page('/category/tea?price_max=100&sort=price')).toMatch(
       /href="\/shop\/category\/tea\?price_max=100&amp;sort=price&amp;page=2" rel="next"/,
     );
   });
 });
 
-describe('The search', () => {
-  test('finds in every language, counts, filters and sorts as a category does, and is for people alone', async () => {
+describe('the search page', () => {
+  test('the search page finds, counts, filters and sorts in every language, and is not indexed', async () => {
     const { html, headers } = await open('/search?q=teapot');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(heading(html)).toContain('<q>teapot</q>');
@@ -409,7 +411,7 @@ describe('The search', () => {
     expect(tiles(await page('/search?q=чайник', 'uk'))).toEqual(['Чайник «Мох»']);
   });
 
-  test('without words asks for some, and without a find says where else to look', async () => {
+  test('the search page asks for words if there are none, and suggests other pages if nothing is found', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20']) {
       const html = await page(path);
       expect(html).toContain('Search by product name, description or SKU.');
@@ -422,7 +424,7 @@ describe('The search', () => {
   });
 
   test.each(['!!!', '---', '&', '" "', '-"', '%', '+++', '🫖'])(
-    'finds nothing for signs alone, and says where else to look: %s',
+    'the search page finds nothing for special characters alone and suggests other pages: %s',
     async (q) => {
       const html = await page(`/search?q=${encodeURIComponent(q)}`);
       expect([heading(html).startsWith(english('storefront-catalog.search.none_title')), tiles(html)]).toEqual([
@@ -434,7 +436,7 @@ describe('The search', () => {
     },
   );
 
-  test('does not find the whole shop for a word with a dash before it', async () => {
+  test('a word with a leading dash does not find the whole catalog', async () => {
     expect(tiles(await page('/search?q=-iron'))).toEqual(['Iron teapot']);
   });
 
@@ -453,13 +455,13 @@ describe('The search', () => {
     '٣',
     '🫖',
     '_',
-  ])('takes any words: %s', async (q) => {
+  ])('the search page accepts any query: %s', async (q) => {
     expect((await open(`/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
   });
 });
 
-describe('A page that is kept for all', () => {
-  test('shows a changed price, name and stock at once', async () => {
+describe('cached pages of the catalog', () => {
+  test('a cached page shows changed prices, names and stock immediately', async () => {
     const moss = ids['Moss teapot'];
     expect(await page('/category/teapots')).toContain('€36.50');
     await admin.put(`/api/products/${moss}`, { price_special: 35.25 });
@@ -472,7 +474,7 @@ describe('A page that is kept for all', () => {
     expect(tiles(await page('/category/teapots?in_stock=1'))).toHaveLength(2);
   });
 
-  test('shows a product no more that was taken out, and a new category at once', async () => {
+  test('a cached page loses a hidden product, and shows a changed category, immediately', async () => {
     const id = ids['Glass <b>teapot'];
     expect(tiles(await page('/category/teapots'))).toHaveLength(3);
     await admin.put(`/api/products/${id}`, { published: 0 });
@@ -484,7 +486,7 @@ describe('A page that is kept for all', () => {
     expect(await page('/category/tea')).toContain('>33 products<');
   });
 
-  test("has each reader's own token, cart and wishes in it, and another's never", async () => {
+  test('a cached page contains each reader’s own CSRF token, cart and wishlist', async () => {
     const [one, other] = [new Browser(shop.url), new Browser(shop.url)];
     const tokenIn = (html: string): string => /<meta name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const product = ids['Glass <b>teapot']!;
@@ -501,7 +503,7 @@ describe('A page that is kept for all', () => {
     expect((await one.open('/category/teapots')).headers.get('cache-control')).toContain('private');
   });
 
-  test('stores nothing for who only looks', async () => {
+  test('reading pages stores nothing', async () => {
     const stored = async (): Promise<number[]> =>
       Promise.all(
         ['session', 'cart', 'wishlist_item', 'compare_item'].map(
@@ -522,7 +524,7 @@ describe('A page that is kept for all', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('has nothing inline, and is small', async () => {
+  test('catalog pages have nothing inline and less than 160 kB', async () => {
     for (const path of ['/', '/category/tea', '/search?q=cup']) {
       const html = await page(path);
       expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/);
@@ -532,13 +534,13 @@ describe('A page that is kept for all', () => {
   });
 });
 
-describe('For search engines', () => {
+describe('sitemap and robots.txt', () => {
   const sitemap = async (path = '/sitemap.xml') => {
     const response = await fetch(shop.url + path);
     return { status: response.status, headers: response.headers, xml: await response.text() };
   };
 
-  test('the sitemap has every published page once, in every language the shop offers', async () => {
+  test('the sitemap has every published page once in each language of the shop', async () => {
     const { headers, xml } = await sitemap();
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toMatch(/public, max-age=\d+/);
@@ -561,7 +563,7 @@ describe('For search engines', () => {
     expect(xml).not.toContain('hidden-teapot');
   });
 
-  test('the sitemap is the same packed and plain, and knows of a new product at once', async () => {
+  test('the sitemap is the same compressed and uncompressed, and contains a new product immediately', async () => {
     const plain = await fetch(`${shop.url}/sitemap.xml`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.text()).toBe((await sitemap()).xml);
@@ -571,7 +573,7 @@ describe('For search engines', () => {
     expect((await sitemap()).xml).not.toContain('newcomer');
   });
 
-  test("a large shop's sitemap is an index of parts, and each product is in one of them", async () => {
+  test('the sitemap of a large shop is an index of parts, each product in one of them', async () => {
     await shop.db.query(
       `INSERT INTO product (name, alias, price_regular) SELECT 'Bulk ' || n, 'bulk-' || n, 100
         FROM generate_series(1, 12000) n`,
@@ -597,7 +599,7 @@ describe('For search engines', () => {
     }
   });
 
-  test('robots are kept out of personal pages, and find the address of the sitemap', async () => {
+  test('robots.txt excludes personal pages and names the sitemap', async () => {
     const { status, headers, html } = await open('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     for (const path of [
@@ -617,9 +619,9 @@ describe('For search engines', () => {
   });
 });
 
-// last: a second shop takes the tokens' strategy over, which is the process's own
-describe('The home page', () => {
-  test('of a shop without products says so', async () => {
+// the last block, because a second shop replaces the CSRF settings of this process
+describe('the home page of a new shop', () => {
+  test('the home page of a shop without products says so', async () => {
     const fresh = await startTestShop();
     try {
       const { status, html } = await new Browser(fresh.url).open('/');

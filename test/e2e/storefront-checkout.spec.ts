@@ -11,7 +11,7 @@ const METHODS = '/api/admin/shipping-methods';
 const form = { ...checkoutForm, phone: '+380501234567', shipping_state: 'Kyiv oblast', note: 'Ring <twice>\nplease' };
 const process = '/checkout/process';
 
-/** Serves everybody, and nobody while it is away. */
+/** A provider that serves every country, and fails while it is away. */
 class Ferry implements ShippingProvider {
   static isAway = false;
   readonly key = 'ferry';
@@ -86,7 +86,7 @@ function expectKept({ html }: Page, typed: Readonly<Record<string, string>> = fo
   expect(html).toContain('Ring &lt;twice&gt;\nplease</textarea>');
 }
 
-/** The hidden fields of one form of a page, as a browser sends them. */
+/** The hidden fields of one form of a page, decoded as a browser does. */
 function hiddenOf({ html }: Page, action: string): Record<string, string> {
   const [text = ''] = new RegExp(`<form[^>]* action="${action}"[\\s\\S]*?</form>`).exec(html) ?? [];
   const decode = (value: string): string =>
@@ -99,8 +99,8 @@ function hiddenOf({ html }: Page, action: string): Record<string, string> {
   );
 }
 
-describe('The total of what is chosen now', () => {
-  test('is shown before anything is ordered, with everything kept', async () => {
+describe('totals of the checkout page before the order', () => {
+  test('the checkout page updates the total for the selected country and methods, and keeps all entries', async () => {
     const browser = await buyer();
     const before = [await ordersMade(), await stockOf(admin, product)];
     const sums = [];
@@ -125,7 +125,7 @@ describe('The total of what is chosen now', () => {
     expect([await ordersMade(), await stockOf(admin, product)]).toEqual(before);
   });
 
-  test('says which country and shipping it is of', async () => {
+  test('the checkout page names the country and the shipping method of the total', async () => {
     const browser = await buyer();
     expect((await browser.submit('/checkout', { ...form, shipping_method: 'bike' })).html).toContain(
       'Delivery (Bike courier) <span class="soft">Ukraine</span>',
@@ -136,7 +136,7 @@ describe('The total of what is chosen now', () => {
     await admin.put(`${METHODS}/ferry`, { active: false });
   });
 
-  test("is of the seller's country until another one is chosen, if something is delivered there", async () => {
+  test('the checkout page preselects the seller’s country if delivery is offered there', async () => {
     const sellIn = async (country: string | null): Promise<void> =>
       expect((await admin.put('/api/admin/settings', { seller: { country } })).status).toBe(200);
     const chosenCountry = ({ html }: Page): string | null =>
@@ -147,13 +147,13 @@ describe('The total of what is chosen now', () => {
     const first = await browser.open('/checkout');
     expect(chosenCountry(first)).toBe('UA');
     expect(first.html).toContain('<span class="soft">Ukraine</span>');
-    // nothing is stored by it: an address is needed all the same, and no country is one, too
+    // the preselection is not stored: the address is still required, and no country is an error too
     const refused = await browser.submit(process, { ...form, shipping_address: '', shipping_country: 'UA' });
     expect([refused.status, chosenCountry(refused)]).toEqual([422, 'UA']);
     const none = await browser.submit(process, { ...form, shipping_country: '' });
     expect([none.status, chosenCountry(none)]).toEqual([422, null]);
     expect(none.html).toContain('id="shipping_country-error"');
-    // the cart's own, chosen for its estimate, stays
+    // the country selected for the estimate in the cart has priority
     const other = await buyer();
     await other.open('/cart');
     expect((await other.submit('/cart/shipping', { country: 'DE', shipping_method: 'flat_rate' })).status).toBe(303);
@@ -163,7 +163,7 @@ describe('The total of what is chosen now', () => {
     await sellIn(null);
   });
 
-  test('needs nothing but the choices: what is missing or wrong elsewhere is asked for at the order', async () => {
+  test('updating the total does not validate other fields', async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', {
       email: 'nonsense',
@@ -175,7 +175,7 @@ describe('The total of what is chosen now', () => {
     expect(page.html).not.toContain('aria-invalid');
   });
 
-  test('comes at a button of its own, while Enter in a field orders', async () => {
+  test('the total is updated by a button of its own, while Enter in a field orders', async () => {
     const { html } = await (await buyer()).open('/checkout');
     const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(
       ([button]) => button,
@@ -190,7 +190,7 @@ describe('The total of what is chosen now', () => {
     expect(html).not.toContain('<noscript');
   });
 
-  test('is of another way to ship, and says so, where the chosen one is not offered', async () => {
+  test('if the selected shipping method is not available, the checkout page selects another one and says so', async () => {
     const browser = await buyer();
     for (const shipping_method of ['bike', 'nonsense']) {
       const page = await browser.submit('/checkout', { ...form, shipping_country: 'DE', shipping_method });
@@ -207,17 +207,20 @@ describe('The total of what is chosen now', () => {
     ['en', 'We don’t deliver there yet.'],
     ['uk', 'Туди ми поки не доставляємо.'],
     ['ru', 'Туда мы пока не доставляем.'],
-  ])('says in %s where nothing can be sent, and asks no money for it', async (language, sentence) => {
-    const page = await (
-      await buyer(language)
-    ).submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'flat_rate' });
-    expect([page.status, warnings(page).length, chosenWay(page)]).toEqual([200, 1, null]);
-    expect(warnings(page)[0]).toContain(sentence);
-    expect(page.html).toContain('<dd>–</dd>');
-    expectKept(page);
-  });
+  ])(
+    'the checkout page says in %s that a country is not served, and shows no shipping cost',
+    async (language, sentence) => {
+      const page = await (
+        await buyer(language)
+      ).submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'flat_rate' });
+      expect([page.status, warnings(page).length, chosenWay(page)]).toEqual([200, 1, null]);
+      expect(warnings(page)[0]).toContain(sentence);
+      expect(page.html).toContain('<dd>–</dd>');
+      expectKept(page);
+    },
+  );
 
-  test('says so when a quote cannot be had, and shows it once it can', async () => {
+  test('the checkout page says that a shipping cost is unavailable, and shows it once the provider answers', async () => {
     await admin.put(`${METHODS}/ferry`, { active: true });
     const browser = await buyer();
     Ferry.isAway = true;
@@ -230,7 +233,7 @@ describe('The total of what is chosen now', () => {
     await admin.put(`${METHODS}/ferry`, { active: false });
   });
 
-  test('says so when the way to pay is not offered any more', async () => {
+  test('the checkout page says that a payment method is no longer offered and selects another', async () => {
     const browser = await buyer();
     await admin.put('/api/admin/payment-methods/bank_invoice', { active: false });
     const page = await browser.submit('/checkout', { ...form, payment_method: 'bank_invoice' });
@@ -244,7 +247,7 @@ describe('The total of what is chosen now', () => {
     expectKept(page);
   });
 
-  test('leaves out what was sold meanwhile, and says so; sold out altogether it is nothing', async () => {
+  test('the checkout page marks items that were sold meanwhile, and says that nothing is left to ship', async () => {
     const scarce = await makeProduct(admin, { name: 'Last cups', in_stock: 2, price_regular: 5 });
     const browser = await buyer('en', scarce);
     await add(browser);
@@ -263,7 +266,7 @@ describe('The total of what is chosen now', () => {
     expectKept(none);
   });
 
-  test('of a cart that was emptied is none: that is said, and what was typed waits until it is filled again', async () => {
+  test('the checkout page with an emptied cart says so, and keeps the entries until the cart is filled again', async () => {
     const browser = await buyer();
     await browser.submit('/cart/clear', {});
     await browser.open('/checkout');
@@ -279,7 +282,7 @@ describe('The total of what is chosen now', () => {
     expectKept(back);
   });
 
-  test("needs the form's token, as every form; without it what was typed comes back", async () => {
+  test('updating the total requires the CSRF token, and otherwise returns the entries', async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', form, { _csrf: 'of-another-session' });
     expect([page.status, alertOf(page)]).toEqual([403, english('common.errors.csrf_failed')]);
@@ -288,7 +291,7 @@ describe('The total of what is chosen now', () => {
     expect((await browser.submit('/checkout', form)).status).toBe(200);
   });
 
-  test('is asked for as often as a quote, and counts as no write', async () => {
+  test('updating the total is limited like quotes and not counted as a write', async () => {
     const limited = await startTestShop({ env: { RATE_LIMIT: '3' } });
     try {
       const browser = new Browser(limited.url);
@@ -300,7 +303,7 @@ describe('The total of what is chosen now', () => {
   });
 });
 
-describe('A customer whose session ends while the checkout is filled in', () => {
+describe('sessions that end during the checkout', () => {
   let made = 0;
 
   async function customer(language?: string): Promise<{ browser: Browser; email: string }> {
@@ -322,7 +325,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     ['uk', '/checkout', 200, 'Ви увійшли в обліковий запис. Перевірте дані та підтвердьте покупку.'],
     ['ru', process, 409, 'Вы вошли в учётную запись. Проверьте данные и подтвердите покупку.'],
   ])(
-    'in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so',
+    'in %s, sending the checkout to %s after the session ended leads through the login, and nothing is ordered meanwhile',
     async (language, path, status, sentence) => {
       const { browser, email } = await customer(language);
       const before = await ordersMade();
@@ -358,7 +361,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     },
   );
 
-  test('whose cookie is gone, too, logs in and finds them', async () => {
+  test('a customer whose session cookie was deleted finds the checkout entries again after the login', async () => {
     const { email } = await customer();
     const forgotten = new Browser(shop.url);
     await forgotten.open('/checkout');
@@ -374,7 +377,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     expectKept(back);
   });
 
-  test('and has logged in elsewhere in this browser meanwhile finds them without another login', async () => {
+  test('a customer who logged in in another tab finds the checkout entries again without another login', async () => {
     const { browser, email } = await customer();
     clock.pass(25 * 60);
     const toLogin = hiddenOf(await browser.submit(process, form), '/account/login');
@@ -385,7 +388,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     expectKept(await browser.submit('/account/login', {}, { ...toLogin, _csrf: _csrf! }));
   });
 
-  test('and has no account makes one on the way, and finds them', async () => {
+  test('a customer without an account registers on the way and finds the checkout entries again', async () => {
     const { browser } = await customer();
     clock.pass(25 * 60);
     const login = await browser.submit(
@@ -393,7 +396,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
       {},
       hiddenOf(await browser.submit(process, form), '/account/login'),
     );
-    // the link of a mail opens elsewhere, so this page stays
+    // the link for a forgotten password opens another tab, so that this page keeps the entries
     expect(login.html).toContain('href="/account/forgot" target="_blank"');
     await add(browser);
     const door = await browser.submit('/account/register', {}, hiddenOf(login, '/account/register'));
@@ -426,7 +429,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     );
   });
 
-  test("takes nothing along but the form's own fields, to no other page, and never a password", async () => {
+  test('only fields of the checkout form are kept through the login, only for the checkout, and never a password', async () => {
     const browser = new Browser(shop.url);
     await browser.open('/account/login');
     const odd = {
@@ -449,7 +452,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
   });
 });
 
-test('a guest with an empty cart who typed nothing is led to the login by a link', async () => {
+test('a guest with an empty cart and no entries gets a link to the login', async () => {
   const { html } = await new Browser(shop.url).open('/checkout');
   expect(html).toContain('href="/account/login?next=/checkout"');
   expect(html).not.toContain('kept_');

@@ -7,7 +7,7 @@ import { checkoutForm, makeProduct } from '../fixtures/orders.js';
 
 const PASSWORD = 'quiet shelf of tea';
 
-describe('Errors in a browser', () => {
+describe('errors in a browser', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -31,7 +31,7 @@ describe('Errors in a browser', () => {
     ['en', 'Page not found'],
     ['uk', 'Сторінку не знайдено'],
     ['ru', 'Страница не найдена'],
-  ])('what is not there is a page in %s, with a search and the ways on', async (language, title) => {
+  ])('an unknown address is a page in %s with a search and links', async (language, title) => {
     const { status, html, headers } = await new Browser(shop.url, language).open('/nowhere?x=<b>');
     expect(status).toBe(404);
     expect(html).toContain(`<html lang="${language}">`);
@@ -43,7 +43,7 @@ describe('Errors in a browser', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
   });
 
-  test('the language that was asked for on it goes along to the next page', async () => {
+  test('the language of ?lang= on an error page is kept for the next page', async () => {
     const browser = new Browser(shop.url, 'ru');
     expect((await browser.open('/nowhere?lang=uk')).html).toContain('<html lang="uk">');
     expect((await browser.open('/')).html).toContain('<html lang="uk">');
@@ -60,13 +60,13 @@ describe('Errors in a browser', () => {
     '/account/nothing',
     '/%00',
     '/%ff',
-  ])('so is %s', async (path) => {
+  ])('%s is answered with an error page of the shop', async (path) => {
     const { status, html } = await new Browser(shop.url).open(path);
     expect([404, 400]).toContain(status);
     expect(html).toContain('<main id="main"');
   });
 
-  test('a page is a page for who does not say what it reads, too; anything else stays JSON', async () => {
+  test('storefront paths answer clients without an Accept header with a page, other paths with JSON', async () => {
     expect((await accepting('*/*', '/order/999999')).headers.get('content-type')).toContain('text/html');
     expect((await accepting('*/*', '/nowhere')).headers.get('content-type')).toContain('application/json');
     expect((await accepting('application/json', '/order/999999')).headers.get('content-type')).toContain(
@@ -86,7 +86,7 @@ describe('Errors in a browser', () => {
     }
   });
 
-  test('an address that takes no such call is a page', async () => {
+  test('a method that a storefront page does not support is answered with a page and 405', async () => {
     const browser = new Browser(shop.url);
     await browser.open('/search');
     const { status, html, headers } = await browser.submit('/search', { q: 'tea' });
@@ -95,7 +95,7 @@ describe('Errors in a browser', () => {
     expect(html).toContain('<h1>');
   });
 
-  test('nobody lands on it by an address: where only a form is sent to, its page is behind it', async () => {
+  test('opening the address of any form in a browser shows its page, while API clients get 405', async () => {
     const table = await readFile(projectFolder('docs', 'access.md'), 'utf8');
     const pages = [...table.matchAll(/^\| POST \| `(\/(?!api|admin)[^`]*)`/gm)].map(([, path]) =>
       path!.replace('{alias}', 'teapot').replace('{id}', '1'),
@@ -111,7 +111,7 @@ describe('Errors in a browser', () => {
     ]);
   });
 
-  test('what breaks says that it is our fault, with a number to name and nothing of the inside', async () => {
+  test('an internal error is a page with the request id and without internal details', async () => {
     const page = shop.app.get(ShowOrderPage, { strict: false }) as { run: unknown };
     const run = page.run;
     page.run = () => Promise.reject(new Error('a secret of the inside'));
@@ -133,8 +133,8 @@ describe('Errors in a browser', () => {
     }
   });
 
-  describe('a form whose page was open for too long', () => {
-    test('comes back with all that was typed, to be sent once more', async () => {
+  describe('forms with an expired CSRF token', () => {
+    test('a form with an expired CSRF token is shown again with all entries, and can be submitted once more', async () => {
       const browser = new Browser(shop.url);
       await browser.open('/cart');
       const refused = await browser.submit(
@@ -153,7 +153,7 @@ describe('Errors in a browser', () => {
       expect((await browser.open('/cart')).html).toContain('Teapot');
     });
 
-    test('never with a password, which is asked for again', async () => {
+    test('the page for a form with an expired CSRF token asks for the password again', async () => {
       await shop
         .client()
         .post('/api/auth/register', {
@@ -175,7 +175,7 @@ describe('Errors in a browser', () => {
       expect(html).toContain('ira@example.com');
     });
 
-    test("in the reader's language", async () => {
+    test('the page for a form with an expired CSRF token is in the reader’s language', async () => {
       const browser = new Browser(shop.url, 'ru');
       await browser.open('/cart');
       expect((await browser.submit('/wishlist', { product_id: String(product) }, {})).html).toContain(
@@ -183,14 +183,14 @@ describe('Errors in a browser', () => {
       );
     });
 
-    test('and is sent to nobody else, whatever its address looks like', async () => {
+    test('the page for a form with an expired CSRF token cannot submit the form to another site', async () => {
       const browser = new Browser(shop.url);
       await browser.open('/cart');
       const { html } = await browser.submit('//elsewhere.example/cart/add', { product_id: '1' }, {});
       expect(html).not.toContain('elsewhere.example');
     });
 
-    test('and carries nothing over for another site', async () => {
+    test('the page for a form with an expired CSRF token keeps no entries that another site sent', async () => {
       const answer = await accepting('text/html', '/wishlist', {
         method: 'POST',
         headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -202,7 +202,7 @@ describe('Errors in a browser', () => {
   });
 });
 
-test('A client that writes too often gets the time of its next attempt', async () => {
+test('a browser that writes too often gets a page that says when to try again', async () => {
   const shop = await startTestShop({ env: { RATE_LIMIT: '3' } });
   try {
     const browser = new Browser(shop.url, 'en');
@@ -219,7 +219,7 @@ test('A client that writes too often gets the time of its next attempt', async (
   }
 });
 
-describe('While the database is away', () => {
+describe('pages while the database is down', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let way: CuttableDatabase;
   let shop: TestShop;
@@ -243,7 +243,7 @@ describe('While the database is away', () => {
     ['en', 'Temporarily unavailable'],
     ['uk', 'Магазин тимчасово недоступний'],
     ['ru', 'Магазин временно недоступен'],
-  ])("a page says so in %s, in the shop's own look", async (language, title) => {
+  ])('while the database is down, pages say so in %s in the shop’s layout', async (language, title) => {
     const browser = new Browser(shop.url, language);
     for (const path of ['/checkout', '/order/1?key=x']) {
       const { status, html, headers } = await browser.open(path);
@@ -257,7 +257,7 @@ describe('While the database is away', () => {
     }
   });
 
-  test('also for who holds a session and a cart', async () => {
+  test('while the database is down, pages with a session and a cart say so too', async () => {
     await way.restore();
     const browser = new Browser(shop.url);
     await browser.open('/cart');
@@ -268,7 +268,7 @@ describe('While the database is away', () => {
     expect([sent.status, sent.html.includes('<h1>Temporarily unavailable</h1>')]).toEqual([503, true]);
   });
 
-  test('nothing that was typed is lost: the form is sent once more when the database is back', async () => {
+  test('a form submitted while the database is down keeps its entries and can be submitted again later', async () => {
     await way.restore();
     const browser = new Browser(shop.url);
     await browser.open('/cart');

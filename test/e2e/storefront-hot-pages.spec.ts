@@ -21,7 +21,7 @@ const cookieOf = (answer: Response): string =>
     .find((cookie) => cookie.startsWith('shop='))!
     .split(';')[0]!;
 
-/** The first request renders the page, the second finds it kept: both must do. */
+/** Opens the page twice: the first answer is rendered, the second comes from the cache. */
 async function twice(): Promise<Array<{ answer: Response; html: string }>> {
   const pages = [];
   for (let i = 0; i < 2; i++) {
@@ -31,8 +31,8 @@ async function twice(): Promise<Array<{ answer: Response; html: string }>> {
   return pages;
 }
 
-describe('A public page', () => {
-  test('gives each stranger a session of its own, whose token works at once', async () => {
+describe('cached public pages', () => {
+  test('a cached page gives each guest a session with a valid CSRF token', async () => {
     const pages = await twice();
     const tokens = pages.map(({ html }) => tokenIn(html));
     expect(new Set(tokens).size).toBe(2);
@@ -51,7 +51,7 @@ describe('A public page', () => {
     expect(await shop.db.query('SELECT FROM session')).toHaveLength(0);
   });
 
-  test('has the same headers and the same text, rendered or kept', async () => {
+  test('a cached page has the same headers and text as the rendered one', async () => {
     const [first, second] = await twice();
     const headersOf = ({ answer }: { answer: Response }) =>
       [...answer.headers].filter(
@@ -66,7 +66,7 @@ describe('A public page', () => {
     expect(plain(second!)).toBe(plain(first!));
   });
 
-  test('is kept by no browser for who is logged in', async () => {
+  test('a public page for a logged-in customer is not cached by browsers', async () => {
     const account = { email: 'olena@example.com', password: 'a quiet evening at home' };
     const client = shop.client({ cookies: true });
     await client.csrf();
@@ -78,13 +78,13 @@ describe('A public page', () => {
     expect((await client.get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('shows a changed price at once', async () => {
+  test('a cached page shows a changed price immediately', async () => {
     await twice();
     await admin.put(`/api/products/${product}`, { price_regular: 23.75 });
     expect(await (await open()).text()).toContain('23.75');
   });
 
-  test("is in the reader's language, kept or not", async () => {
+  test('a public page is in the reader’s language, cached or not', async () => {
     for (let i = 0; i < 2; i++) {
       expect(await (await open({ 'accept-language': 'uk' })).text()).toContain('<html lang="uk">');
       expect(await (await open({ 'accept-language': 'ru' })).text()).toContain('<html lang="ru">');
@@ -93,12 +93,12 @@ describe('A public page', () => {
     }
   });
 
-  test('does not keep what an address adds, nor the message to one reader', async () => {
+  test('pages with further parameters or with a message to the reader are not cached', async () => {
     expect(await (await open({}, `${path}?said=added`)).text()).toContain('role="status"');
     for (const { html } of await twice()) expect(html).not.toContain('data-notice');
   });
 
-  test('tells a reader what is on the own lists, on the page that all share', async () => {
+  test('a cached page marks the products on the reader’s own wishlist and comparison', async () => {
     await twice();
     const browser = new Browser(shop.url);
     await browser.open(path);

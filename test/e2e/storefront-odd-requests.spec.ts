@@ -29,7 +29,7 @@ const FIELDS = [
   'repair',
   'note',
 ];
-/** Of a form or an address, percent-encoded. */
+/** Percent-encoded values for fields of forms and for parameters. */
 const ODD = [
   '',
   '0',
@@ -51,7 +51,7 @@ const ODD = [
   'x'.repeat(9_000),
 ];
 const NAMED = ODD.map((odd): [string, string] => [odd.slice(0, 20), odd]);
-/** Bodies that no page of ours sends. */
+/** Request bodies that no page of the shop sends. */
 const BODIES: Array<[string, string, string | undefined]> = [
   ['nothing', 'application/x-www-form-urlencoded', undefined],
   ['an empty form', 'application/x-www-form-urlencoded', ''],
@@ -97,7 +97,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let calls = 0;
-/** Each from an address of its own: the limits are tried elsewhere. */
+/** Sends a request from a new client address, because other specs test the limits. */
 const send = (method: string, path: string, init: RequestInit = {}) =>
   fetch(shop.url + path, {
     method,
@@ -110,7 +110,7 @@ const send = (method: string, path: string, init: RequestInit = {}) =>
     },
   });
 
-/** What is not read would keep its connection busy, and the shop from closing. */
+/** Returns the status; cancels the body, which would keep the connection and the shop open. */
 async function statusOf(...request: Parameters<typeof send>): Promise<number> {
   const { body, status } = await send(...request);
   await body?.cancel();
@@ -129,12 +129,12 @@ async function guest(): Promise<Record<string, string>> {
   };
 }
 
-describe('Odd requests to the pages', () => {
-  test('find all of them listed', () => {
+describe('malformed requests to storefront pages', () => {
+  test('the test of malformed requests finds more than twenty forms in the access table', () => {
     expect(pages.filter(({ method }) => method === 'POST').length).toBeGreaterThan(20);
   });
 
-  test.each(BODIES)('no form breaks when it is sent %s', async (_name, type, body) => {
+  test.each(BODIES)('no storefront form fails with a server error if it is sent %s', async (_name, type, body) => {
     const headers = { ...(await guest()), ...(body !== undefined && { 'content-type': type }) };
     for (const { path } of pages.filter(({ method }) => method === 'POST')) {
       const status = await statusOf('POST', path, { headers, ...(body !== undefined && { body }) });
@@ -143,7 +143,7 @@ describe('Odd requests to the pages', () => {
   });
 
   test.each([...NAMED, ['lists', null] as const])(
-    'no page breaks when all that it may be asked is "%s"',
+    'no storefront page fails with a server error if all its parameters are "%s"',
     async (_name, odd) => {
       const names = [
         ...FIELDS,
@@ -171,7 +171,7 @@ describe('Odd requests to the pages', () => {
     },
   );
 
-  test("no form is taken without the session's token, nor from another site", async () => {
+  test('every storefront form rejects requests without a CSRF token or from another site', async () => {
     for (const { path } of pages.filter(({ method }) => method === 'POST')) {
       const { cookie, 'x-csrf-token': token } = await guest();
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -180,7 +180,7 @@ describe('Odd requests to the pages', () => {
         headers: { cookie: cookie!, ...type, 'x-csrf-token': token!, origin: 'https://evil.example' },
         body: 'product_id=1',
       });
-      // a payment provider's page sends the customer back by a form, which only leads on to the order page
+      // the page of a payment provider sends the customer back by a form, which only redirects to the order
       const isReturn = path.startsWith('/checkout/return/');
       expect({ path, without, foreign }).toEqual({ path, without: 403, foreign: isReturn ? 303 : 403 });
     }

@@ -27,7 +27,7 @@ beforeEach(() => {
   DummyGateway.reset();
 });
 
-/** Orders as a guest and opens the order's page. */
+/** Places an order as a guest and opens its page. */
 async function ordered(
   payment_method: string,
   language?: string,
@@ -41,7 +41,7 @@ async function ordered(
   return { browser, path, id: Number(/\/order\/(\d+)/.exec(path)![1]), page: await browser.open(path) };
 }
 
-/** What the timeline says, a step a line: the current one marked. */
+/** The steps of the timeline, one string each; `*` marks the current step. */
 const steps = ({ html }: Page): string[] =>
   [...html.matchAll(/<li class="step step--(\w+) step--(\w+)"( aria-current="step")?>/g)].map(
     ([, state, status, current]) => `${state} ${status}${current ? ' *' : ''}`,
@@ -50,12 +50,12 @@ const steps = ({ html }: Page): string[] =>
 const to = (id: number, status: string, more: object = {}) =>
   admin.put(`/api/orders/${id}/status`, { status, ...more });
 
-/** Where a page's form goes. */
+/** The address of a form on the page. */
 const action = ({ html }: Page, form: 'cancel' | 'pay'): string | undefined =>
   new RegExp(`action="(/order/\\d+/${form}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-describe('The way of an order', () => {
-  test('by bank transfer: placed, waited for, paid, packed, shipped, completed', async () => {
+describe('the timeline of an order', () => {
+  test('the timeline of an order by bank transfer: placed, awaiting payment, paid, packed, shipped, completed', async () => {
     const { browser, path, id, page } = await ordered('bank_invoice');
     expect(steps(page)).toEqual([
       'done pending',
@@ -79,7 +79,7 @@ describe('The way of an order', () => {
     expect(done.html).not.toContain('upcoming');
   });
 
-  test('in cash: paid as it is handed over', async () => {
+  test('the timeline of an order paid in cash has the payment after the shipment', async () => {
     const { browser, path, id, page } = await ordered('cash', 'en', 'flat_rate');
     expect(steps(page)).toEqual([
       'current pending *',
@@ -102,28 +102,28 @@ describe('The way of an order', () => {
     expect(shipped.html).toContain('is on its way.');
   });
 
-  test("says in words where it is, with the day of each step, in the reader's language", async () => {
+  test('the timeline of an order names the current step and the dates in the reader’s language', async () => {
     const { page } = await ordered('bank_invoice', 'uk');
     expect(page.html).toMatch(/Очікує оплати<\/span>\s*<span class="step__words">зараз/);
     expect(page.html).toContain(new Intl.DateTimeFormat('uk', { dateStyle: 'medium', timeZone: 'UTC' }).format(now));
     expect(page.html).toContain('<html lang="uk">');
   });
 
-  test('names the amount of a transfer as the reader writes it; what is copied is the plain number', async () => {
+  test('the amount of a transfer is formatted for the reader, and copied as a plain number', async () => {
     const { page } = await ordered('bank_invoice', 'uk');
     expect(page.html).toContain('<data value="19.99 EUR">19,99\u00a0€</data>');
     expect(page.html).toContain('<strong data-copy="19.99"><data value="19.99 EUR">19,99\u00a0€</data></strong>');
     expect(page.html.replace(/<[^>]*>/g, ' ')).not.toContain('EUR');
   });
 
-  test('is read with the order and its lines in one statement each', async () => {
+  test('the page of an order reads the order and its lines with one statement each', async () => {
     const { browser, id } = await ordered('bank_invoice');
     const statements = await statementsWhenWarm(shop, () => browser.open(`/order/${id}`));
     const read = statements.flatMap((text) => /FROM (shop_order|order_item)\b/.exec(text)?.[1] ?? []);
     expect(read.sort()).toEqual(['order_item', 'shop_order']);
   });
 
-  test('ends where it was cancelled', async () => {
+  test('the timeline of a cancelled order ends with the cancellation', async () => {
     const { browser, path, id } = await ordered('bank_invoice');
     await admin.post(`/api/orders/${id}/cancel`, { reason: 'Out of <tea>' });
     const page = await browser.open(path);
@@ -133,8 +133,8 @@ describe('The way of an order', () => {
   });
 });
 
-describe("Paying on the order's page", () => {
-  test('by transfer: the details, the days that are left, and when they are over', async () => {
+describe('payments on the page of an order', () => {
+  test('an order by bank transfer shows the bank details and the days until it is due, or that it is overdue', async () => {
     const { browser, path, page } = await ordered('bank_invoice');
     expect(page.html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
     expect(page.html).toContain('10 days left.');
@@ -148,7 +148,7 @@ describe("Paying on the order's page", () => {
     expect(over.html).not.toContain('left.');
   });
 
-  test('the rest of a transfer that came too small is asked for', async () => {
+  test('an order that was partially paid by transfer shows the balance due', async () => {
     const { browser, path, id } = await ordered('bank_invoice');
     await admin.post(`/api/orders/${id}/verify-payment`, { amount: 9.99 });
     const { html } = await browser.open(path);
@@ -157,7 +157,7 @@ describe("Paying on the order's page", () => {
     expect(html).not.toMatch(/action="\/order\/\d+\/(?:pay|cancel)/);
   });
 
-  test('the details of a transfer are in one block above the progress, each once', async () => {
+  test('the bank details are in one block above the timeline, each detail once', async () => {
     const { page } = await ordered('bank_invoice');
     const pay = /<section class="card pay"[^]*?<section class="card way"/.exec(page.html)![0];
     const shown = pay.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -175,7 +175,7 @@ describe("Paying on the order's page", () => {
     expect(page.html.split(reference.slice(0, 4)).length - 1).toBe(pay.split(reference.slice(0, 4)).length - 1);
   });
 
-  test('a method with nothing to say has no card', async () => {
+  test('a payment method without instructions has no block on the page of an order', async () => {
     const { description } = (await admin.get('/api/admin/payment-methods/cash')).body.data;
     await admin.put('/api/admin/payment-methods/cash', { description: { en: '', uk: '', ru: '' } });
     const { page } = await ordered('cash');
@@ -184,13 +184,13 @@ describe("Paying on the order's page", () => {
     expect((await ordered('cash')).page.html).toContain('id="pay-title"');
   });
 
-  test('cash has no details and no button', async () => {
+  test('an order paid in cash has no bank details and no pay button', async () => {
     const { page } = await ordered('cash');
     expect(page.html).not.toContain('UA08');
     expect(page.html).not.toContain('data-print');
   });
 
-  test('another way may be chosen while nothing is paid', async () => {
+  test('the payment method of an order can be changed while nothing is paid', async () => {
     const { browser, path, page } = await ordered('bank_invoice');
     const sent = await browser.submit(action(page, 'pay')!, { payment_method: 'cash' });
     expect([sent.status, sent.location]).toEqual([303, `${path.replace(/\?.*/, '')}?said=payment_chosen`]);
@@ -201,7 +201,7 @@ describe("Paying on the order's page", () => {
   });
 
   test.each(['timeout', 'lose', 'fail'] as const)(
-    'a card whose outcome is unknown (%s) is not called declined',
+    'a card payment of unknown outcome (%s) is not shown as declined',
     async (mode) => {
       DummyGateway.mode = mode;
       const { page } = await ordered('dummy');
@@ -210,7 +210,7 @@ describe("Paying on the order's page", () => {
     },
   );
 
-  test('a card that was declined is reported, and may be tried again', async () => {
+  test('a declined card payment is shown, and the customer can try again', async () => {
     DummyGateway.mode = 'decline';
     const { browser, page } = await ordered('dummy');
     expect(page.html).toContain(english('storefront.said.not_paid'));
@@ -227,8 +227,8 @@ describe("Paying on the order's page", () => {
   });
 });
 
-describe("Cancelling on the order's page", () => {
-  test('is offered with a word of why while nothing is paid, and puts the stock back', async () => {
+describe('cancellations on the page of an order', () => {
+  test('an unpaid order can be cancelled with a reason, and its stock is returned', async () => {
     const before = await stockOf(admin, product);
     const { browser, path, page } = await ordered('bank_invoice');
     const sent = await browser.submit(action(page, 'cancel')!, { reason: 'Changed my mind' });
@@ -240,7 +240,7 @@ describe("Cancelling on the order's page", () => {
     expect(await stockOf(admin, product)).toBe(before);
   });
 
-  test('twice is as good as once', async () => {
+  test('cancelling an order a second time has no effect', async () => {
     const { browser, path, page } = await ordered('cash');
     const cancel = () => browser.submit(action(page, 'cancel')!, {});
     expect([(await cancel()).status, (await cancel()).status]).toEqual([303, 303]);
@@ -248,7 +248,7 @@ describe("Cancelling on the order's page", () => {
     expect(bare.status).toBe(303);
   });
 
-  test('of an order that was paid meanwhile is refused on its page', async () => {
+  test('cancelling an order that was paid meanwhile is rejected on its page', async () => {
     const { browser, id, page } = await ordered('bank_invoice');
     await admin.post(`/api/orders/${id}/verify-payment`, {});
     const refused = await browser.submit(action(page, 'cancel')!, { reason: 'too late' });
@@ -258,7 +258,7 @@ describe("Cancelling on the order's page", () => {
     expect(action(refused, 'cancel')).toBeUndefined();
   });
 
-  test('is for holders of the key, in the address or in the form; no one else', async () => {
+  test('only holders of the order key can cancel an order through its page', async () => {
     const { path, id } = await ordered('cash');
     const key = new URL(path, shop.url).searchParams.get('key')!;
     const stranger = new Browser(shop.url);
@@ -271,7 +271,7 @@ describe("Cancelling on the order's page", () => {
     );
   });
 
-  test("needs the page's token", async () => {
+  test('cancelling an order requires the CSRF token of its page', async () => {
     const { browser, id, page } = await ordered('cash');
     const { status, html } = await browser.submit(action(page, 'cancel')!, { reason: 'Kept as typed' }, {});
     expect(status).toBe(403);
@@ -283,8 +283,8 @@ describe("Cancelling on the order's page", () => {
   });
 });
 
-describe('Ordering the same again', () => {
-  test('puts what is for sale still into the cart, and says when it is not all', async () => {
+describe('ordering the same items again', () => {
+  test('ordering again adds the items that are still for sale to the cart, and says if some are missing', async () => {
     const { browser, path, id } = await ordered('cash');
     expect((await browser.open(path)).html).not.toContain(`/order/${id}/again`);
     await admin.post(`/api/orders/${id}/cancel`, {});
@@ -299,15 +299,15 @@ describe('Ordering the same again', () => {
   });
 });
 
-describe("The order's page", () => {
-  test('is kept by nobody, listed by nobody, and links the invoice when there is one', async () => {
+describe('the page of an order', () => {
+  test('the page of an order is not cached, not indexed, and links to the invoice if there is one', async () => {
     const { browser, path, id, page } = await ordered('bank_invoice');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.html).toContain('<meta name="robots" content="noindex">');
     expect((await admin.post(`/api/orders/${id}/invoice`, {})).status).toBeLessThan(300);
     const link = /href="[^"]*(\/api\/orders\/\d+\/invoice)"/.exec((await browser.open(path)).html)![1]!;
-    // while the file is made, the answer is 409 with Retry-After
+    // while the file is created, the answer is 409 with Retry-After
     const file = await until(
       () => browser.open(link),
       ({ status }) => status !== 409,
@@ -315,7 +315,7 @@ describe("The order's page", () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  test('is also at the addresses of its forms, for readers who reload or bookmark one', async () => {
+  test('opening the address of a form on the page of an order redirects to the page', async () => {
     const { browser, path, id } = await ordered('cash');
     for (const form of ['cancel', 'pay', 'again']) {
       const { status, location } = await browser.open(path.replace('?', `/${form}?`));
@@ -324,7 +324,7 @@ describe("The order's page", () => {
     expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('pending');
   });
 
-  test('carries the key nowhere', async () => {
+  test('the page of an order contains the order key nowhere', async () => {
     const { browser, path, id, page } = await ordered('cash');
     expect(page.html).not.toContain(new URL(path, shop.url).searchParams.get('key'));
     expect(action(page, 'cancel')).toBe(`/order/${id}/cancel`);
@@ -332,7 +332,7 @@ describe("The order's page", () => {
   });
 });
 
-test('All of it works below a path of a site', async () => {
+test('orders, forms and links work with a path in BASE_URL', async () => {
   const below = await startTestShop({ env: { BASE_URL: 'http://localhost/shop' } });
   try {
     const product = await makeProduct(await below.admin(), { in_stock: 5 });

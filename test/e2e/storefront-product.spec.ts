@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Of the links that leave the shop. */
+/** The origin in absolute links of the shop. */
 const site = 'http://localhost:0';
 const spaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-/** What can be read of a page, by sentences rather than by elements. */
+/** The visible text of a page without markup. */
 const textOf = ({ html }: Page): string =>
   spaces(
     html
@@ -45,7 +45,7 @@ const review = async (product: number, rating: number, name = 'Ann'): Promise<nu
   return body.data.id as number;
 };
 
-/** As if it had been uploaded. */
+/** Stores a picture as an upload does; returns its address. */
 async function picture(digit: string): Promise<string> {
   const image = `/media/pictures/${digit.repeat(32)}.webp`;
   await shop.db.query('INSERT INTO picture (image, width, height) VALUES ($1, 1600, 1200)', [image]);
@@ -61,8 +61,8 @@ async function shown(
   return { id, path, page: await open(path, language) };
 }
 
-describe("A product's page", () => {
-  test('says what it is, what it costs and that there is some, and nothing in it is taken for markup', async () => {
+describe('the product page', () => {
+  test('the product page shows name, price, stock and description, all escaped', async () => {
     const { page } = await shown({
       name: 'Blue <i>teapot</i>',
       sku: 'POT-1',
@@ -84,19 +84,19 @@ describe("A product's page", () => {
     expect(page.html).toContain('<span data-old-price hidden>');
   });
 
-  test('strikes the old price through, and says so to those who do not see it', async () => {
+  test('the product page shows a special price with the struck-out regular one, labelled for screen readers', async () => {
     const { page } = await shown({ price_regular: 30, price_special: 21 });
     expect(textOf(page)).toContain('€21.00 Regular price €30.00');
     expect(spaces(page.html)).toContain('<s class="price__old">€30.00</s>');
   });
 
-  test("counts what is left when it is little, as many as the shop's setting says", async () => {
+  test('the product page shows how many items are left if the stock is low by the setting of the shop', async () => {
     const { page } = await shown({ in_stock: 2 });
     expect(textOf(page)).toContain('Only 2 left');
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="2"/);
   });
 
-  test('sold out, offers nothing to buy, but to remember it', async () => {
+  test('the page of a sold-out product offers no purchase, but the wishlist', async () => {
     const { id, page } = await shown({ in_stock: 0 });
     expect(textOf(page)).toContain('Sold out');
     expect(page.html).not.toContain(`data-sc-buy="${id}"`);
@@ -104,26 +104,29 @@ describe("A product's page", () => {
     expect(page.html).toContain(`data-sc-wishlist="${id}"`);
   });
 
-  test('by its id, leads to its own address and keeps what was asked', async () => {
+  test('the product page opened by id redirects to its alias and keeps the query', async () => {
     const { id, path } = await shown({ name: 'By number' });
     const page = await open(`/product/${id}?lang=uk`);
     expect({ status: page.status, location: page.location }).toEqual({ status: 301, location: `${path}?lang=uk` });
   });
 
-  test.each(['unpublished', 'deleted', 'unknown'])('%s, is not there, for administrators neither', async (kind) => {
-    const id = await makeProduct(admin, { name: `Gone ${kind}`, ...(kind === 'unpublished' && { published: 0 }) });
-    const alias = await aliasOf(id);
-    if (kind === 'deleted') await admin.delete(`/api/products/${id}`);
-    const page = await open(`/product/${kind === 'unknown' ? 'no-such-thing' : alias}`);
-    expect(page.status).toBe(404);
-    expect(page.headers.get('content-type')).toContain('text/html');
-    expect((await open(`/product/${id === 0 ? 1 : kind === 'unknown' ? 999999 : id}`)).status).toBe(404);
-  });
+  test.each(['unpublished', 'deleted', 'unknown'])(
+    'the page of a product that is %s is 404, for administrators too',
+    async (kind) => {
+      const id = await makeProduct(admin, { name: `Gone ${kind}`, ...(kind === 'unpublished' && { published: 0 }) });
+      const alias = await aliasOf(id);
+      if (kind === 'deleted') await admin.delete(`/api/products/${id}`);
+      const page = await open(`/product/${kind === 'unknown' ? 'no-such-thing' : alias}`);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect((await open(`/product/${id === 0 ? 1 : kind === 'unknown' ? 999999 : id}`)).status).toBe(404);
+    },
+  );
 
   test.each([
     ['uk', 'Залишилося 3 штуки', 'Колір Мох'],
     ['ru', 'Осталось 3 штуки', 'Цвет Мох'],
-  ])('speaks %s', async (language, stock, attribute) => {
+  ])('the product page is in the language %s', async (language, stock, attribute) => {
     const { page } = await shown(
       {
         in_stock: 3,
@@ -138,7 +141,7 @@ describe("A product's page", () => {
     expect(page.html).not.toMatch(/storefront-product\.|storefront-page\./);
   });
 
-  test('shows its pictures with their size, the first at once and the others when they are looked at', async () => {
+  test('the product page shows pictures with their sizes, and loads all but the first one lazily', async () => {
     const { page } = await shown({
       images: [
         { image: await picture('a'), alt: 'From the front', sort: 1 },
@@ -158,7 +161,7 @@ describe("A product's page", () => {
     expect(page.html).toContain('href="#picture-2"');
   });
 
-  test('says what delivery costs at least, when it arrives, and from which sum it is free', async () => {
+  test('the product page shows the lowest shipping cost, the delivery time and the amount for free shipping', async () => {
     await admin.put('/api/admin/shipping-methods/flat_rate', {
       active: true,
       costs: { '*': 4.9 },
@@ -173,7 +176,7 @@ describe("A product's page", () => {
     expect(textOf(dear)).not.toContain('Free delivery from');
   });
 
-  test('is in the small cart once it was added, as the first of its lines', async () => {
+  test('an added product is the first line of the mini cart', async () => {
     const first = await shown({ name: 'Added first', price_regular: 7 });
     const second = await shown({ name: 'Added <second>', price_regular: 9 });
     const browser = new Browser(shop.url);
@@ -191,13 +194,13 @@ describe("A product's page", () => {
     expect(spaces(html)).toContain('€25.00');
   });
 
-  test('follows a change at once', async () => {
+  test('the product page shows a changed product immediately', async () => {
     const { id, path } = await shown({ name: 'Changing', price_regular: 5 });
     await admin.put(`/api/products/${id}`, { price_regular: 6.5 });
     expect(textOf(await open(path))).toContain('€6.50');
   });
 
-  test('leads on to others of its category', async () => {
+  test('the product page shows other products of its category', async () => {
     const shelf = (await admin.post('/api/categories', { name: 'Shelf' })).body.data.id as number;
     await makeProduct(admin, { name: 'Sold out neighbour', category: shelf, in_stock: 0 });
     await makeProduct(admin, { name: 'Neighbour', category: shelf });
@@ -208,7 +211,7 @@ describe("A product's page", () => {
     ]);
   });
 
-  test('puts it into the cart by its form, and comes back', async () => {
+  test('the form of the product page adds the product to the cart and returns to the page', async () => {
     const { id, path } = await shown({ name: 'Bought', in_stock: 5 });
     const browser = new Browser(shop.url);
     await browser.open(path);
@@ -225,14 +228,14 @@ describe("A product's page", () => {
   });
 });
 
-describe('A product that comes in variants', () => {
+describe('the page of a product with variants', () => {
   const variants = [
     { sku: 'M-S', attributes: { color: 'moss', size: 'S' }, in_stock: 9 },
     { sku: 'M-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
     { sku: 'C-S', attributes: { color: 'clay', size: 'S' }, in_stock: 0 },
   ];
 
-  test('shows each with its price and stock, those that are sold out and those that there are not', async () => {
+  test('each variant is shown with price and stock, sold-out and missing combinations included', async () => {
     const { page } = await shown({ name: 'Cups', price_regular: 25, variants });
     const places = [...page.html.matchAll(/<(?:label|p) class="variant[ "].*?<\/(?:label|p)>/gs)].map(([one]) =>
       spaces(
@@ -257,7 +260,7 @@ describe('A product that comes in variants', () => {
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="9"/);
   });
 
-  test('is chosen by its address too', async () => {
+  test('a variant can be selected by the address of the page', async () => {
     const { id, path } = await shown({
       name: 'Linked',
       price_regular: 25,
@@ -269,11 +272,11 @@ describe('A product that comes in variants', () => {
     expect(textOf(page)).toMatch(/€29\.00 .*Only 2 left.*L-M-L/);
     expect(page.html).toContain(`<link rel="canonical" href="${site}${path}">`);
     expect((await open(`${path}?variant=999999`)).status).toBe(200);
-    // a request without a choice gets the first one
+    // without a parameter, the first variant is selected
     expect(textOf(await open(path))).toContain('L-M-S');
   });
 
-  test('shows its picture first, and links to it for readers without a script', async () => {
+  test('the picture of the selected variant comes first, and links select other variants without JavaScript', async () => {
     const [moss, rose] = [await picture('e'), await picture('f')];
     const { id, path, page } = await shown({
       name: 'Pictured',
@@ -293,7 +296,7 @@ describe('A product that comes in variants', () => {
     expect(first(await open(`${path}?variant=${second}`))).toBe('Rose one');
   });
 
-  test('in a large choice shows one row at a time, first that of what is chosen', async () => {
+  test('a product with many variants shows one row at a time, first that of the selected variant', async () => {
     const many = ['moss', 'clay', 'fog', 'ink'].flatMap((one, row) =>
       ['S', 'L'].map((size) => ({ sku: `F-${one}-${size}`, attributes: { color: one, size }, in_stock: row })),
     );
@@ -310,7 +313,7 @@ describe('A product that comes in variants', () => {
     ]);
   });
 
-  test('is bought without a script', async () => {
+  test('a variant can be bought without JavaScript', async () => {
     const { id, path } = await shown({
       name: 'Chosen',
       price_regular: 25,
@@ -327,7 +330,7 @@ describe('A product that comes in variants', () => {
     );
   });
 
-  test('is sold out when all of it is', async () => {
+  test('a product whose variants are all sold out is sold out', async () => {
     const { id, page } = await shown({
       name: 'All gone',
       variants: [{ sku: 'G-1', attributes: { color: 'moss' }, in_stock: 0 }],
@@ -337,8 +340,8 @@ describe('A product that comes in variants', () => {
   });
 });
 
-describe('What search engines read', () => {
-  test('the product with its offer, what people say, and the way to it', async () => {
+describe('structured data of the product page', () => {
+  test('a product has structured data with offer, reviews and breadcrumbs', async () => {
     const { id, path } = await shown({
       name: 'Plain </script> pot',
       sku: 'PLAIN-1',
@@ -382,7 +385,7 @@ describe('What search engines read', () => {
     expect(page.headers.get('x-robots-tag')).toBeNull();
   });
 
-  test('a product with variants as a group of them, each with its offer', async () => {
+  test('a product with variants has structured data as a group of variants, each with its offer', async () => {
     const { page } = await shown({
       name: 'Ranged',
       price_regular: 10,
@@ -413,36 +416,39 @@ describe('What search engines read', () => {
   });
 });
 
-describe('Structured data of prices', () => {
+describe('structured data of prices', () => {
   test.each([
     [true, [{ country: 'DE', rate: 19 }], true],
     [false, [{ country: 'DE', rate: 19 }], false],
     [true, [], undefined],
-  ])('says whether tax is included: prices_include_tax %j with rates %j is %j', async (includeTax, rates, said) => {
-    await admin.put('/api/admin/tax', { prices_include_tax: includeTax, rates });
-    const taxed = [
-      await shown({ name: `Taxed ${String(said)}`, price_regular: 8 }),
-      await shown({
-        name: `Taxed in sizes ${String(said)}`,
-        price_regular: 8,
-        variants: [{ attributes: { size: 'S' }, in_stock: 1 }],
-      }),
-    ].map(({ page }) => dataOf(page)[0] as { offers?: unknown; hasVariant?: Array<{ offers: unknown }> });
-    for (const { offers, hasVariant } of taxed) {
-      const { priceSpecification } = (offers ?? hasVariant![0]!.offers) as {
-        priceSpecification?: { valueAddedTaxIncluded: boolean; price: string };
-      };
-      expect([priceSpecification?.valueAddedTaxIncluded, priceSpecification?.price]).toEqual([
-        said,
-        said === undefined ? undefined : '8.00',
-      ]);
-    }
-    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
-  });
+  ])(
+    'structured data says whether a price includes tax: with prices_include_tax %j and rates %j it is %j',
+    async (includeTax, rates, said) => {
+      await admin.put('/api/admin/tax', { prices_include_tax: includeTax, rates });
+      const taxed = [
+        await shown({ name: `Taxed ${String(said)}`, price_regular: 8 }),
+        await shown({
+          name: `Taxed in sizes ${String(said)}`,
+          price_regular: 8,
+          variants: [{ attributes: { size: 'S' }, in_stock: 1 }],
+        }),
+      ].map(({ page }) => dataOf(page)[0] as { offers?: unknown; hasVariant?: Array<{ offers: unknown }> });
+      for (const { offers, hasVariant } of taxed) {
+        const { priceSpecification } = (offers ?? hasVariant![0]!.offers) as {
+          priceSpecification?: { valueAddedTaxIncluded: boolean; price: string };
+        };
+        expect([priceSpecification?.valueAddedTaxIncluded, priceSpecification?.price]).toEqual([
+          said,
+          said === undefined ? undefined : '8.00',
+        ]);
+      }
+      await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
+    },
+  );
 });
 
-describe('Reviews', () => {
-  test('wait for approval, and are there as soon as they have it', async () => {
+describe('reviews on the product page', () => {
+  test('a review is hidden until it is approved, and then shown immediately', async () => {
     const { path } = await shown({ name: 'Reviewed' });
     const browser = new Browser(shop.url);
     expect(textOf(await browser.open(path))).toContain('No reviews yet.');
@@ -468,7 +474,7 @@ describe('Reviews', () => {
     expect(textOf(page)).toContain('4 out of 5 stars');
   });
 
-  test('that are refused stay as they were typed, with what is wrong at its field', async () => {
+  test('a rejected review keeps what was typed, with errors at the fields', async () => {
     const { path } = await shown({ name: 'Refused' });
     const browser = new Browser(shop.url);
     await browser.open(path);
@@ -490,14 +496,14 @@ describe('Reviews', () => {
     ).toContain('at most 5000 characters');
   });
 
-  test('lead back to the product when the address of a refused one is opened by hand', async () => {
+  test('opening the address of the review form redirects to the product', async () => {
     const { path } = await shown({ name: 'Reloaded' });
     const again = await new Browser(shop.url).open(`${path}/review`);
     expect([again.status, again.location]).toEqual([303, `${path}#review`]);
     expect((await new Browser(shop.url).open('/compare/remove')).location).toBe('/compare');
   });
 
-  test('are not taken for what is not there', async () => {
+  test('a review of an unknown product is 404', async () => {
     const { path } = await shown({ name: 'Somewhere' });
     const browser = new Browser(shop.url);
     await browser.open(path);
@@ -506,14 +512,14 @@ describe('Reviews', () => {
     );
   });
 
-  test('need the token of a page', async () => {
+  test('a review requires the CSRF token of the page', async () => {
     const { path } = await shown({ name: 'Guarded' });
     const browser = new Browser(shop.url);
     await browser.open(path);
     expect((await browser.submit(`${path}/review`, { rating: '3', text: 'x', name: 'Ann' }, {})).status).toBe(403);
   });
 
-  test('of customers bear their first name unasked', async () => {
+  test('a review by a logged-in customer has the customer’s first name', async () => {
     const { id, path } = await shown({ name: 'Known' });
     const browser = new Browser(shop.url);
     const account = {
@@ -531,11 +537,11 @@ describe('Reviews', () => {
     expect((await browser.open(path)).html).not.toContain('id="review-name"');
     expect((await browser.submit(`${path}/review`, { rating: '5', text: 'Mine' })).status).toBe(303);
     expect(await shop.db.query('SELECT name FROM review WHERE product_id = $1', [id])).toEqual([{ name: 'Olena' }]);
-    // a page that is kept for customers is not a guest's
+    // the page that is cached for guests has no name of a customer
     expect((await open(path)).html).toContain('id="review-name"');
   });
 
-  test('are counted by their stars, and read page by page', async () => {
+  test('reviews are counted by stars and shown in pages', async () => {
     const { id, path } = await shown({ name: 'Much reviewed' });
     for (const rating of [5, 5, 4, 4, 1, 5]) await review(id, rating, `Reader ${rating}`);
     const page = await open(path);
@@ -550,8 +556,8 @@ describe('Reviews', () => {
   });
 });
 
-describe('A request for an email when something is back in stock', () => {
-  test('that is refused stays as it was typed, with what is wrong at its field', async () => {
+describe('back-in-stock alerts on the product page', () => {
+  test('a rejected alert keeps what was typed, with errors at the fields', async () => {
     const { path } = await shown({
       name: 'Wanted',
       variants: [
@@ -562,7 +568,7 @@ describe('A request for an email when something is back in stock', () => {
     });
     const browser = new Browser(shop.url);
     const first = await browser.open(path);
-    // another variant can be bought: the form is folded
+    // the form is collapsed, because another variant is available
     expect(first.html).toMatch(/<details class="card folded stock-alert" id="stock-alert">/);
     const green = /<option value="(\d+)">green</.exec(first.html)![1]!;
     const page = await browser.submit(`${path}/stock-alert`, { email: ' ann@<b>', variant_id: green });
@@ -582,7 +588,7 @@ describe('A request for an email when something is back in stock', () => {
   });
 });
 
-describe('The comparison', () => {
+describe('the comparison page', () => {
   async function compared(...fields: Array<Record<string, unknown>>): Promise<{ browser: Browser; ids: number[] }> {
     const browser = new Browser(shop.url);
     const ids: number[] = [];
@@ -619,7 +625,7 @@ describe('The comparison', () => {
     },
   ];
 
-  test('says how to fill it when nothing is in it', async () => {
+  test('the comparison page without products explains how to add some', async () => {
     const page = await open('/compare');
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -627,7 +633,7 @@ describe('The comparison', () => {
     expect(textOf(page)).toContain('No products to compare.');
   });
 
-  test('puts products side by side, and says in words where they differ', async () => {
+  test('the comparison page shows products side by side and names their differences', async () => {
     const { browser } = await compared(...pots);
     const page = await browser.open('/compare');
     expect([...page.html.matchAll(/<th scope="col">.*?<span>([^<]+)<\/span>/gs)].map(([, name]) => name)).toEqual([
@@ -653,7 +659,7 @@ describe('The comparison', () => {
     );
   });
 
-  test('leaves out what is alike when asked, by a link', async () => {
+  test('a link hides the equal rows of the comparison page', async () => {
     const { browser } = await compared(...pots.map((pot, index) => ({ ...pot, name: `${pot.name} ${index}` })));
     expect((await browser.open('/compare')).html).toContain('href="/compare?only=differences"');
     const text = textOf(await browser.open('/compare?only=differences'));
@@ -662,7 +668,7 @@ describe('The comparison', () => {
     expect(text).not.toMatch(/lid/);
   });
 
-  test('lets go of what is taken out, and of what the shop no longer shows', async () => {
+  test('a product that is removed or hidden disappears from the comparison page', async () => {
     const { browser, ids } = await compared({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
     await admin.put(`/api/products/${ids[0]}`, { published: 0 });
     expect(await browser.submit('/compare/remove', { product_id: String(ids[1]), back: '/compare' })).toMatchObject({
@@ -675,14 +681,14 @@ describe('The comparison', () => {
     expect(text).toContain('Add at least one more product to compare.');
   });
 
-  test("is marked on the product's page, for its reader alone", async () => {
+  test('the product page marks the product as compared, for its reader only', async () => {
     const { browser, ids } = await compared({ name: 'Marked' });
     const button = new RegExp(`data-sc-compare="${ids[0]}" aria-pressed="(\\w+)"`);
     expect(button.exec((await browser.open('/product/marked')).html)![1]).toBe('true');
     expect(button.exec((await open('/product/marked')).html)![1]).toBe('false');
   });
 
-  test('takes no product that there is not, and leads nowhere else', async () => {
+  test('adding an unknown product to the comparison is 404, and its form redirects only within the shop', async () => {
     const browser = new Browser(shop.url);
     await browser.open('/compare');
     expect((await browser.submit('/compare', { product_id: '999999' })).status).toBe(404);
@@ -694,7 +700,7 @@ describe('The comparison', () => {
   });
 });
 
-test('A shop below a path leads nowhere outside of it', async () => {
+test('all links of a shop with a path in BASE_URL stay below that path', async () => {
   const below = await startTestShop({ env: { BASE_URL: 'http://localhost/shop' } });
   try {
     const id = await makeProduct(await below.admin(), { name: 'Below', in_stock: 3 });

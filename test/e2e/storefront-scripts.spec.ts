@@ -9,7 +9,7 @@ interface Raw {
   readonly body: Buffer;
 }
 
-describe('/storefront/shop.js and its like', () => {
+describe('files of the storefront script', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({
@@ -18,7 +18,7 @@ describe('/storefront/shop.js and its like', () => {
   });
   afterAll(() => shop.close());
 
-  /** As it came, still packed. */
+  /** Sends a request and returns the body without decompressing it. */
   const get = (path: string, headers: Record<string, string> = {}): Promise<Raw> =>
     new Promise((done, failed) => {
       request(`${shop.url}${path}`, { headers }, (response) => {
@@ -39,7 +39,7 @@ describe('/storefront/shop.js and its like', () => {
     ['fast-order.js', 'text/javascript'],
     ['pages.js', 'text/javascript'],
     ['shop.d.ts', 'text/plain'],
-  ])('%s is %s, for anybody’s page, packed as the browser takes it', async (name, type) => {
+  ])('/storefront/%s is %s for pages of any site, compressed as the browser accepts it', async (name, type) => {
     const plain = await get(`/storefront/${name}`);
     expect(plain.status).toBe(200);
     expect(plain.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('/storefront/shop.js and its like', () => {
     expect(new Set([plain, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
   });
 
-  test('the address that a page names is kept for good, any other is asked about', async () => {
+  test('the address of shop.js with its hash is cached forever, other addresses are revalidated', async () => {
     const address = shop.app.get(Scripts).address('shop.js');
     expect(address).toMatch(/^\/storefront\/shop\.js\?v=[0-9a-f]{12}$/);
     expect((await get(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -69,13 +69,13 @@ describe('/storefront/shop.js and its like', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('an allowed site may load it with credentials as well', async () => {
+  test('an allowed site may load the storefront script with credentials', async () => {
     const answered = await get('/storefront/shop.mjs', { origin: 'https://blog.example.com' });
     expect(answered.headers['access-control-allow-origin']).toBe('https://blog.example.com');
     expect(answered.headers['vary']).toMatch(/Origin.*Accept-Encoding|Accept-Encoding.*Origin/);
   });
 
-  test('it has the callbacks and the actions of the service document', async () => {
+  test('shop.js contains the documented callbacks and actions', async () => {
     const { body } = await get('/storefront/shop.js');
     const text = body.toString();
     for (const name of [

@@ -29,7 +29,7 @@ async function buyer(language: Language): Promise<Browser> {
   return browser;
 }
 
-/** The sums of a page as it names them, without the method next to shipping. */
+/** The sums of a page by name; the name of the shipping method is removed. */
 const sums = ({ html }: Page): string[] =>
   [
     .../<dl class="totals"[^]*?<\/dl>/
@@ -47,13 +47,13 @@ const mailOf = async (id: number): Promise<string> =>
 
 const idOf = (path: string): number => Number(/\/order\/(\d+)/.exec(path)![1]);
 
-describe('The sums of a purchase', () => {
+describe('names of sums from cart to invoice', () => {
   test.each([
     ['en', ['Subtotal €12.00', 'Delivery €4.90', 'Tax included €2.00', 'Total €16.90']],
     ['uk', ['Товари 12,00 €', 'Доставка 4,90 €', 'У тому числі податок 2,00 €', 'Разом 16,90 €']],
     ['ru', ['Товары 12,00 €', 'Доставка 4,90 €', 'В том числе налог 2,00 €', 'Итого 16,90 €']],
   ] as const)(
-    'have the same names in the cart, at the checkout, in the order, its mails and its invoice, in %s',
+    'sums have the same names in the cart, checkout, order, email and invoice, in %s',
     async (language, named) => {
       await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
       const browser = await buyer(language);
@@ -76,23 +76,26 @@ describe('The sums of a purchase', () => {
     ['en', 'Delivery Free'],
     ['uk', 'Доставка Безкоштовно'],
     ['ru', 'Доставка Бесплатно'],
-  ] as const)('say in words that shipping is free; the invoice has the figure, in %s', async (language, free) => {
-    await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: 10 });
-    const browser = await buyer(language);
-    expect(sums(await browser.open('/cart'))).toContain(free);
-    expect(sums(await browser.open('/checkout'))).toContain(free);
-    const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'flat_rate' });
-    expect(sums(await browser.open(location!))).toContain(free);
-    expect((await mailOf(idOf(location!))).replace(/ \([^)]*\):|:/g, '')).toContain(free);
-    await issue(admin, idOf(location!));
-    const { text } = await read(
-      await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }),
-    );
-    expect(text).toMatch(/(Delivery|Доставка) (€0\.00|0,00\s€)/);
-  });
+  ] as const)(
+    'free shipping is written as a word on pages and in the email, and as an amount on the invoice, in %s',
+    async (language, free) => {
+      await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: 10 });
+      const browser = await buyer(language);
+      expect(sums(await browser.open('/cart'))).toContain(free);
+      expect(sums(await browser.open('/checkout'))).toContain(free);
+      const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'flat_rate' });
+      expect(sums(await browser.open(location!))).toContain(free);
+      expect((await mailOf(idOf(location!))).replace(/ \([^)]*\):|:/g, '')).toContain(free);
+      await issue(admin, idOf(location!));
+      const { text } = await read(
+        await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }),
+      );
+      expect(text).toMatch(/(Delivery|Доставка) (€0\.00|0,00\s€)/);
+    },
+  );
 
   test.each(['cancelled', 'processing', 'ready_for_shipment'])(
-    'claim no collection of a fast order without an address that is %s',
+    'a fast order without an address that is %s does not mention pickup',
     async (status) => {
       const browser = await buyer('en');
       const { location } = await browser.submit('/fast-order', {
@@ -107,7 +110,7 @@ describe('The sums of a purchase', () => {
     },
   );
 
-  test('call nothing free, and no way settled, that is still to be agreed: a fast order', async () => {
+  test('a fast order shows delivery as agreed later until a method is set', async () => {
     const browser = await buyer('en');
     const { location } = await browser.submit('/fast-order', {
       email: 'olena@example.com',
@@ -125,7 +128,7 @@ describe('The sums of a purchase', () => {
   });
 });
 
-describe('Beside a price', () => {
+describe('tax notes beside prices', () => {
   const said = (page: Page): string | null => /<p class="soft tax-note">([^<]*)</.exec(page.html)?.[1] ?? null;
   const pages = async (browser: Browser): Promise<Array<string | null>> => {
     const link = (await admin.get(`/api/products/${product}`)).body.data.link as string;
@@ -135,7 +138,7 @@ describe('Beside a price', () => {
     return found;
   };
 
-  test('nothing is said of tax while the shop takes none', async () => {
+  test('pages have no tax note while the shop has no tax', async () => {
     expect(await pages(await buyer('en'))).toEqual([null, null, null]);
   });
 
@@ -147,14 +150,14 @@ describe('Beside a price', () => {
     [false, 'uk', 'Ціни вказано без податку. Його буде розраховано для вашої країни під час оформлення замовлення.'],
     [false, 'ru', 'Цены указаны без налога. Он рассчитывается для вашей страны при оформлении заказа.'],
   ] as const)(
-    'has what the totals do with it: prices include it %s, in %s',
+    'pages have a tax note that agrees with the totals: prices include tax %s, in %s',
     async (prices_include_tax, language, sentence) => {
       await admin.put('/api/admin/tax', { prices_include_tax, rates: [{ country: 'UA', rate: 20 }] });
       expect(await pages(await buyer(language))).toEqual([sentence, sentence, sentence]);
     },
   );
 
-  test('nothing is said in the cart of who has it sent where there is none', async () => {
+  test('cart and checkout have no tax note for a country without tax', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });
     const browser = await buyer('en');
     await browser.submit('/cart/shipping', { shipping_method: 'flat_rate', country: 'DE' });

@@ -46,7 +46,7 @@ afterEach(() =>
   ),
 );
 
-/** A template of the shop's owner. */
+/** Writes a custom template. */
 async function override(name: string, text: string, folder = overrides): Promise<void> {
   const file = join(folder, `${name}.liquid`);
   await mkdir(dirname(file), { recursive: true });
@@ -54,7 +54,7 @@ async function override(name: string, text: string, folder = overrides): Promise
   forget();
 }
 
-/** As two seconds later. */
+/** Clears the cache of templates, which otherwise checks for changes every two seconds. */
 function forget(): void {
   (shop.app.get(Templates) as unknown as { engines: Map<string, unknown> }).engines.clear();
 }
@@ -62,8 +62,8 @@ afterEach(forget);
 
 const page = (content: string): string => `{% layout 'storefront/layout' %}{% block content %}${content}{% endblock %}`;
 
-describe('Every template may ask for the payment methods', () => {
-  test('for the list, with the fields of the public one', async () => {
+describe('payment methods in custom templates', () => {
+  test('a custom template can list the payment methods with the fields of the public list', async () => {
     await override(
       'storefront/order',
       page(
@@ -78,7 +78,7 @@ describe('Every template may ask for the payment methods', () => {
     );
   });
 
-  test('for one by its key, and for what its instance makes of an order: markup, escaped inside', async () => {
+  test('a custom template can show the escaped pay button of a payment method found by its key', async () => {
     await override(
       'storefront/order',
       page('{% assign method = "bank_invoice" | payment_method %}<i>{{ method.instance | pay_button: order }}</i>'),
@@ -90,13 +90,13 @@ describe('Every template may ask for the payment methods', () => {
     expect((await browser.open(cashOrder.replace(/\?.*/, ''))).html).toContain('<i><section class="bank-invoice"');
   });
 
-  test("in the reader's language", async () => {
+  test('payment methods in a custom template are in the reader’s language', async () => {
     await override('storefront/order', page('{% for method in payments %}[{{ method.title }}]{% endfor %}'));
     expect((await browser.open(`${bankOrder}&lang=uk`)).html).toContain('[Банківський переказ]');
     await browser.open(`${bankOrder}&lang=en`);
   });
 
-  test('in the layout, on the page of an error, and in the mails too', async () => {
+  test('payment methods are available in error pages and in emails too', async () => {
     await override('storefront/trouble', page('{% for method in payments %}[{{ method.key }}]{% endfor %}'));
     await browser.open('/search');
     expect((await browser.submit('/search', {})).html).toContain('[cash][bank_invoice]');
@@ -123,7 +123,7 @@ describe('Every template may ask for the payment methods', () => {
     await rm(join(overrides, 'mail'), { recursive: true });
   });
 
-  test("as the guide's example does", async () => {
+  test('the example in docs/customizing/templates.md works', async () => {
     const guide = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'customizing', 'templates.md'), 'utf8');
     const [, name] = /as `overrides\/(storefront\/[\w/]+)\.liquid`:/.exec(guide)!;
     const [, example] = /```liquid\n([^]*?)```/.exec(guide)!;
@@ -152,14 +152,14 @@ describe('Every template may ask for the payment methods', () => {
       'the operation as if it were a value',
       '{% assign m = "bank_invoice" | payment_method %}{{ m.instance.payButton }}',
     ],
-  ])('with %s for an answer of nothing', async (_, text) => {
+  ])('a pay button in a custom template with %s is empty', async (_, text) => {
     await override('storefront/order', page(`[${text}]`));
     const { html, status } = await browser.open(bankOrder);
     expect([status, html.includes('[]')]).toEqual([200, true]);
   });
 });
 
-describe('A template that misbehaves never breaks a page', () => {
+describe('custom templates that fail', () => {
   const misbehaviours: Array<[string, string]> = [
     ['has a mistake', '{% if page %}'],
     ['uses a filter that is unknown', '{{ page | no_such_filter }}'],
@@ -173,22 +173,25 @@ describe('A template that misbehaves never breaks a page', () => {
     ['asks for a part that is missing', '{% render "storefront/parts/none" %}'],
   ];
 
-  test.each(misbehaviours)('a page that %s', async (_, text) => {
-    await override('storefront/order', text);
-    const { status, html } = await browser.open(bankOrder);
-    expect(status).toBe(200);
-    expect(html).toContain(IBAN);
-    expect(html).toContain('</html>');
-  });
+  test.each(misbehaviours)(
+    'an order page whose custom template %s is shown with the shop’s template',
+    async (_, text) => {
+      await override('storefront/order', text);
+      const { status, html } = await browser.open(bankOrder);
+      expect(status).toBe(200);
+      expect(html).toContain(IBAN);
+      expect(html).toContain('</html>');
+    },
+  );
 
-  test.each(misbehaviours)('a part that %s', async (_, text) => {
+  test.each(misbehaviours)('a page whose custom part %s is shown with the shop’s part', async (_, text) => {
     await override('storefront/parts/pay', text);
     const { status, html } = await browser.open(bankOrder);
     expect(status).toBe(200);
     expect(html).toContain(IBAN);
   });
 
-  test.each(misbehaviours)('a layout that %s', async (_, text) => {
+  test.each(misbehaviours)('a page whose custom layout %s is shown with the shop’s layout', async (_, text) => {
     await override('storefront/layout', text);
     for (const [path, found] of [
       ['/checkout', 'action="/checkout/process"'],
@@ -201,20 +204,26 @@ describe('A template that misbehaves never breaks a page', () => {
     expect((await browser.open('/nowhere')).html).toContain('<h1>Page not found</h1>');
   });
 
-  test.each(misbehaviours)('a pay button that %s', async (_, text) => {
-    await override('payment/bank_invoice', text);
-    const { status, html } = await browser.open(bankOrder);
-    expect(status).toBe(200);
-    expect(html).toContain(IBAN);
-  });
+  test.each(misbehaviours)(
+    'an order page whose custom pay button %s is shown with the shop’s pay button',
+    async (_, text) => {
+      await override('payment/bank_invoice', text);
+      const { status, html } = await browser.open(bankOrder);
+      expect(status).toBe(200);
+      expect(html).toContain(IBAN);
+    },
+  );
 
-  test.each(misbehaviours.slice(0, 3))("the reader's own part of the head that %s", async (_, text) => {
-    await override('storefront/parts/tools', text);
-    const { status, html } = await browser.open('/checkout');
-    expect([status, html.includes('data-sc-cart-count')]).toEqual([200, true]);
-  });
+  test.each(misbehaviours.slice(0, 3))(
+    'a page whose custom header part %s is shown with the shop’s part',
+    async (_, text) => {
+      await override('storefront/parts/tools', text);
+      const { status, html } = await browser.open('/checkout');
+      expect([status, html.includes('data-sc-cart-count')]).toEqual([200, true]);
+    },
+  );
 
-  test("a page gives way to the bought package's, then to the shop's", async () => {
+  test('a failing custom template is replaced by that of the package, and then by that of the shop', async () => {
     await override('storefront/order', '{% oops %}');
     await override('storefront/order', page("<p>the package's page of {{ order.number }}</p>"), bought);
     expect((await browser.open(bankOrder)).html).toContain("the package's page of");
@@ -222,7 +231,7 @@ describe('A template that misbehaves never breaks a page', () => {
     expect((await browser.open(bankOrder)).html).toContain('class="steps"');
   });
 
-  test('slow pay buttons do not cost the page: its own second is for itself', async () => {
+  test('a slow pay button has its own time limit and does not use up that of the page', async () => {
     await override('payment/bank_invoice', LOOPS);
     await override('payment/bank_invoice', LOOPS, bought);
     await override(
@@ -235,7 +244,7 @@ describe('A template that misbehaves never breaks a page', () => {
     expect(html).toContain(IBAN);
   });
 
-  test('when no folder has any that works, a plain page that is built in says what matters', async () => {
+  test('if no folder has a working template, a built-in plain page shows the essentials', async () => {
     const templates = shop.app.get(Templates) as unknown as { folders: readonly string[] };
     const { folders } = templates;
     templates.folders = [];

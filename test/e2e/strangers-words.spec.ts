@@ -14,12 +14,12 @@ const stranger = {
   note: spam,
 };
 
-describe('Mails carry nothing that an unverified buyer typed', () => {
+describe('texts of unverified buyers in emails', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
 
-  /** What has been mailed since the last call. */
+  /** The emails since the last call. */
   let seen = 0;
   const mailed = async (): Promise<string[]> => {
     await delivered(shop);
@@ -35,7 +35,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
   });
   afterAll(() => shop.close());
 
-  test('not in the order, not in the reason of a cancellation', async () => {
+  test('emails to an unverified buyer contain neither entries of the order nor the reason of a cancellation', async () => {
     const guest = shop.client();
     const { body } = await place(guest, product, stranger);
     await guest.post(`/api/orders/${body.data.id}/cancel`, { reason: spam }, { 'x-order-key': body.data.key });
@@ -48,7 +48,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
     }
   });
 
-  test("not when an administrator moves the order on; the administrator's own words go out", async () => {
+  test('emails after changes by an administrator contain the administrator’s notes, but no texts of an unverified buyer', async () => {
     const { body } = await place(shop.client(), product, stranger);
     const manager = await logInAs(shop, 'manager');
     await manager.put(`/api/orders/${body.data.id}/status`, { status: 'processing', note: 'We pack it tomorrow' });
@@ -60,7 +60,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
     expect(texts.join()).toContain('Sold out, sorry');
   });
 
-  test('an order made by an administrator is shown in full', async () => {
+  test('emails about an order placed by an administrator contain all entries', async () => {
     await admin.post('/api/orders', orderBody(product, { note: 'Ring twice' }));
     const [text] = await mailed();
     expect(text).toContain('Olena Bondar');
@@ -69,7 +69,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
     expect(text).toContain('Ring twice');
   });
 
-  test('an account without a verified address is treated like a guest; a verified one gets its own texts', async () => {
+  test('emails to an account contain its own texts once its address is verified', async () => {
     const email = 'own@example.com';
     const register = { email, password: 'a quiet harbour at dawn', first_name: spam, last_name: 'Koval' };
     await shop.client().post('/api/auth/register', register);
@@ -88,7 +88,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
     expect(texts.every((text) => text.includes(spam))).toBe(true);
     expect(texts.join()).toContain('Changed my mind');
 
-    // the proof is of that one address
+    // the account has verified only its own address
     await place(client, product, { ...order, customer: { ...order.customer, email: 'victim@example.com' } });
     expect((await mailed()).join()).not.toMatch(/evil|prize/);
   });

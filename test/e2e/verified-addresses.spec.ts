@@ -9,12 +9,12 @@ import { makeProduct, orderBody } from '../fixtures/orders.js';
 const PASSWORD = 'a quiet harbour at dawn';
 const OTHER = 'seven lanterns over water';
 
-describe('E-mail addresses are verified', () => {
+describe('verification of email addresses', () => {
   let shop: TestShop;
   let product: number;
   let seen = 0;
 
-  /** Texts of the mails since the last call. */
+  /** The texts of the emails since the last call. */
   const mailed = async (): Promise<string[]> => {
     await delivered(shop);
     const texts = (await mailTexts(shop)).slice(seen);
@@ -37,7 +37,7 @@ describe('E-mail addresses are verified', () => {
   });
   afterAll(() => shop.close());
 
-  test('by the link of the welcome mail, once; only its hash is stored', async () => {
+  test('the link in the welcome email verifies the address once, and only its hash is stored', async () => {
     await register('olena@example.com');
     const { client } = await logIn('olena@example.com');
     expect((await me(client)).user).toMatchObject({ email_verified: false, pending_email: null });
@@ -54,7 +54,7 @@ describe('E-mail addresses are verified', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  test('on a page that changes nothing until its button is pressed, without JavaScript', async () => {
+  test('the verification page changes nothing until its button is clicked, and works without JavaScript', async () => {
     await register('iryna@example.com');
     const token = tokenIn((await mailed())[0]!, 'account/verify');
     const browser = new Browser(shop.url);
@@ -68,7 +68,7 @@ describe('E-mail addresses are verified', () => {
     expect((await browser.open(`/account/verify?token=${token}`)).status).toBe(410);
   });
 
-  test("the account's page says what is missing and sends the link again", async () => {
+  test('the account page says that the address is not verified and sends the link again', async () => {
     await register('petro@example.com');
     await mailed();
     const browser = new Browser(shop.url);
@@ -81,7 +81,7 @@ describe('E-mail addresses are verified', () => {
     expect((await browser.open('/account')).html).not.toContain(english('storefront-account.unverified.title'));
   });
 
-  test("an address goes to its owner, also when another person registered it first: the squatter's password, sessions and data are removed", async () => {
+  test('an account registered by another person goes to the owner of its address, without the other’s password and data', async () => {
     const email = 'victim@example.com';
     await register(email);
     const { client: squatter } = await logIn(email);
@@ -111,7 +111,7 @@ describe('E-mail addresses are verified', () => {
     expect((await owner.get(`/api/orders/${order.body.data.id}?key=${order.body.data.key}`)).status).toBe(200);
   });
 
-  test('an account that was never verified is replaced by an invitation; a verified one is not', async () => {
+  test('an unverified account is replaced by an invitation to its address, a verified one is not', async () => {
     await register('staff@example.com');
     const { client: squatter } = await logIn('staff@example.com');
     const owner = await logInAs(shop, 'owner');
@@ -125,7 +125,7 @@ describe('E-mail addresses are verified', () => {
     await mailed();
   });
 
-  test("unverified accounts go after 30 days, with what they held; their orders stay as a guest's, and verified ones stay", async () => {
+  test('unverified accounts are deleted after 30 days with their data; their orders become those of a guest', async () => {
     const emails = ['old@example.com', 'young@example.com', 'buyer@example.com', 'proven@example.com'];
     for (const email of emails) await register(email);
     const { client: old } = await logIn(emails[0]!);
@@ -151,7 +151,7 @@ describe('E-mail addresses are verified', () => {
     await mailed();
   });
 
-  test('another address takes effect when it is confirmed; the current one gets a notice, and its links end', async () => {
+  test('a changed address takes effect when it is confirmed, the current one gets a notice, and its links expire', async () => {
     const { client } = await logIn('olena@example.com');
     const change = (email: string, password = PASSWORD) => client.post('/api/auth/change-email', { email, password });
     expect(Object.keys((await change('new@example.com', 'not my password')).body.errors)).toEqual(['password']);
@@ -183,7 +183,7 @@ describe('E-mail addresses are verified', () => {
     );
   });
 
-  test("an address of another verified account gets the same answer, and stays that account's", async () => {
+  test('changing to the address of another verified account has the same answer and no effect', async () => {
     const { client } = await logIn('new@example.com');
     const answered = await client.post('/api/auth/change-email', { email: 'iryna@example.com', password: PASSWORD });
     expect(answered.status).toBe(200);
@@ -191,11 +191,11 @@ describe('E-mail addresses are verified', () => {
     expect(texts).toHaveLength(2);
     expect(texts.join()).not.toContain('account/verify');
     expect(texts.join()).toContain('You already have an account');
-    // as of a free one
+    // the answer is that for a free address
     expect((await me(client)).user.pending_email).toBe('iryna@example.com');
   });
 
-  test('administrators change theirs the same way; the storefront has a form for customers', async () => {
+  test('administrators can change their address too, and the storefront has a form for customers', async () => {
     const admin = await logInAs(shop, 'support');
     expect((await me(admin)).user.email_verified).toBe(true);
     await admin.post('/api/auth/change-email', { email: 'desk@example.com', password: ADMIN_PASSWORD });

@@ -9,7 +9,7 @@ const ELSEWHERE = { 'x-forwarded-for': '198.51.100.7' };
 const now = new Date('2026-11-21T10:00:00Z');
 const clock: Clock = { now: () => now };
 
-describe('Writes', () => {
+describe('limits of writes', () => {
   let shop: TestShop;
   let owner: Client;
   let product: number;
@@ -35,7 +35,7 @@ describe('Writes', () => {
     return all;
   };
 
-  it('of one administrator close nothing for those behind the same address', async () => {
+  it('the writes of one administrator do not limit others at the same client address', async () => {
     const colleague = await logInAs(shop, 'support');
     await shop.db.query('DELETE FROM rate_counter');
     expect(await statuses(LIMIT, () => write(owner))).toEqual(Array(LIMIT).fill(201));
@@ -50,13 +50,13 @@ describe('Writes', () => {
     ).toBe(401);
   });
 
-  it('of guests are counted together by their address', async () => {
+  it('the writes of guests are counted together by client address', async () => {
     const fill = () => shop.client().post('/api/cart/items', { product_id: product, quantity: 1 }, OFFICE);
     expect(await statuses(LIMIT + 1, fill)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
     expect((await write(owner)).status).toBe(201);
   });
 
-  it('of one network are those of one client, with any port or spelling that the proxy passes on', async () => {
+  it('the writes of one network count as one client, with any port or spelling that the proxy forwards', async () => {
     const spellings = [
       (call: number) => `192.0.2.77:${50_000 + call}`,
       (call: number) => `2001:db8:7:1::${call}`,
@@ -71,11 +71,11 @@ describe('Writes', () => {
           .post('/api/cart/items', { product_id: product, quantity: 1 }, { 'x-forwarded-for': spelling(++call) });
       expect(await statuses(LIMIT + 1, fill)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
     }
-    // what was no address counted for the peer, from which the next test logs in
+    // invalid addresses were counted for the proxy, from which the next test logs in
     await shop.db.query('DELETE FROM rate_counter');
   });
 
-  it('are none where nothing is stored: quotes and previews', async () => {
+  it('quotes and previews, which store nothing, do not count as writes', async () => {
     const body = { items: [{ product_id: product, quantity: 1 }] };
     expect(await statuses(LIMIT + 2, () => owner.post('/api/admin/orders/quote', body, OFFICE))).toEqual(
       Array(LIMIT + 2).fill(200),
@@ -90,7 +90,7 @@ describe('Writes', () => {
     expect((await write(owner)).status).toBe(201);
   });
 
-  it('are none when a checkout is calculated again, and one each when its cart is updated', async () => {
+  it('updating the totals of the checkout is no write, correcting its cart is one', async () => {
     const refresh = (form: object) => shop.client().post('/checkout', form, { ...OFFICE, accept: 'text/html' });
     expect(await statuses(LIMIT + 2, () => refresh({}))).toEqual(Array(LIMIT + 2).fill(200));
     expect(await statuses(LIMIT + 1, () => refresh({ repair: '1' }))).toEqual([...Array<number>(LIMIT).fill(200), 429]);
