@@ -65,6 +65,7 @@ function wordKeys(type: string, member: string, value: string): string[] {
   if (member === 'languages' || member.endsWith('language')) return [`kit.languages.${value}`];
   if (member === 'require_second_factor') return [`settings.second_factor_rules.${value}`];
   if (member === 'payment_status') return [`order.payment_status.${value}`];
+  if (member === 'cause') return [`access.causes.${value}`];
   if (member === 'kind') return [`content.kinds.${value}`];
   if (member === 'fields') return [`access.fields.${value}`];
   if (member !== 'status') return [];
