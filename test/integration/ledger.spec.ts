@@ -120,7 +120,7 @@ describe('the payments ledger', () => {
   async function pay(of: PayableOrder, card: string) {
     const attempt = await begin(of);
     const outcome = await gateways.process(of, dummy, attempt, { card });
-    return db.transaction((tx) => payments.finish(tx, attempt, outcome));
+    return db.transaction((tx) => payments.finish(tx, attempt, outcome, false));
   }
 
   const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') =>
@@ -177,7 +177,9 @@ describe('the payments ledger', () => {
     const of = await order('5');
     const attempt = await begin(of);
     const outcome = await gateways.process(of, dummy, attempt, {});
-    const done = await Promise.all([1, 2, 3].map(() => db.transaction((tx) => payments.finish(tx, attempt, outcome))));
+    const done = await Promise.all(
+      [1, 2, 3].map(() => db.transaction((tx) => payments.finish(tx, attempt, outcome, false))),
+    );
     expect(done.filter(({ changed }) => changed)).toHaveLength(1);
     expect(done[0]!.payment).toMatchObject({
       method: 'dummy',
