@@ -1,6 +1,8 @@
 import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { PendingPaymentPoller } from '../../src/settlement/use-cases/pending-payment-poller.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { HostedGateway } from '../fixtures/hosted-gateway.js';
+import { until } from '../fixtures/until.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -8,12 +10,16 @@ let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop({ gateways: [CashGateway, DummyGateway], env: { WORKER: 'off' } });
+  shop = await startTestShop({ gateways: [CashGateway, DummyGateway, HostedGateway], env: { WORKER: 'off' } });
   admin = await shop.admin();
   await admin.put('/api/admin/payment-methods/dummy', { active: true });
+  await admin.put('/api/admin/payment-methods/hosted', { active: true });
   product = await makeProduct(admin, { in_stock: 1000, price_regular: 30 });
 });
-beforeEach(() => DummyGateway.reset());
+beforeEach(() => {
+  DummyGateway.reset();
+  HostedGateway.reset();
+});
 afterEach(() => void Object.assign(DummyGateway.prototype, real));
 afterAll(() => shop.close());
 
@@ -110,4 +116,28 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     const metrics = await (await fetch(`${shop.url}/metrics`)).text();
     expect(metrics).toMatch(/^shop_refunds_left_pending 1$/m);
   });
+});
+
+test('payments of a provider that does not answer do not delay the status queries about payments of other methods', async () => {
+  const client = shop.client();
+  const pending = async (method: string): Promise<number> => {
+    const id = (await place(client, product, { payment_method: method })).body.data.id as number;
+    await client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method, card: 'fail' });
+    return id;
+  };
+  for (let count = 0; count < 11; count++) await pending('hosted');
+  const id = await pending('dummy');
+  DummyGateway.prototype.status = async () => ({ success: true, transaction_id: 'paid', message: 'Paid' });
+  const [answer, doAnswer] = signal();
+  HostedGateway.hanging = { calls: 0, most: 0, answer };
+  await due('payment');
+  const polling = shop.app.get(PendingPaymentPoller).run();
+  await until(
+    async () => (await admin.get(`/api/orders/${id}`)).body.data.payment_status,
+    (found) => found === 'paid',
+  );
+  // ten at a time: the eleventh waits for one of them
+  expect(HostedGateway.hanging.calls).toBe(10);
+  doAnswer();
+  await polling;
 });

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Contradiction } from '../gateway-call.types.js';
 import type { PayableOrder } from '../payment.types.js';
-import { claimStatement } from './claim-statement.js';
+import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 import { PaymentEntity } from './payment.entity.js';
 
@@ -53,6 +53,7 @@ const OPEN = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND sta
 /** SQL: from the index of the order's payments. */
 const LAST = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND method = $2 ORDER BY id DESC LIMIT 1`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
+const DUE_METHODS = dueMethodsStatement('payment');
 /** The idempotency key takes precedence over the provider's id. SQL: each condition uses its own index. */
 const OF_MESSAGE = `
   SELECT ${PAYMENT_COLUMNS} FROM payment WHERE method = $1 AND (idempotency_key = $2 OR transaction_id = $3)
@@ -122,9 +123,14 @@ export class AttemptRows {
     return first(await this.database.query<PaymentRow>(LAST, [orderId, method]));
   }
 
+  /** Methods with rows that are due. */
+  async dueMethods(): Promise<string[]> {
+    return (await this.database.query<{ method: string }>(DUE_METHODS)).map(({ method }) => method);
+  }
+
   /** Payments that are due for a status query; `last` marks the final query. */
-  claim(most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
-    return this.database.query(CLAIM, [most]);
+  claim(method: string, most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
+    return this.database.query(CLAIM, [most, method]);
   }
 
   /** The payment that a provider's message names; null if the method has no such payment. */

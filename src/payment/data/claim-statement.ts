@@ -5,7 +5,7 @@
 const MOST_ASKS = 10;
 
 /**
- * Claims up to $1 waiting rows that are due for a query, and stores the time of their next query before any gateway is
+ * Claims up to $1 waiting rows of the method $2 that are due for a query, and stores the time of their next query before any gateway is
  * called: two instances never claim the same row, and a crash skips one query. SQL: a lock, by the database's clock,
  * which all instances share.
  */
@@ -17,6 +17,10 @@ export const claimStatement = (
   UPDATE ${table} SET asks = asks + 1,
     ask_at = CASE WHEN asks + 1 < ${MOST_ASKS} THEN now() + interval '1 minute' * power(2, asks + 1) END
   WHERE id IN (
-    SELECT id FROM ${table} WHERE ${waiting} AND ask_at <= now() ORDER BY ask_at LIMIT $1
+    SELECT id FROM ${table} WHERE ${waiting} AND method = $2 AND ask_at <= now() ORDER BY ask_at LIMIT $1
       FOR UPDATE SKIP LOCKED
   ) RETURNING ${columns}, ask_at IS NULL AS last`;
+
+/** Methods with rows that are due for a query. SQL: by the database's clock. */
+export const dueMethodsStatement = (table: 'payment' | 'refund', waiting = "status = 'pending'"): string =>
+  `SELECT DISTINCT method FROM ${table} WHERE ${waiting} AND ask_at <= now()`;

@@ -4,7 +4,7 @@ import { uuid, type Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { RefundOutcome, RefundRequest } from '../refund.types.js';
-import { claimStatement } from './claim-statement.js';
+import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import type { PaymentRow } from './payment-row.js';
 import { RefundEntity } from './refund.entity.js';
 
@@ -58,6 +58,7 @@ const CLAIM = claimStatement(
   `${COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`,
   `status = 'pending' AND ${YOUNG}`,
 );
+const DUE_METHODS = dueMethodsStatement('refund', `status = 'pending' AND ${YOUNG}`);
 /** SQL: a hot read. */
 const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
 /** SQL: many orders at once, and only rows that change. */
@@ -126,9 +127,17 @@ export class RefundRows {
     return entities.findOneBy(RefundEntity, { id });
   }
 
+  /** Methods with rows that are due. */
+  async dueMethods(): Promise<string[]> {
+    return (await this.database.query<{ method: string }>(DUE_METHODS)).map(({ method }) => method);
+  }
+
   /** Those to be asked about now, with the transaction that they give back; `last`: for the last time. */
-  claim(most: number): Promise<Array<RefundRow & { readonly last: boolean; readonly transaction_id: string | null }>> {
-    return this.database.query(CLAIM, [most]);
+  claim(
+    method: string,
+    most: number,
+  ): Promise<Array<RefundRow & { readonly last: boolean; readonly transaction_id: string | null }>> {
+    return this.database.query(CLAIM, [most, method]);
   }
 
   ofOrder(orderId: number, tx?: Transaction): Promise<RefundRow[]> {

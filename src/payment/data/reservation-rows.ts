@@ -4,7 +4,7 @@ import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { OperationRequest, PendingOperation } from '../reservation.types.js';
-import { claimStatement } from './claim-statement.js';
+import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 
 /** The reservation for the order first. SQL: uses the index of the order's payments. */
@@ -61,6 +61,7 @@ const REFUSED = `
   WHERE operation IS NOT NULL AND status = 'releasing' AND (error IS NOT NULL OR ask_at IS NULL)
   ORDER BY order_id LIMIT $1`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL');
+const DUE_METHODS = dueMethodsStatement('payment', 'operation IS NOT NULL');
 
 /** Reserved money, and the operations on it whose outcome is not known yet. */
 @Injectable()
@@ -122,8 +123,13 @@ export class ReservationRows {
     return first(await tx.query<PaymentRow & { is_new: boolean }>(REFUSE, values));
   }
 
+  /** Methods with rows that are due. */
+  async dueMethods(): Promise<string[]> {
+    return (await this.database.query<{ method: string }>(DUE_METHODS)).map(({ method }) => method);
+  }
+
   /** Operations that are due to be repeated; `last` marks the final call. */
-  claim(most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
-    return this.database.query(CLAIM, [most]);
+  claim(method: string, most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
+    return this.database.query(CLAIM, [most, method]);
   }
 }

@@ -124,12 +124,17 @@ export class PaymentLedger {
     return row && pendingPayment(row);
   }
 
+  /** Keys of the methods with something that `claim` returns. */
+  dueMethods(): Promise<string[]> {
+    return this.attempts.dueMethods();
+  }
+
   /**
    * At most `most` pending payments that are due for a status query. No other caller, on any instance, gets them before
    * their next query.
    */
-  async claim(most: number): Promise<Array<Claimed<PendingPayment>>> {
-    const rows = await this.attempts.claim(most);
+  async claim(method: string, most: number): Promise<Array<Claimed<PendingPayment>>> {
+    const rows = await this.attempts.claim(method, most);
     return rows.map((row) => ({ pending: pendingPayment(row), last: row.last }));
   }
 

@@ -91,9 +91,14 @@ export class RefundLedger {
     return { refund: toRefund(row), changed: false };
   }
 
+  /** Keys of the methods with something that `claim` returns. */
+  dueMethods(): Promise<string[]> {
+    return this.rows.dueMethods();
+  }
+
   /** Pending refunds that are due for another call, like `PaymentLedger.claim`. */
-  async claim(most: number): Promise<Array<Claimed<PendingRefund>>> {
-    const rows = await this.rows.claim(most);
+  async claim(method: string, most: number): Promise<Array<Claimed<PendingRefund>>> {
+    const rows = await this.rows.claim(method, most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));
   }
 }

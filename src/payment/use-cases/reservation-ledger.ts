@@ -93,9 +93,14 @@ export class ReservationLedger {
     return this.rows.refused(most);
   }
 
+  /** Keys of the methods with something that `claim` returns. */
+  dueMethods(): Promise<string[]> {
+    return this.rows.dueMethods();
+  }
+
   /** At most `most` operations that are due to be repeated. No other caller gets them before their next time. */
-  async claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
-    const rows = await this.rows.claim(most);
+  async claim(method: string, most: number): Promise<Array<Claimed<PendingOperation>>> {
+    const rows = await this.rows.claim(method, most);
     return rows.map((row) => ({ pending: pendingOperation(row, true), last: row.last }));
   }
 }

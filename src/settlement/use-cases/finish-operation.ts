@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
-import type { Claimed, OperationOutcome, Payment, PendingOperation } from '../../payment/index.js';
+import type { OperationOutcome, Payment, PendingOperation } from '../../payment/index.js';
 import { CallReservation, ReservationLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -30,14 +30,6 @@ export class FinishOperation {
     private readonly askPayment: AskPayment,
     private readonly settlePayment: SettlePayment,
   ) {}
-
-  /**
-   * At most `most` operations that are due to be repeated. No other caller, on any instance, gets them before their
-   * next time.
-   */
-  claim(most: number): Promise<Array<Claimed<PendingOperation>>> {
-    return this.reservations.claim(most);
-  }
 
   /**
    * The provider may have executed an operation whose answer was lost, and may refuse a repeat of it. Therefore its

@@ -6,7 +6,7 @@ import {
   type PendingPayment,
   type PendingRefund,
 } from '../../payment/index.js';
-import { PaymentLedger, RefundLedger } from '../../payment/ledger.js';
+import { PaymentLedger, RefundLedger, ReservationLedger } from '../../payment/ledger.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { byShop } from '../domain/originator.js';
 import { AskPayment } from './ask-payment.js';
@@ -14,12 +14,19 @@ import { FinishOperation } from './finish-operation.js';
 import { SettleRefund } from './settle-refund.js';
 
 /**
- * Number of concurrent calls. With the time limit of 15 s per call, the batches of one kind take at most 90 s.
+ * Number of concurrent calls of one method. With the time limit of 15 s per call, the batches of one kind take at most 90 s.
  */
 const AT_ONCE = 10;
 const MOST_BATCHES = 6;
 
 type Pending = PendingPayment | PendingRefund | PendingOperation;
+/** Answers whether the outcome is known now. */
+type Ask<T extends Pending> = (pending: T, last: boolean) => Promise<boolean>;
+
+interface Due<T extends Pending> {
+  dueMethods(): Promise<string[]>;
+  claim(method: string, most: number): Promise<Array<Claimed<T>>>;
+}
 
 /**
  * Settles payments, refunds and operations on reserved money whose outcome is unknown. A job runs each minute and
@@ -35,6 +42,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     private readonly jobs: Jobs,
     private readonly methods: PaymentFacade,
     private readonly payments: PaymentLedger,
+    private readonly reservations: ReservationLedger,
     private readonly refunds: RefundLedger,
     private readonly askPayment: AskPayment,
     private readonly finishOperation: FinishOperation,
@@ -53,18 +61,9 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   async run(): Promise<void> {
-    await this.inBatches(
-      (most) => this.payments.claim(most),
-      (attempt, last) => this.askAttempt(attempt, last),
-    );
-    await this.inBatches(
-      (most) => this.finishOperation.claim(most),
-      (operation) => this.repeatOperation(operation),
-    );
-    await this.inBatches(
-      (most) => this.refunds.claim(most),
-      (refund) => this.askRefund(refund),
-    );
+    await this.ofAllMethods(this.payments, (attempt, last) => this.askAttempt(attempt, last));
+    await this.ofAllMethods(this.reservations, (operation) => this.repeatOperation(operation));
+    await this.ofAllMethods(this.refunds, (refund) => this.askRefund(refund));
   }
 
   private async askAttempt(attempt: PendingPayment, last: boolean): Promise<boolean> {
@@ -101,22 +100,22 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     return outcome.outcome !== 'pending';
   }
 
-  private async inBatches<T extends Pending>(
-    claim: (most: number) => Promise<Array<Claimed<T>>>,
-    ask: (pending: T, last: boolean) => Promise<boolean>,
-  ): Promise<void> {
+  /** The methods side by side: a provider that does not answer delays only its own payments. */
+  private async ofAllMethods<T extends Pending>(due: Due<T>, ask: Ask<T>): Promise<void> {
+    const methods = await due.dueMethods();
+    await Promise.all(methods.map((method) => this.inBatches(method, due, ask)));
+  }
+
+  private async inBatches<T extends Pending>(method: string, due: Due<T>, ask: Ask<T>): Promise<void> {
     for (let batch = 0; batch < MOST_BATCHES && !this.stopping; batch++) {
-      const claimed = await claim(AT_ONCE);
+      const claimed = await due.claim(method, AT_ONCE);
       await Promise.all(claimed.map((one) => this.one(one, ask)));
       if (claimed.length < AT_ONCE) return;
     }
   }
 
   /** Queries one row. A failure is logged and does not stop the others; the next query is already scheduled. */
-  private async one<T extends Pending>(
-    { pending, last }: Claimed<T>,
-    ask: (pending: T, last: boolean) => Promise<boolean>,
-  ): Promise<void> {
+  private async one<T extends Pending>({ pending, last }: Claimed<T>, ask: Ask<T>): Promise<void> {
     const facts = factsOf(pending);
     const known = await ask(pending, last).catch((error: unknown) => {
       this.logger.error({ err: error, ...facts }, 'Asking again failed.');
