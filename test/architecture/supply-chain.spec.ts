@@ -120,10 +120,10 @@ describe('.ci/run', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each([
-    ['passes', 'nothing is known', 0, 0, 0],
-    ['passes', 'the registry cannot be asked', 3, 0, 0],
-    ['passes', 'a vulnerability is known, which it prints', 1, 0, 0],
-    ['fails', 'the list of accepted ones is wrong', 2, 0, 2],
+    ['passes', 'no vulnerability is known', 0, 0, 0],
+    ['passes', 'the registry cannot be reached', 3, 0, 0],
+    ['passes', 'it reports a known vulnerability', 1, 0, 0],
+    ['fails', 'the list of accepted vulnerabilities is invalid', 2, 0, 2],
     ['fails', 'a check fails', 3, 1, 1],
   ])('.ci/run %s when %s, after it ran all checks', (_, __, audit, check, code) => {
     const { status, stdout } = spawnSync('bash', ['.ci/run'], {

@@ -19,7 +19,7 @@ describe('records of the panel that do not exist', () => {
     ['mails', '01a207af-34b6-7351-a768-8f4290722349', 'shell.places.mails'],
     ['shipping-methods', 'nothing', 'shipping.title'],
     ['payments/provider-messages', '99999', 'payments.tabs.messages'],
-  ])('the panel says that a record of %s does not exist, and links to the list: %s', async (screen, record, list) => {
+  ])('the panel says that %s/%s does not exist, and links to the list', async (screen, record, list) => {
     const say = textsOf('uk');
     const visitor = await panel.visit({ language: 'uk', width: 360 });
     await visitor.open(`/pages/${screen}/${record}`);

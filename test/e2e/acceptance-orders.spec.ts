@@ -78,7 +78,7 @@ describe('payments of orders', () => {
   test.each([
     ['uk', /надіслали/],
     ['ru', /отправили/],
-  ])('the answer to a payment is in the caller’s language %s', async (language, words) => {
+  ])('the answer to a payment is in the caller’s language: %s', async (language, words) => {
     const made = await order('bank_invoice');
     const { body } = await shop
       .client({ language })

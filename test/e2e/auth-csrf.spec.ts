@@ -74,8 +74,8 @@ describe('protection against cross-site request forgery', () => {
   });
 
   test.each([
-    ['Origin of another site', { origin: 'https://evil.example' }],
-    ['Origin null', { origin: 'null' }],
+    ['the Origin of another site', { origin: 'https://evil.example' }],
+    ['the Origin null', { origin: 'null' }],
     ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }],
   ])('a write with %s is 403 cross_site_request, even a login', async (_, headers) => {
@@ -87,7 +87,7 @@ describe('protection against cross-site request forgery', () => {
   });
 
   test.each([
-    ['the own Origin', () => ({ origin: shop.url })],
+    ['the Origin of the shop', () => ({ origin: shop.url })],
     ['an allowed Origin', () => ({ origin: 'https://friend.example' })],
     ['Sec-Fetch-Site same-origin', () => ({ 'sec-fetch-site': 'same-origin' })],
   ])('a write with %s is accepted', async (_, headers) => {

@@ -224,7 +224,7 @@ describe('passwords of administrators by email', () => {
     );
   });
 
-  test.each(['reset', 'invitation'] as const)('the link of a %s sets a password once', async (purpose) => {
+  test.each(['reset', 'invitation'] as const)('the link in the %s email sets a password once', async (purpose) => {
     const { id, email } = await makeAdministrator(shop, 'manager');
     const address = `/admin/password/${purpose}?token=${await tokenFor(id, purpose)}`;
     const browser = visitor();

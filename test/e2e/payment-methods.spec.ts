@@ -213,7 +213,7 @@ describe('payment methods in the API', () => {
     expect(body.errors.account_number[0]).toMatch(/Контрольні цифри/);
   });
 
-  it.each([1, 30])('a bank invoice may be due in %i days', async (days) => {
+  it.each([1, 30])('the payment terms of a bank invoice may be %i (in days)', async (days) => {
     expect((await admin.put(BANK, { payment_terms: days })).body.data.payment_terms).toBe(days);
     expect((await guest.get('/api/checkout/payments')).body.payments[1].payment_terms).toBe(days);
   });

@@ -127,12 +127,12 @@ test('a pending payment that was declined is stored as declined, and the buyer c
   expect(new Set(DummyGateway.calls.map(({ idempotency_key: key }) => key)).size).toBe(2);
 });
 
-test.each(['never heard of', 'away', 'pending'])(
+test.each(['unknown to the gateway', 'no answer', 'still pending'])(
   'a payment of unknown outcome (%s) stays pending, is queried at growing intervals, and then left to administrators',
   async (why) => {
     const client = shop.client();
     const { id, read } = await paidBy('fail', client);
-    if (why !== 'never heard of') DummyGateway.mode = why === 'away' ? 'fail' : 'pending';
+    if (why !== 'unknown to the gateway') DummyGateway.mode = why === 'no answer' ? 'fail' : 'pending';
     for (let n = 0; n < 10; n++) {
       await later(2 ** n - 0.5);
       await askAgain();

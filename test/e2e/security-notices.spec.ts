@@ -70,7 +70,7 @@ describe('security notices to owners', () => {
     ],
     ['security_settings_changed', () => owner.put('/api/admin/settings', { administrator_idle_minutes: 45 })],
     ['token_made', () => owner.post('/api/auth/tokens', { name: 'Till', scopes: ['orders:read'] })],
-  ])('all owners get an email about %s, each in their own language', async (notice, change) => {
+  ])('all owners get the notice %s by email, each in their own language', async (notice, change) => {
     expect((await change()).status).toBeLessThan(300);
     expect(await notices()).toEqual(toOwners(notice));
   });

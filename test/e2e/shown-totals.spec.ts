@@ -58,7 +58,7 @@ describe('totals that the buyer was shown', () => {
     ['too many digits', 1.001],
     ['below 0', -1],
     ['null', null],
-  ])('an expected total that is %s is 422', async (_, expected_total) => {
+  ])('an expected total with an invalid value (%s) is 422', async (_, expected_total) => {
     for (const refused of [await place(shop.client(), product, { expected_total }), await fast({ expected_total })]) {
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['expected_total']]);
     }

@@ -245,8 +245,8 @@ describe('batches of statements', () => {
   describe.each<[string, (parts: Array<Part<unknown>>, refusals?: Refusals) => Promise<unknown>]>([
     ['as a whole transaction', (parts, refusals) => platform.db.batch(() => parts, refusals)],
     ['in a transaction', (parts, refusals) => platform.db.transaction((tx) => tx.batch(parts, refusals))],
-  ])('%s', (_, run) => {
-    it('a refusal throws the error that its part declares for the code, and changes nothing', async () => {
+  ])('refusals in a batch %s', (where, run) => {
+    it(`a refusal in a batch ${where} throws the error that its part declares for the code, and changes nothing`, async () => {
       for (const asked of [3, 1, 4, 2, 5]) {
         const error = await failure(run([store(`b-${asked}`), part(bounded, [asked], tooMany), store(`b-${asked}+`)]));
         if (asked > 2) expect(error).toMatchObject({ code: 'too_many', details: { limit: 2, asked } });
@@ -256,7 +256,7 @@ describe('batches of statements', () => {
       expect(await isIdle()).toBe(true);
     });
 
-    it('the errors of the batch take precedence over those of its parts, and a code has only one error', async () => {
+    it(`the errors of a batch ${where} take precedence over those of its parts, and a code has only one error`, async () => {
       const other = { too_many: () => new DomainError('other') };
       expect(await failure(run([part(bounded, [3], tooMany)], other))).toMatchObject({ code: 'other' });
       expect(await failure(run([part(bounded, [1], tooMany), part(bounded, [1], other)]))).toMatchObject({
@@ -264,7 +264,7 @@ describe('batches of statements', () => {
       });
     });
 
-    it('a refusal with an undeclared code is an internal error that names its cause', async () => {
+    it(`a refusal with an undeclared code in a batch ${where} is an internal error that names its cause`, async () => {
       const error = await failure(run([store('b-1'), part(bounded, [3])]));
       expect(error).toMatchObject({
         message: 'A statement refused with the undeclared code "too_many".',
@@ -274,7 +274,7 @@ describe('batches of statements', () => {
       expect(await keys()).toEqual([]);
     });
 
-    it('a division by zero is an internal error, whatever refusals are declared', async () => {
+    it(`a division by zero in a batch ${where} is an internal error, whatever refusals are declared`, async () => {
       const error = await failure(run([store('b-1'), part(divide, [0], tooMany)], tooMany));
       expect(error).toMatchObject({ code: '22012', message: 'division by zero' });
       expect(isDomainError(error)).toBe(false);
