@@ -17,7 +17,7 @@ test('docs/roles.md lists every screen with the least role that opens it', () =>
   expect(documented.sort()).toEqual(places.map(({ id, least }) => `${String(names[id])}: ${least}`).sort());
 });
 
-/** Every action and subject that src writes to the audit log. */
+/** Every action and subject that src writes to the activity log. */
 function auditNames(): { actions: string[]; subjects: string[] } {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
@@ -37,7 +37,7 @@ function auditNames(): { actions: string[]; subjects: string[] } {
 }
 
 test.each(['en', 'uk', 'ru'])(
-  "every action and subject of the audit log has a name in the panel's language %s",
+  "every action and subject of the activity log has a name in the panel's language %s",
   (language) => {
     const { actions, subjects } = auditNames();
     expect(actions.length).toBeGreaterThan(30);

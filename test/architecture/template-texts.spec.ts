@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Matches `{{ 'notification.verify_email.intro'
- * t: shop: shop.name, email: email }}`: the key and the arguments of the filter.
+ * Matches the key and the arguments of the filter in
+ * `{{ 'notification.verify_email.intro' | t: shop: shop.name, email: email }}`.
  */
 const TRANSLATED = /'([a-z][\w-]*)\.([\w.-]+)' \| (?:t|html_t)\b(:[^|}%]*)?/g;
 

@@ -5,7 +5,7 @@ import { fill } from '../fixtures/fill.js';
 
 const path = '/api/admin/audit';
 
-describe('searches of the audit log', () => {
+describe('searches of the activity log', () => {
   let shop: TestShop;
   let owner: Client;
   let ownerId: number;
@@ -19,7 +19,7 @@ describe('searches of the audit log', () => {
   });
   afterAll(() => shop.close());
 
-  test('entries of the audit log name the administrator and the subject', async () => {
+  test('entries of the activity log name the administrator and the subject', async () => {
     const {
       body: {
         data: { items },
@@ -35,7 +35,7 @@ describe('searches of the audit log', () => {
     ]);
   });
 
-  test('the audit log is filtered by administrator, subject and period', async () => {
+  test('the activity log is filtered by administrator, subject and period', async () => {
     const by = async (query: string): Promise<string[]> =>
       (await owner.get(`${path}?${query}`)).body.data.items.map(({ action }: { action: string }) => action);
     expect(await by(`actor_kind=administrator&actor_id=${ownerId}`)).toEqual(['token.made', 'login.succeeded']);
@@ -45,14 +45,14 @@ describe('searches of the audit log', () => {
     expect((await owner.get(`${path}?actor_kind=king`)).body.errors).toHaveProperty('actor_kind');
   });
 
-  test('the audit log lists the actions and subjects that occur in it', async () => {
+  test('the activity log lists the actions and subjects that occur in it', async () => {
     expect((await owner.get(`${path}/words`)).body.data).toEqual({
       actions: ['login.succeeded', 'token.made'],
       subject_types: ['token', 'user'],
     });
   });
 
-  test('each filter of the audit log uses an index with 100,000 entries', async () => {
+  test('each filter of the activity log uses an index with 100,000 entries', async () => {
     await fill(
       shop,
       `INSERT INTO audit_entry (at, actor, action, subject_type, subject_id)

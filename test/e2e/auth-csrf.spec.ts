@@ -114,7 +114,7 @@ describe('protection against cross-site request forgery', () => {
     expect(friend.headers.get('access-control-allow-origin')).toBe('https://friend.example');
   });
 
-  test('a CSRF failure in the session of an account is recorded in the audit log', async () => {
+  test('a CSRF failure in the session of an account is recorded in the activity log', async () => {
     await change(cookie());
     const admin = await shop.admin();
     await until(

@@ -189,7 +189,7 @@ describe('sessions of customers', () => {
     expect(JSON.stringify(events)).not.toMatch(/token/);
   });
 
-  test('registrations, logins and logouts are recorded in the audit log, without secrets', async () => {
+  test('registrations, logins and logouts are recorded in the activity log, without secrets', async () => {
     const client = await loggedIn('audited@example.com');
     await client.post('/api/auth/logout');
     await shop.client().post('/api/auth/login', { email: 'audited@example.com', password: 'wrong wrong' });

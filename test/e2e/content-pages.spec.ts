@@ -174,7 +174,7 @@ describe('administration of content pages', () => {
     expect((await admin.put(`${PAGES}/order`, { ids: [999_999] })).body.errors).toHaveProperty('ids');
   });
 
-  test('the audit log contains the previous text of a changed content page', async () => {
+  test('the activity log contains the previous text of a changed content page', async () => {
     const rows = await shop.db.query<{ action: string; before: { translations: object } | null }>(
       'SELECT action, before FROM audit_entry WHERE subject_type = $1 AND subject_id = $2 ORDER BY id',
       ['page', String(ids['delivery'])],

@@ -124,7 +124,7 @@ describe('customers for administrators', () => {
     expect((await admin.get('/api/admin/customers/purchases')).status).toBe(422);
   });
 
-  it('guests, customers and other tokens cannot read customers', async () => {
+  it('guests, customers and tokens without the scope cannot read customers', async () => {
     const id = await guest('private');
     expect((await shop.client().get('/api/customers')).status).toBe(401);
     const clerk = await shop.integration('orders:write');

@@ -107,7 +107,7 @@ describe('limits, headers and errors of every request', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('a client cannot make the audit log contain the id of another request', async () => {
+  test('a client cannot make the activity log contain the id of another request', async () => {
     const admin = await shop.admin();
     const first = (await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' })).headers.get('x-request-id')!;
     const forged = await admin.put('/api/admin/settings', { shop_name: 'Loud Shelf' }, { 'x-request-id': first });

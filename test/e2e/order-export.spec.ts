@@ -89,7 +89,7 @@ describe('the export of orders', () => {
     expect((await download('q=minus@example', { 'accept-language': 'ru' })).text).toContain('Электронная почта');
   });
 
-  it('an export of orders is recorded in the audit log with its filters and number of rows', async () => {
+  it('an export of orders is recorded in the activity log with its filters and number of rows', async () => {
     await download('q=minus@example');
     const [entry] = await shop.db.query<{ after: { filter: { q: string } } }>(
       `SELECT after FROM audit_entry WHERE action = 'order.exported' ORDER BY id DESC LIMIT 1`,

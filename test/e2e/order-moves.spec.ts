@@ -99,7 +99,7 @@ describe('status changes of many orders in one request', () => {
     expect((await send({ ids: ['1; DROP'], status: 'processing' })).status).toBe(422);
   });
 
-  it('a bulk change to paid is refused for each order without payments:verify, and needs orders:write at all', async () => {
+  it('a bulk change to paid is refused for each order without payments:verify, and as a whole without orders:write', async () => {
     const clerk = await shop.integration('orders:write');
     const [id] = (await several(1)) as [number];
     for (const status of ['ready_for_shipment', 'shipped']) await admin.put(`/api/orders/${id}/status`, { status });

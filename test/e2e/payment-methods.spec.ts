@@ -277,7 +277,7 @@ describe('payment methods in the API', () => {
     await admin.put('/api/admin/payment-methods/dummy', { active: false });
   });
 
-  it('changes of payment methods are recorded in the audit log with old and new values', async () => {
+  it('changes of payment methods are recorded in the activity log with old and new values', async () => {
     await admin.put(BANK, { bank_name: 'Bank of Somewhere' });
     const [entry] = await shop.db.query(
       `SELECT * FROM audit_entry WHERE action = 'payment_method.changed' ORDER BY id DESC LIMIT 1`,

@@ -326,7 +326,7 @@ describe('personal data of a customer', () => {
   });
 });
 
-describe('personal data in the audit log', () => {
+describe('personal data in the activity log', () => {
   const entry = (age: string, ip: string) =>
     shop.db.query<{ id: string }>(
       `INSERT INTO audit_entry (at, actor, action, subject_type, ip) VALUES (now() - $1::interval, '{"kind": "system"}',
@@ -338,7 +338,7 @@ describe('personal data in the audit log', () => {
       ({ ip }) => ip,
     );
 
-  test('addresses in the audit log are deleted after the periods in the settings, by the nightly job only', async () => {
+  test('addresses in the activity log are deleted after the periods in the settings, by the nightly job only', async () => {
     await entry('12 years', '192.0.2.1');
     await entry('200 days', '192.0.2.2');
     await entry('29 days', '192.0.2.3');
@@ -364,12 +364,12 @@ describe('personal data in the audit log', () => {
     expect(await present()).toEqual([null, '192.0.2.3']);
   });
 
-  test('database roles can delete from the audit log only through its functions, and only old entries', async () => {
+  test('database roles can delete from the activity log only through its functions, and only old entries', async () => {
     await entry('2 years', '192.0.2.9');
     const [row] = await shop.db.query<{ deleted: number }>('SELECT audit_delete_entries(now(), 1000) AS deleted');
     expect(row!.deleted).toBe(1);
     await shop.db.query('SELECT audit_forget_addresses(now(), 1000)');
-    // entries that are neither redacted nor without an account
+    // the person is not erased, so nothing is redacted
     const living = await customer(other).then((client) => client.get('/api/auth/me'));
     const { user, customer: one } = living.body.data;
     expect(await shop.db.query('SELECT audit_forget_person($1, $2) AS forgotten', [one.id, user.id])).toEqual([

@@ -77,7 +77,7 @@ describe('set-up of the second factor', () => {
     ]);
   });
 
-  test('the secret of a second factor is stored encrypted, recovery codes hashed, and neither is in the audit log', async () => {
+  test('the secret of a second factor is stored encrypted, recovery codes hashed, and neither is in the activity log', async () => {
     const { id, secret, codes } = await enrolled();
     const rows = await shop.db.query(
       'SELECT * FROM second_factor f JOIN recovery_code c USING (user_id) WHERE user_id = $1',

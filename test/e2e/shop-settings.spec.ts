@@ -184,7 +184,7 @@ test('of two changes to one version of the settings one is stored, the other is 
   await change({ payments_enabled: true });
 });
 
-test('only owners can read and change the settings, and each change is recorded in the audit log', async () => {
+test('only owners can read and change the settings, and each change is recorded in the activity log', async () => {
   const manager = await shop.integration('catalog:write', 'orders:write');
   expect([
     (await manager.get(SETTINGS)).status,

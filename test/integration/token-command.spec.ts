@@ -10,7 +10,7 @@ describe('npm run token', () => {
   });
   afterAll(() => shop?.close());
 
-  test('npm run token creates a token that works within its scopes, is stored as a hash and is recorded in the audit log', async () => {
+  test('npm run token creates a token that works within its scopes, is stored as a hash and is recorded in the activity log', async () => {
     const url = shop.db.pool.options.connectionString!;
     const token = await makeToken(url, { name: 'Till', scopes: ['orders:read'], expiresAt: null });
     expect(isApiTokenShape(token)).toBe(true);
