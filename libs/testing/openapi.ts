@@ -6,6 +6,7 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { knownError } from '../../src/platform/errors/define-errors.js';
 import {
   bodiesOf,
+  jsonRequestOf,
   operationsOf,
   resolved,
   type DocumentedOperation,
@@ -123,19 +124,21 @@ function assertKnownMembers(status: number, body: unknown, where: string): void 
 
 const ALWAYS = new Set(['success', 'message', 'error', 'code', 'request_id']);
 
-/** What is wrong with the examples of the document's answers; empty when all are as their schemas say. */
+/** What is wrong with the examples of requests and answers; empty when all are as their schemas say. */
 export function untrueExamples(document: OpenAPIObject): string[] {
   const checker = makeChecker(document);
-  return operationsOf(document).flatMap((operation) =>
-    bodiesOf(document, operation).flatMap(({ status, schema, examples }) => {
+  return operationsOf(document).flatMap((operation) => {
+    const { schema, example } = jsonRequestOf(operation) ?? {};
+    const requests = example === undefined ? [] : [{ status: 'request', schema, examples: [example] }];
+    return [...requests, ...bodiesOf(document, operation)].flatMap(({ status, schema, examples }) => {
       const validate = checker.check(schema);
       return examples.flatMap((example) =>
         validate(example)
           ? []
           : [`${operation.method} ${operation.path} ${status}: ${describe(validate.errors![0]!, example)}`],
       );
-    }),
-  );
+    });
+  });
 }
 
 function verify(checker: Checker, schema: unknown, body: unknown, where: string): void {

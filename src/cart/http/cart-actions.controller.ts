@@ -24,9 +24,10 @@ export class CartActionsController {
   @HttpCode(200)
   @Idempotent('shown')
   @Documented({
-    summary: 'Add to the cart',
+    summary: 'Add an item to the cart (alternative path)',
     operationId: 'addToCart',
     description: 'The same as `POST /api/cart/items`.',
+    request: { product_id: 12, quantity: 2 },
     ...CART_ANSWER,
     errors: ['unknown_product', 'insufficient_stock', 'cart_full'],
   })
@@ -40,9 +41,10 @@ export class CartActionsController {
 
   @Put('update')
   @Documented({
-    summary: 'Update a line of the cart',
+    summary: 'Change the quantity of a cart item (alternative path)',
     operationId: 'updateCart',
-    description: 'The same as `PUT /api/cart/items/{id}`.',
+    description: 'The same as `PUT /api/cart/items/{id}`, with the id of the line in the body.',
+    request: { item_id: 31, quantity: 3 },
     ...CART_ANSWER,
     errors: ['unknown_item', 'insufficient_stock'],
   })
@@ -53,9 +55,10 @@ export class CartActionsController {
   @Delete('remove')
   @ApiBody({ type: RemoveItemDto, required: false })
   @Documented({
-    summary: 'Remove a line from the cart',
+    summary: 'Remove an item from the cart (alternative path)',
     operationId: 'removeFromCart',
-    description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` is in the body or in the query.',
+    description: 'The same as `DELETE /api/cart/items/{id}`, with the id of the line in the body or in the query.',
+    request: { item_id: 31 },
     ...CART_ANSWER,
     errors: ['unknown_item'],
   })

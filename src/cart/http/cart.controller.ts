@@ -46,7 +46,9 @@ export class CartController {
     summary: 'Get the cart',
     operationId: 'getCart',
     description:
-      'Prices are the catalog’s present ones. A line that cannot be bought says why (`unavailable`) and does not count in the totals.',
+      'Prices are the current ones of the catalog. A line that cannot be bought gives the reason in ' +
+      '`unavailable` and does not count in the totals. A guest without cookies gets `X-Cart-Token` and ' +
+      'sends it with the following requests.',
     ...CART_ANSWER,
   })
   show(@CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
@@ -57,9 +59,12 @@ export class CartController {
   @HttpCode(200)
   @Idempotent('shown')
   @Documented({
-    summary: 'Add an item',
+    summary: 'Add an item to the cart',
     operationId: 'createCartItem',
-    description: 'Adds to the quantity that is in the cart already.',
+    description:
+      'Adds to the quantity that is already in the cart. 409 `insufficient_stock` if there are not enough ' +
+      'pieces, `cart_full` if the cart already has 100 lines.',
+    request: { product_id: 12, quantity: 2 },
     ...CART_ANSWER,
     errors: ['unknown_product', 'insufficient_stock', 'cart_full'],
   })
@@ -73,7 +78,9 @@ export class CartController {
 
   @Put('items/:id')
   @Documented({
-    summary: 'Set the quantity of an item',
+    summary: 'Change the quantity of a cart item',
+    description: 'Replaces the quantity of the line. To remove the line, delete it: 0 is refused.',
+    request: { quantity: 3 },
     operationId: 'updateCartItem',
     ...CART_ANSWER,
     errors: ['unknown_item', 'insufficient_stock'],
@@ -87,20 +94,33 @@ export class CartController {
   }
 
   @Delete('items/:id')
-  @Documented({ summary: 'Remove an item', operationId: 'deleteCartItem', ...CART_ANSWER, errors: ['unknown_item'] })
+  @Documented({
+    summary: 'Remove an item from the cart',
+    description: '404 `unknown_item` if the cart has no such line.',
+    operationId: 'deleteCartItem',
+    ...CART_ANSWER,
+    errors: ['unknown_item'],
+  })
   remove(@Param('id', ItemIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.remove(id, caller);
   }
 
   @Delete()
-  @Documented({ summary: 'Clear the cart', operationId: 'clearCart', ...CART_ANSWER })
+  @Documented({
+    summary: 'Clear the cart',
+    description: 'Removes all lines; the chosen shipping method and country stay.',
+    operationId: 'clearCart',
+    ...CART_ANSWER,
+  })
   clear(@CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.clear(caller);
   }
 
   @Put('shipping')
   @Documented({
-    summary: 'Choose the shipping method and the country',
+    summary: 'Choose the shipping method of the cart',
+    description: 'Method and destination determine shipping cost and tax of the cart, and are the default at checkout.',
+    request: { method: 'pickup', country: 'UA' },
     operationId: 'chooseCartShipping',
     ...CART_ANSWER,
   })

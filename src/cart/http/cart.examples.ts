@@ -60,7 +60,11 @@ export const CART_ANSWER = {
   cartToken: true,
   response: CartResponse,
   beside: {
-    product: { anyOf: [{ $ref: getSchemaPath(CallbackProductResponse) }, { type: 'null' }] },
+    product: {
+      anyOf: [{ $ref: getSchemaPath(CallbackProductResponse) }, { type: 'null' }],
+      description:
+        'Product that the request was about, for callbacks of the storefront; null: none, or not in the cart.',
+    },
     miniCart: MiniCartResponse,
   },
   example: { success: true, data: cart, message: 'Added to cart', product: callbackProduct, miniCart },

@@ -17,8 +17,8 @@ export class CheckoutShippingController {
   @Get('shipping')
   @Access('anyone')
   @Documented({
-    summary: 'List the shipping methods that serve the cart',
-    description: 'With their cost for this cart and country, in the order of display.',
+    summary: 'List the shipping methods for the cart',
+    description: 'Active methods that serve the destination, with their cost for this cart, in the order of display.',
     operationId: 'listCartShippingMethods',
     guestBy: ['cart'],
     ...SHIPPING_QUOTES,

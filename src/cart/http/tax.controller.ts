@@ -23,7 +23,8 @@ export class TaxController {
 
   @Get()
   @Documented({
-    summary: 'Read the tax rules',
+    summary: 'Get the tax rules',
+    description: 'Rates by country, and whether prices include tax.',
     operationId: 'getTaxRules',
     response: TaxRulesResponse,
     example: answerExample(example),
@@ -38,7 +39,15 @@ export class TaxController {
     operationId: 'updateTaxRules',
     response: TaxRulesResponse,
     description:
-      'Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.',
+      'Changes the members that are sent. Tax is determined by the country that the goods go to and ' +
+      'rounded half up per line; shipping is not taxed. Existing orders keep their tax.',
+    request: {
+      prices_include_tax: true,
+      rates: [
+        { country: 'UA', rate: 20 },
+        { country: 'DE', rate: 19 },
+      ],
+    },
     example: answerExample(example, 'The tax rules are saved.'),
     errors: ['stale_version'],
   })

@@ -18,8 +18,8 @@ export class AdminAttributesController {
 
   @Get()
   @Documented({
-    summary: 'All attributes, named or not, with how many products have them',
-    description: 'Not paged.',
+    summary: 'List the attributes of products',
+    description: 'With and without labels, with the number of products; all on one page.',
     operationId: 'listUsedAttributes',
     response: UsedAttributeResponse,
     list: true,
@@ -32,7 +32,8 @@ export class AdminAttributesController {
 
   @Get(':name')
   @Documented({
-    summary: 'An attribute with its values and how many products have each',
+    summary: 'Get an attribute of products',
+    description: 'With all values and the number of products of each.',
     operationId: 'getUsedAttribute',
     response: UsedAttributeDetailResponse,
     example: USED_ATTRIBUTE,

@@ -23,8 +23,8 @@ export class AdminCategoriesController {
 
   @Get()
   @Documented({
-    summary: 'All categories, unpublished ones too, each level by position',
-    description: 'Not paged: the whole tree.',
+    summary: 'Get the category tree',
+    description: 'All categories, unpublished ones too, as one flat list that is not paged.',
     operationId: 'getCategoryTree',
     response: CategoryTreeResponse,
     page: true,
@@ -38,7 +38,8 @@ export class AdminCategoriesController {
 
   @Get(':id')
   @Documented({
-    summary: 'A category in its own words, for editing',
+    summary: 'Get a category for editing',
+    description: 'With the texts in the language in which they were written and all translations.',
     operationId: 'getStoredCategory',
     response: StoredCategoryResponse,
     example: CATEGORY_STORED,
@@ -52,8 +53,11 @@ export class AdminCategoriesController {
   @HttpCode(200)
   @Access('catalog:write')
   @Documented({
-    summary: 'Move a category to a place in the tree',
-    description: 'Its new siblings are renumbered from 0; only the version of the moved category increases.',
+    summary: 'Move a category',
+    description:
+      'Changes its parent, its place among the siblings, or both. The siblings are renumbered from 0; only ' +
+      'the version of the moved category increases.',
+    request: { parent: 0, position: 0 },
     operationId: 'moveCategory',
     response: MovedCategoryResponse,
     example: CATEGORY_MOVED,

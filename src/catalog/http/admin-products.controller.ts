@@ -30,7 +30,8 @@ export class AdminProductsController {
   @Get()
   @Access('administrator', 'catalog:write')
   @Documented({
-    summary: 'List all products, published or not',
+    summary: 'List all products',
+    description: 'Published or not, with stock and number of variants. Filters combine: all must match.',
     operationId: 'listAdminProducts',
     response: AdminProductListResponse,
     page: true,
@@ -50,11 +51,14 @@ export class AdminProductsController {
   @HttpCode(200)
   @Access('catalog:write')
   @Documented({
-    summary: 'Show or hide many products',
+    summary: 'Show or hide several products',
     operationId: 'publishProducts',
     response: PublishedProductsResponse,
     example: adminExamples.published,
-    description: '`data.ids`: those that changed.',
+    description:
+      'All in one transaction. Hidden products disappear from the storefront at once; lines in carts ' +
+      'cannot be bought any more.',
+    request: { ids: [12], published: 1 },
   })
   async publish(@Body() body: PublishProductsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     const published = body.published === 1 || (body.published as unknown) === true;
@@ -68,8 +72,8 @@ export class AdminProductsController {
   @Access('administrator', 'catalog:write')
   @ApiParam(ID_OR_ALIAS)
   @Documented({
-    summary: 'A product for editing',
-    description: 'By id or alias; with its own texts and all translations.',
+    summary: 'Get a product for editing',
+    description: 'By id or alias, with its own texts and all translations.',
     operationId: 'getEditableProduct',
     response: EditableProductResponse,
     example: adminExamples.product,

@@ -17,7 +17,8 @@ export class AttributeSuggestionsController {
 
   @Get()
   @Documented({
-    summary: 'What products are described by, to choose from',
+    summary: 'Suggest attribute names',
+    description: 'Attributes that products already have, so that the same thing is not stored under two names.',
     operationId: 'suggestAttributes',
     response: SuggestedAttributesResponse,
     example: SUGGESTED_ATTRIBUTES,
@@ -28,7 +29,8 @@ export class AttributeSuggestionsController {
 
   @Get(':name')
   @Documented({
-    summary: 'The values that an attribute has had so far',
+    summary: 'Suggest values of an attribute',
+    description: 'Values that products already have; empty for an attribute that no product has.',
     operationId: 'suggestAttributeValues',
     response: SuggestedValuesResponse,
     example: SUGGESTED_VALUES,

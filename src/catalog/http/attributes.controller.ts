@@ -19,7 +19,8 @@ export class AttributesController {
   @Get()
   @Access('anyone')
   @Documented({
-    summary: 'What attributes and their values are called',
+    summary: 'List the labels of attributes',
+    description: 'Attributes that have display names or colors, by position; all on one page.',
     operationId: 'listAttributes',
     etag: true,
     response: AttributeResponse,
@@ -37,8 +38,16 @@ export class AttributesController {
   @HttpCode(200)
   @Access('catalog:write')
   @Documented({
-    summary: 'Name an attribute and its values',
-    description: "What is sent changes. Products keep the attribute's own name.",
+    summary: 'Save the labels of an attribute',
+    description:
+      'Display names and colors of an attribute and its values. Changes the members that are sent; ' +
+      'products are not changed.',
+    request: {
+      labels: { en: 'Color', uk: 'Колір' },
+      value_labels: { red: { en: 'Red', uk: 'Червоний' } },
+      value_colors: { red: '#cc2222' },
+      position: 1,
+    },
     operationId: 'saveAttribute',
     response: AttributeResponse,
     example: examples.attribute,
@@ -55,7 +64,8 @@ export class AttributesController {
   @Delete(':name')
   @Access('catalog:write')
   @Documented({
-    summary: 'Forget the labels of an attribute',
+    summary: 'Delete the labels of an attribute',
+    description: 'Products keep the attribute; filters show its name as it is stored.',
     operationId: 'deleteAttribute',
     response: AttributeNameResponse,
     example: examples.deletedAttribute,

@@ -33,6 +33,9 @@ export class CategoriesController {
   @ReadCost(1)
   @Documented({
     summary: 'List categories',
+    description:
+      'All levels unless `parent` is sent. Published categories only; administrators and tokens with ' +
+      '`catalog:write` see all.',
     operationId: 'listCategories',
     etag: true,
     response: CategoryResponse,
@@ -64,8 +67,10 @@ export class CategoriesController {
   @ReadCost(1)
   @ApiParam(ID_OR_ALIAS)
   @Documented({
-    summary: 'Category details',
-    description: 'By id or alias; with its first products.',
+    summary: 'Get a category',
+    description:
+      'By id or alias, with its first products. 404 if it is not published and the caller may not see ' +
+      'unpublished categories.',
     operationId: 'getCategory',
     etag: true,
     response: CategoryDetailResponse,
@@ -82,6 +87,15 @@ export class CategoriesController {
   @Access('catalog:write')
   @Documented({
     summary: 'Create a category',
+    description:
+      'Customers see it at once unless `published` is 0. 409 `alias_taken` if another category has the ' + 'alias.',
+    request: {
+      name: 'Honey',
+      parent: 0,
+      description: 'From our own bees',
+      published: 1,
+      translations: { uk: { name: 'Мед' } },
+    },
     operationId: 'createCategory',
     status: 201,
     response: CategoryDetailResponse,
@@ -105,7 +119,8 @@ export class CategoriesController {
   @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Update a category',
-    description: 'What is sent changes.',
+    description: 'Changes the members that are sent. A category cannot be moved below itself.',
+    request: { name: 'Honey and jam', position: 2 },
     operationId: 'updateCategory',
     response: CategoryDetailResponse,
     example: examples.category,
@@ -128,7 +143,7 @@ export class CategoriesController {
   @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Delete a category',
-    description: 'One without products and children.',
+    description: 'Only a category without products and children; else 409 `category_not_empty`.',
     operationId: 'deleteCategory',
     response: IdResponse,
     example: examples.deleted,

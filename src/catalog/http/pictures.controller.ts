@@ -18,7 +18,11 @@ export class PicturesController {
   @Access('catalog:write')
   @ApiConsumes('multipart/form-data')
   @ApiBody({
-    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary', description: 'Bytes of the picture, at most 10 MiB.' } },
+      required: ['file'],
+    },
   })
   @Documented({
     summary: 'Upload a picture',
@@ -28,8 +32,8 @@ export class PicturesController {
     example: adminExamples.picture,
     errors: ['picture_too_large', 'not_a_picture', 'picture_unreadable'],
     description:
-      'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is ' +
-      'removed after a day.',
+      'JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 50 megapixels. A picture that no product or ' +
+      'category uses is deleted after a day.',
   })
   upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
     return this.uploading.run(request, caller);

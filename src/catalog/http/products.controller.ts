@@ -51,6 +51,9 @@ export class ProductsController {
   })
   @Documented({
     summary: 'List products',
+    description:
+      'Published products only; administrators and tokens with `catalog:write` see all. Filters combine: ' +
+      'all must match. Pages beyond the first 10,000 products are refused with 422.',
     operationId: 'listProducts',
     etag: true,
     response: ProductPageResponse,
@@ -85,8 +88,10 @@ export class ProductsController {
   @ReadCost(1)
   @ApiParam(ID_OR_ALIAS)
   @Documented({
-    summary: 'Product details',
-    description: 'By id or alias.',
+    summary: 'Get a product',
+    description:
+      'By id or alias, with pictures, variants, breadcrumbs and the newest reviews. 404 if it is not ' +
+      'published and the caller may not see unpublished products.',
     operationId: 'getProduct',
     etag: true,
     response: ProductResponse,
@@ -103,6 +108,29 @@ export class ProductsController {
   @Access('catalog:write')
   @Documented({
     summary: 'Create a product',
+    description:
+      'The name may be the only text: the alias is made from it. 409 `alias_taken` or `sku_taken` if ' +
+      'another product has the alias or SKU.',
+    request: {
+      name: 'Linden honey',
+      price_regular: 11.5,
+      price_special: 9.9,
+      short_description: 'From the Carpathians',
+      category: 3,
+      sku: 'HON-2',
+      in_stock: 14,
+      published: 1,
+      translations: { uk: { name: 'Липовий мед' } },
+      images: [{ image: 'https://example.com/honey.jpg', alt: 'A jar of honey' }],
+      attributes: [
+        { attribute: 'weight', value: '0.5 kg' },
+        { attribute: 'weight', value: '1 kg', price_modifier: 8 },
+      ],
+      variants: [
+        { sku: 'HON-2-05', attributes: { weight: '0.5 kg' }, in_stock: 10 },
+        { sku: 'HON-2-1', attributes: { weight: '1 kg' }, in_stock: 4 },
+      ],
+    },
     operationId: 'createProduct',
     status: 201,
     response: ProductResponse,
@@ -129,8 +157,9 @@ export class ProductsController {
     example: examples.product,
     errors: ['not_found', 'stale_version', 'alias_taken', 'sku_taken'],
     description:
-      'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or ' +
-      'with the same attributes or SKU.',
+      'Changes the members that are sent. Lists replace the stored ones: a variant keeps its id if it is ' +
+      'sent with its id, its attributes or its SKU; a variant that is left out is removed.',
+    request: { price_special: 9.5, in_stock: 20, featured: 1 },
   })
   async update(
     @Param('id') idOrAlias: string,
@@ -147,7 +176,9 @@ export class ProductsController {
   @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Delete a product',
-    description: 'One that was ordered, or lies in a cart, is hidden for good.',
+    description:
+      'A product that was ordered, or lies in a cart, is not removed from the database but hidden from all ' +
+      'lists for good.',
     operationId: 'deleteProduct',
     response: IdResponse,
     example: examples.deleted,

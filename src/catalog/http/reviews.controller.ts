@@ -39,7 +39,8 @@ export class ReviewsController {
   @ReadCost(1)
   @ApiParam(ID_OR_ALIAS)
   @Documented({
-    summary: 'Approved reviews of a product, newest first',
+    summary: 'List the reviews of a product',
+    description: 'Approved reviews only, newest first.',
     operationId: 'listProductReviews',
     etag: true,
     response: ReviewResponse,
@@ -63,7 +64,9 @@ export class ReviewsController {
   @Access('anyone')
   @ApiParam(ID_OR_ALIAS)
   @Documented({
-    summary: 'Write a review; it waits for approval',
+    summary: 'Write a review',
+    description: 'The review becomes public when an administrator approves it. HTML is shown as text.',
+    request: { rating: 5, text: 'Smells like July.', name: 'Ira' },
     status: 201,
     operationId: 'writeReview',
     response: ReviewResponse,
@@ -77,7 +80,8 @@ export class ReviewsController {
   @Get('reviews')
   @Access('manager')
   @Documented({
-    summary: 'All reviews, with what they are about',
+    summary: 'List all reviews',
+    description: 'Approved or not, each with its product. For managers and owners.',
     operationId: 'listReviews',
     response: ListedReviewResponse,
     list: true,
@@ -92,8 +96,9 @@ export class ReviewsController {
   @HttpCode(200)
   @Access('manager')
   @Documented({
-    summary: 'Approve or reject several reviews at once',
-    description: 'Reviews that no longer exist are listed in `missing`.',
+    summary: 'Approve or reject several reviews',
+    description: 'All in one transaction. Ids of reviews that no longer exist are returned in `missing`.',
+    request: { ids: [1], approved: 1 },
     operationId: 'moderateReviews',
     response: ModeratedReviewsResponse,
     example: JUDGED_REVIEWS,
@@ -107,6 +112,10 @@ export class ReviewsController {
   @Access('manager')
   @Documented({
     summary: 'Approve or reject a review',
+    description:
+      'May be repeated: an approved review can be rejected later. The rating of the product counts ' +
+      'approved reviews only.',
+    request: { approved: 1 },
     operationId: 'moderateReview',
     response: ModeratedReviewResponse,
     example: JUDGED_REVIEW,
@@ -123,7 +132,8 @@ export class ReviewsController {
   @Delete('reviews/:id')
   @Access('manager')
   @Documented({
-    summary: 'Remove a review',
+    summary: 'Delete a review',
+    description: 'For good. To hide a review and keep it, reject it instead.',
     operationId: 'deleteReview',
     response: IdResponse,
     example: examples.deleted,

@@ -20,7 +20,9 @@ export class SearchSuggestionsController {
   @ReadCost(1)
   @Documented({
     summary: 'Suggest products and categories',
-    description: 'For what was typed into a search field so far, at most ten rows together. Published ones only.',
+    description:
+      'For a search field while the shopper types: at most ten rows together, published records only. ' +
+      'Without `q` both lists are empty.',
     operationId: 'suggestSearch',
     etag: true,
     response: SearchSuggestionsResponse,

@@ -16,7 +16,8 @@ export class SearchSynonymsController {
 
   @Get()
   @Documented({
-    summary: 'Synonyms of the search',
+    summary: 'Get the search synonyms',
+    description: 'All groups of all languages.',
     operationId: 'getSearchSynonyms',
     response: SearchSynonymsResponse,
     example: examples.synonyms,
@@ -28,9 +29,11 @@ export class SearchSynonymsController {
   @Put()
   @HttpCode(200)
   @Documented({
-    summary: 'Set the synonyms of the search',
+    summary: 'Replace the search synonyms',
     description:
-      'Replaces all groups. A search for one word of a group also finds the others, after what it finds itself.',
+      'A search for one word of a group also finds the others, ranked after the matches of the word ' +
+      'itself. Takes effect at once.',
+    request: { groups: [{ language: 'en', words: ['sofa', 'couch'] }] },
     operationId: 'setSearchSynonyms',
     response: SearchSynonymsResponse,
     example: examples.synonyms,

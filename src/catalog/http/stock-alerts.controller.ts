@@ -25,10 +25,11 @@ export class StockAlertsController {
   @Throttle('stock-alert')
   @ApiParam(ID_OR_ALIAS)
   @Documented({
-    summary: 'Ask for an email when a product is back in stock',
+    summary: 'Request a back-in-stock email',
     description:
-      'One email, in the language of the request. The answer is the same whether the address has asked already or ' +
-      'not, and when the product is in stock.',
+      'One email, in the language of the request. The answer is the same whether the address has already ' +
+      'asked or not, and when the product is in stock.',
+    request: { email: 'ira@example.com' },
     operationId: 'requestStockAlert',
     status: 202,
     response: EmptyResponse,

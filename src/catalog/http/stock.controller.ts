@@ -24,7 +24,8 @@ export class StockController {
   @Get()
   @Access('administrator', 'catalog:write')
   @Documented({
-    summary: "A product's stock movements, newest first",
+    summary: 'List the stock movements of a product',
+    description: 'Orders, cancellations, edits and corrections, newest first.',
     operationId: 'listStockMovements',
     response: StockMovementResponse,
     list: true,
@@ -50,8 +51,10 @@ export class StockController {
     example: adminExamples.corrected,
     errors: ['not_found', 'insufficient_stock', 'stock_changed'],
     description:
-      'By `change`, or to what was `counted`. With `seen`, a sale since then answers 409 `stock_changed` with ' +
-      '`available`.',
+      'Send either `change` or `counted`. With `seen`, a sale that happened meanwhile is answered 409 ' +
+      '`stock_changed` with the present stock in `available`. The stock never falls below 0 (409 ' +
+      '`insufficient_stock`).',
+    request: { change: 10, reason: 'received', note: 'Delivery of 21 November' },
   })
   async create(
     @Param('id', RecordIdPipe) id: number,

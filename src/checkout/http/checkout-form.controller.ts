@@ -9,7 +9,7 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
 import { ProcessCheckout } from '../use-cases/process-checkout.js';
-import { checkoutExample } from './checkout.examples.js';
+import { checkoutBodyExample, checkoutExample } from './checkout.examples.js';
 import { checkoutSubmissionOf } from './checkout-submission.js';
 import { CheckoutBody } from './dto/checkout.dto.js';
 import { CheckoutResponse, checkoutResponse, orderPagePath } from './dto/pay.response.js';
@@ -29,10 +29,12 @@ export class CheckoutFormController {
   @ThrottleAccount('checkout')
   @Idempotent('found')
   @Documented({
-    summary: 'Order the cart and pay by the chosen method',
+    summary: 'Place an order and pay it',
     description:
-      "JSON is answered with the result of the payment. A form is answered with 303 to the order's page, and one with " +
-      'wrong fields with the checkout page, which keeps the entries and names the errors.',
+      'Orders the cart and pays it by the chosen method in one request. JSON is answered with the result ' +
+      'of the payment. A form is answered with 303 to the order page or the page of the payment provider; ' +
+      'a form with invalid fields, with the checkout page, which keeps the entries and shows the errors.',
+    request: checkoutBodyExample,
     operationId: 'processCheckout',
     guestBy: ['cart'],
     cartToken: true,

@@ -15,7 +15,7 @@ import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
 import { MAX_DATA_LENGTH, PAY_BODY, PayBody } from './dto/pay.dto.js';
 import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
 import { PayResponse, payResponse } from './dto/pay.response.js';
-import { payExample } from './checkout.examples.js';
+import { payBodyExample, payExample } from './checkout.examples.js';
 import { PAYING_ERRORS, PLACING_ERRORS } from './order-errors.js';
 
 /** Maximum number of members that a client may send for the gateway. */
@@ -36,7 +36,13 @@ export class CheckoutController {
   @ThrottleAccount('checkout')
   @Idempotent('found')
   @Documented({
-    summary: 'Pay an order by a method',
+    summary: 'Pay an order',
+    description:
+      'Executes the payment by the gateway of the method. For `bank_invoice` the order becomes ' +
+      '`awaiting_payment`, and the customer gets the bank details by email; for `cash` it stays `pending`. ' +
+      'Methods with a page of a payment provider answer `redirect_url`. The outcome of a provider may ' +
+      'arrive later.',
+    request: payBodyExample,
     operationId: 'payOrder',
     guestBy: ['cart', 'orderKey'],
     response: PayResponse,
@@ -66,7 +72,11 @@ export class CheckoutController {
   @Throttle('fast-order')
   @Idempotent('found')
   @Documented({
-    summary: 'Order with a phone number or an e-mail address alone',
+    summary: 'Place a fast order',
+    description:
+      'An order with a phone number or an email address only. The shop contacts the buyer to agree on ' +
+      'delivery and payment. Takes the goods from stock at once.',
+    request: { product_id: 12, quantity: 1, phone: '+380441234567', first_name: 'Ira' },
     operationId: 'createFastOrder',
     guestBy: ['cart'],
     cartToken: true,

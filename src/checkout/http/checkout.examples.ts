@@ -11,6 +11,28 @@ const bankDetailsExample: BankDetailsResponse = {
   payment_purpose: 'Payment for order 42, reference RF34 0000 42',
 };
 
+export const orderBodyExample = {
+  items: [{ product_id: 12, quantity: 1 }],
+  customer: { email: 'ira@example.com', first_name: 'Ira', last_name: 'Koval', phone: '+380441234567' },
+  shipping_address: { address: 'Khreshchatyk 1, apt. 5', city: 'Kyiv', zip: '01001', country: 'UA' },
+  payment_method: 'bank_invoice',
+  shipping_method: 'pickup',
+  note: 'Please ring twice',
+};
+
+export const checkoutBodyExample = {
+  email: 'ira@example.com',
+  first_name: 'Ira',
+  last_name: 'Koval',
+  phone: '+380441234567',
+  shipping_address: 'Khreshchatyk 1, apt. 5',
+  shipping_city: 'Kyiv',
+  shipping_zip: '01001',
+  shipping_country: 'UA',
+  payment_method: 'bank_invoice',
+  shipping_method: 'pickup',
+};
+
 export const payBodyExample = { order_id: 42, payment_method: 'bank_invoice' };
 
 export const payExample: PayResponse = {

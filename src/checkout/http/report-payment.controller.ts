@@ -26,9 +26,11 @@ export class ReportPaymentController {
   @Documented({
     operationId: 'reportPayment',
     guestBy: ['cart', 'orderKey'],
-    summary: 'Tell the shop that the bank transfer is on its way',
+    summary: 'Report a bank transfer',
     description:
-      'The history of the order gets an entry. No status changes and nothing is booked; a repeat changes nothing.',
+      'Tells the shop that the customer has made the transfer. Adds an entry to the history; the status ' +
+      'does not change and nothing is booked until an administrator confirms the money. A repeat changes ' +
+      'nothing.',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'Thank you! We’ll check for your payment.'),
     errors: ['not_found', 'order_not_found', 'insufficient_scope', 'not_payable'],

@@ -10,6 +10,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { SubmitOrder } from '../use-cases/submit-order.js';
+import { orderBodyExample } from './checkout.examples.js';
 import { CreateOrderBody, orderSubmissionOf } from './dto/create-order.dto.js';
 import { PLACING_ERRORS } from './order-errors.js';
 
@@ -27,7 +28,13 @@ export class SubmitOrderController {
   @ThrottleAccount('checkout')
   @Idempotent('found')
   @Documented({
-    summary: "Order: the products sent, or the caller's cart",
+    summary: 'Place an order',
+    description:
+      'Orders the products in `items`, or the cart of the caller. Prices come from the catalog. Takes the ' +
+      'goods from stock at once; if anything is sold out, nothing is ordered (409 `insufficient_stock`). ' +
+      'Pay the order with `POST /api/checkout/pay/{method_key}`. Guests must store `key`, or sign requests ' +
+      'with their cart token.',
+    request: orderBodyExample,
     operationId: 'createOrder',
     guestBy: ['cart'],
     cartToken: true,

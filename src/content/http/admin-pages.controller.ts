@@ -34,8 +34,8 @@ export class AdminPagesController {
 
   @Get()
   @Documented({
-    summary: 'All pages, published or not, with their titles',
-    description: 'In the order of display. Not paged.',
+    summary: 'List content pages',
+    description: 'Published or not, with their titles, in the order of display; all on one page.',
     operationId: 'listContentPages',
     response: ContentPageResponse,
     list: true,
@@ -48,7 +48,9 @@ export class AdminPagesController {
 
   @Put('order')
   @Documented({
-    summary: 'Put the pages in the order of display',
+    summary: 'Reorder the content pages',
+    description: 'Sets the order of the links in the footer.',
+    request: { ids: [1] },
     operationId: 'orderContentPages',
     response: ContentPageResponse,
     list: true,
@@ -65,7 +67,8 @@ export class AdminPagesController {
 
   @Get(':id')
   @Documented({
-    summary: 'A page with all its texts, for editing',
+    summary: 'Get a content page',
+    description: 'With its texts in all languages.',
     operationId: 'getContentPage',
     response: ContentPageResponse,
     example: EDITED_PAGE,
@@ -78,7 +81,13 @@ export class AdminPagesController {
   @Post()
   @Idempotent()
   @Documented({
-    summary: 'Create a page',
+    summary: 'Create a content page',
+    description: '409 `slug_taken` or `page_kind_taken` if another page has the slug or the kind.',
+    request: {
+      kind: 'delivery',
+      translations: { en: { title: 'Delivery', body: 'Within **two days**.' } },
+      published: true,
+    },
     operationId: 'createContentPage',
     status: 201,
     response: ContentPageResponse,
@@ -98,9 +107,10 @@ export class AdminPagesController {
   @HttpCode(200)
   @StoresNothing()
   @Documented({
-    summary: 'What a page would show of a text',
+    summary: 'Preview a text',
     operationId: 'previewContentPage',
-    description: 'Stores nothing.',
+    description: 'Answers the HTML that a page would show. Stores nothing.',
+    request: { body: 'Within **two days**.' },
     response: PreviewResponse,
     example: PREVIEW,
   })
@@ -110,8 +120,10 @@ export class AdminPagesController {
 
   @Put(':id')
   @Documented({
-    summary: 'Change a page',
-    description: 'Changes what is sent. With `version`, only when the page has not been changed since it was read.',
+    summary: 'Update a content page',
+    description:
+      'Changes the members that are sent. With `version`, only if the page has not changed since it was ' + 'read.',
+    request: { translations: { en: { title: 'Terms of sale', body: 'Within **14 days**.' } } },
     operationId: 'changeContentPage',
     response: ContentPageResponse,
     example: EDITED_PAGE,
@@ -129,7 +141,8 @@ export class AdminPagesController {
 
   @Delete(':id')
   @Documented({
-    summary: 'Delete a page',
+    summary: 'Delete a content page',
+    description: 'For good. Links to it are removed from the storefront.',
     operationId: 'deleteContentPage',
     response: IdResponse,
     example: DELETED_PAGE,

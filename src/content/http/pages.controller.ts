@@ -23,8 +23,8 @@ export class PagesController {
 
   @Get()
   @Documented({
-    summary: "The shop's own texts: terms, privacy and others that are published",
-    description: 'In the order of display. Not paged.',
+    summary: 'List the published content pages',
+    description: 'Terms, privacy and others, in the order of display; all on one page.',
     operationId: 'listPages',
     etag: true,
     response: PageLinkResponse,
@@ -40,8 +40,8 @@ export class PagesController {
 
   @Get(':slug')
   @Documented({
-    summary: 'A published page',
-    description: '`body` is Markdown, `html` what a page shows of it; HTML in the text is shown as text in both.',
+    summary: 'Get a published content page',
+    description: "In the reader's language, else in another one. `body` is Markdown, `html` the same text as HTML.",
     operationId: 'getPage',
     etag: true,
     response: PublishedPageResponse,

@@ -34,7 +34,17 @@ export class AccountController {
   @Idempotent('found')
   @Documented({
     operationId: 'registerAccount',
-    summary: 'Create an account; the answer does not reveal whether the address has one',
+    summary: 'Create an account',
+    description:
+      'Mails a link that verifies the address. The answer does not reveal whether the address already has ' +
+      'an account; then its owner gets a notice.',
+    request: {
+      email: 'ira@example.com',
+      password: 'a quiet shelf of books',
+      first_name: 'Ira',
+      last_name: 'Koval',
+      phone: '+380441234567',
+    },
     status: 201,
     response: RegistrationResponse,
     example: registeredExample,
@@ -49,7 +59,8 @@ export class AccountController {
   @WithoutSecondFactor()
   @Documented({
     operationId: 'getOwnAccount',
-    summary: 'Get the own account and customer',
+    summary: 'Get the own account',
+    description: 'Account and customer data of the caller.',
     response: ProfileResponse,
     example: profileExample,
   })
@@ -61,7 +72,9 @@ export class AccountController {
   @Access('customer')
   @Documented({
     operationId: 'updateOwnCustomer',
-    summary: 'Change the own customer; what is not sent stays',
+    summary: 'Update the own customer data',
+    description: 'Changes the members that are sent; existing orders keep their data.',
+    request: { first_name: 'Ira', phone: '+380441234567', shipping_city: 'Kyiv', language: 'uk' },
     response: ProfileResponse,
     example: profileExample,
   })

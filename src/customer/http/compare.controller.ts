@@ -13,8 +13,20 @@ export class CompareController extends ProductListController({
   send: 'add',
   repeat: 'found',
   words: {
-    show: { operationId: 'getComparison', summary: 'Get the comparison' },
-    send: { operationId: 'addComparisonProduct', summary: 'Add a product to the comparison' },
-    remove: { operationId: 'removeComparisonProduct', summary: 'Remove a product from the comparison' },
+    show: {
+      operationId: 'getComparison',
+      summary: 'Get the comparison',
+      description: 'Products that the visitor compares. Guests without cookies send `X-Cart-Token`.',
+    },
+    send: {
+      operationId: 'addComparisonProduct',
+      summary: 'Add a product to the comparison',
+      description: 'A product that is already in the list stays where it is.',
+    },
+    remove: {
+      operationId: 'removeComparisonProduct',
+      summary: 'Remove a product from the comparison',
+      description: 'Succeeds if the product is not in the list either.',
+    },
   },
 }) {}

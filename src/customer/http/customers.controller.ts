@@ -32,7 +32,9 @@ export class CustomersController {
   @Get()
   @Documented({
     operationId: 'listCustomers',
-    summary: 'List customers, newest first',
+    summary: 'List customers',
+    description:
+      'Customers with an account and guests who have ordered, newest first. Filters combine: all must ' + 'match.',
     response: CustomerRowResponse,
     list: true,
     example: customerListExample,
@@ -45,7 +47,8 @@ export class CustomersController {
   @Get('tags')
   @Documented({
     operationId: 'listCustomerTags',
-    summary: 'Tags of customers, with the number of customers of each',
+    summary: 'List customer tags',
+    description: 'Labels in use, with the number of customers.',
     response: CustomerTagsResponse,
     example: customerTagsExample,
   })
@@ -57,6 +60,7 @@ export class CustomersController {
   @Documented({
     operationId: 'getCustomer',
     summary: 'Get a customer',
+    description: 'With account, labels and remark of the staff.',
     response: CustomerDetailResponse,
     example: customerDetailExample,
     errors: ['not_found'],
@@ -69,7 +73,11 @@ export class CustomersController {
   @Access('manager')
   @Documented({
     operationId: 'updateCustomer',
-    summary: 'Change a customer; what is not sent stays',
+    summary: 'Update a customer',
+    description:
+      'Changes the members that are sent; existing orders keep their data. 409 `customer_erased` if the ' +
+      'personal data was erased.',
+    request: { phone: '+380441234567', staff_note: 'Prefers calls in the evening', tags: ['wholesale'] },
     response: CustomerDetailResponse,
     example: customerDetailExample,
     errors: ['not_found', 'customer_erased', 'stale_version'],
@@ -87,7 +95,9 @@ export class CustomersController {
   @Access('manager')
   @Documented({
     operationId: 'updateCustomerAccount',
-    summary: 'Allow a customer to log in, or not; when not, every session ends',
+    summary: 'Allow or forbid a customer to log in',
+    description: '`active: false` ends all sessions of the customer; orders stay.',
+    request: { active: true },
     response: CustomerDetailResponse,
     example: customerDetailExample,
     errors: ['not_found'],

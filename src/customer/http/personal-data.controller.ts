@@ -36,9 +36,9 @@ export class PersonalDataController {
   @Throttle('export')
   @Documented({
     operationId: 'exportOwnData',
-    summary: 'Export all personal data of the caller as a file',
+    summary: 'Export the own personal data',
     description:
-      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Streamed while it is read; ' +
+      'Account, customer, orders with payments, reviews, lists, cart, sessions and emails as a JSON file, ' +
       'without secrets and without data of other people.',
     response: PersonalDataResponse,
     example: personalDataExample,
@@ -53,10 +53,11 @@ export class PersonalDataController {
   @Throttle('password-change')
   @Documented({
     operationId: 'eraseOwnAccount',
-    summary: 'Erase the own account at once; it cannot be undone',
+    summary: 'Erase the own account',
     description:
-      'Orders keep what their documents need until the retention of the shop is over; an order that is still open ' +
-      'is delivered as agreed.',
+      'Erases account and personal data at once; this cannot be undone. Orders keep what their documents ' +
+      'need until the retention period ends; an open order is still delivered.',
+    request: { password: 'a quiet shelf of books' },
     response: EmptyResponse,
     example: erasedCustomerExample,
   })
@@ -74,7 +75,9 @@ export class PersonalDataController {
   @Access('owner')
   @Documented({
     operationId: 'exportCustomerData',
-    summary: 'Export all personal data of a customer as a file',
+    summary: 'Export the personal data of a customer',
+    description:
+      'The same JSON file that customers export themselves. The export is recorded in the audit log. For ' + 'owners.',
     response: PersonalDataResponse,
     example: personalDataExample,
     errors: ['not_found'],
@@ -91,7 +94,10 @@ export class PersonalDataController {
   @Access('owner')
   @Documented({
     operationId: 'eraseCustomer',
-    summary: 'Erase a customer, with the account, at once; it cannot be undone',
+    summary: 'Erase a customer',
+    description:
+      'Erases account and personal data at once; this cannot be undone. Orders keep what their documents ' +
+      'need until the retention period ends. For owners.',
     response: CustomerDetailResponse,
     example: customerDetailExample,
     errors: ['not_found'],

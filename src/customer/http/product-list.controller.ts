@@ -22,7 +22,7 @@ function setCartTokenHeader(response: Response, caller: Caller): void {
   if (caller.guestToken !== null) response.setHeader('X-Cart-Token', caller.guestToken);
 }
 
-type Words = Pick<DocumentedOptions, 'operationId' | 'summary'>;
+type Words = Pick<DocumentedOptions, 'operationId' | 'summary' | 'description'>;
 
 /** Differences between the wishlist and comparison endpoints. */
 export interface ProductListOperations {
@@ -75,7 +75,7 @@ export function ProductListController({ list, name, send, repeat, words }: Produ
     @Post()
     @Idempotent(repeat)
     @HttpCode(200)
-    @Documented({ ...words.send, ...documented, cartToken: true })
+    @Documented({ ...words.send, ...documented, request: { product_id: 12 }, cartToken: true })
     async send(
       @CurrentCaller() caller: Caller,
       @Body() body: ListedProductBody,

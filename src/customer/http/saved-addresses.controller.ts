@@ -27,7 +27,8 @@ export class SavedAddressesController {
   @Get()
   @Documented({
     operationId: 'listOwnAddresses',
-    summary: 'List the own saved addresses, all on one page',
+    summary: 'List the own saved addresses',
+    description: 'In the order in which they were saved, all on one page.',
     response: SavedAddressResponse,
     list: true,
     example: listExample([savedAddressExample]),
@@ -47,6 +48,8 @@ export class SavedAddressesController {
   @Documented({
     operationId: 'addOwnAddress',
     summary: 'Save an address',
+    description: 'For later orders. 409 `too_many_addresses` above the limit, which is in `limit`.',
+    request: { name: 'Ira Koval', address: 'Khreshchatyk 1, apt. 5', city: 'Kyiv', zip: '01001', country: 'UA' },
     status: 201,
     response: SavedAddressResponse,
     example: answerExample(savedAddressExample, 'Address saved'),
@@ -61,6 +64,9 @@ export class SavedAddressesController {
   @Documented({
     operationId: 'updateOwnAddress',
     summary: 'Replace a saved address',
+    description:
+      'Replaces all members: an optional one that is left out is removed. Existing orders keep their ' + 'address.',
+    request: { address: 'Khreshchatyk 2', city: 'Kyiv', zip: '01001', country: 'UA' },
     response: SavedAddressResponse,
     example: answerExample(savedAddressExample, 'Address saved'),
     errors: ['forbidden', 'not_found'],
@@ -78,6 +84,7 @@ export class SavedAddressesController {
   @Documented({
     operationId: 'deleteOwnAddress',
     summary: 'Delete a saved address',
+    description: 'Existing orders keep their address.',
     response: EmptyResponse,
     example: answerExample({}, 'Address deleted'),
     errors: ['forbidden', 'not_found'],

@@ -13,11 +13,20 @@ export class WishlistController extends ProductListController({
   send: 'toggle',
   repeat: 'refused',
   words: {
-    show: { operationId: 'getWishlist', summary: 'Get the wishlist' },
+    show: {
+      operationId: 'getWishlist',
+      summary: 'Get the wishlist',
+      description: 'Products that the visitor keeps for later. Guests without cookies send `X-Cart-Token`.',
+    },
     send: {
       operationId: 'toggleWishlistProduct',
-      summary: 'Add a product to the wishlist, or remove it when it is there',
+      summary: 'Add a product to the wishlist, or remove it',
+      description: 'Removes the product if it is in the list; `event` of the answer tells which happened.',
     },
-    remove: { operationId: 'removeWishlistProduct', summary: 'Remove a product from the wishlist' },
+    remove: {
+      operationId: 'removeWishlistProduct',
+      summary: 'Remove a product from the wishlist',
+      description: 'Succeeds if the product is not in the list either.',
+    },
   },
 }) {}

@@ -30,11 +30,12 @@ export class InvoicesController {
   @Access('customer', 'manager')
   @Idempotent('found')
   @Documented({
-    summary: "Issue an order's invoice",
+    summary: 'Issue an invoice',
     operationId: 'createInvoice',
     response: InvoiceResponse,
     description:
-      'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
+      'A repeat is answered 200 with the same invoice. If the order was edited since, the invoice is ' +
+      'cancelled and a new one issued. 409 `not_invoiceable` if the order cannot have one in its status.',
     status: 201,
     example: issuedExample,
     errors: ['not_found', 'order_not_found', 'forbidden', 'not_invoiceable', 'conflict'],
@@ -57,12 +58,13 @@ export class InvoicesController {
   @Access('anyone')
   @Header('Cache-Control', 'private, no-store')
   @Documented({
-    summary: "Download an order's invoice, for callers who may read the order",
+    summary: 'Download the invoice of an order',
     operationId: 'downloadInvoice',
     guestBy: ['cart', 'orderKey'],
     description:
-      'Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while ' +
-      'the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
+      'PDF, for callers who may read the order. 409 `invoice_cancelled` for a cancelled order, except for ' +
+      'those who work on orders. Waits up to 8 seconds while the file is being made; then 409 ' +
+      '`invoice_not_ready` with `Retry-After`.',
     contentType: 'application/pdf',
     example: '%PDF-1.4 …',
     response: { type: 'string', format: 'binary' },
@@ -85,7 +87,8 @@ export class InvoicesController {
   @Get('api/admin/orders/:id/invoice')
   @Access('administrator')
   @Documented({
-    summary: "An order's invoice, and whether its file is made",
+    summary: 'Get the invoice of an order',
+    description: 'The newest one, and the state of its file. For administrators.',
     operationId: 'getInvoice',
     response: InvoiceResponse,
     example: invoiceExample,

@@ -27,9 +27,11 @@ export class AddressesController {
   @Throttle('verify-email')
   @Documented({
     operationId: 'verifyEmail',
-    summary: 'Verify an e-mail address with the token of the mailed link',
+    summary: 'Verify an email address',
     description:
-      'The address of a new account, or the new address of one that asked to change it: the change takes effect now.',
+      'Takes the token of the mailed link: of a new account, or of a change of address, which takes effect ' +
+      'now. 422 at `token` if the link was used or has expired.',
+    request: { token: 'pX4vQ9sLr2kT7mZc0aHfWd' },
     response: VerifiedEmailResponse,
     example: verifiedExample,
   })
@@ -43,10 +45,11 @@ export class AddressesController {
   @Throttle('verify-resend')
   @Documented({
     operationId: 'resendEmailVerification',
-    summary: 'Mail the link to verify an address again',
+    summary: 'Resend the verification email',
     description:
-      'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything ' +
-      'to verify.',
+      'For the account that is logged in; guests send `email`. The answer does not reveal whether there is ' +
+      'anything to verify.',
+    request: { email: 'ira@example.com' },
     response: EmptyResponse,
     example: verificationMailedExample,
   })
@@ -61,10 +64,11 @@ export class AddressesController {
   @Throttle('change-email')
   @Documented({
     operationId: 'requestEmailChange',
-    summary: 'Request a change of the own e-mail address',
+    summary: 'Change the own email address',
     description:
-      "A link goes to the new address, a notice to the current one. The change takes effect when the link's token " +
-      'is sent to verify-email.',
+      'Mails a link to the new address and a notice to the current one. The change takes effect when the ' +
+      'token of the link is sent to `POST /api/auth/verify-email`.',
+    request: { email: 'ira.new@example.com', password: 'a quiet shelf of books' },
     response: EmptyResponse,
     example: emailChangeExample,
   })

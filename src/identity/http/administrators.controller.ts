@@ -37,6 +37,7 @@ export class AdministratorsController {
   @Documented({
     operationId: 'listAdministrators',
     summary: 'List administrators',
+    description: 'Active, invited and inactive ones, in the order of their creation. For owners.',
     response: AdministratorResponse,
     list: true,
     example: administratorListExample,
@@ -50,6 +51,7 @@ export class AdministratorsController {
   @Documented({
     operationId: 'getAdministrator',
     summary: 'Get an administrator',
+    description: 'With the number of open sessions and API tokens. For owners.',
     response: AdministratorResponse,
     example: administratorExample,
     errors: ['not_found', 'administrator_unknown'],
@@ -63,7 +65,12 @@ export class AdministratorsController {
   @Idempotent()
   @Documented({
     operationId: 'inviteAdministrator',
-    summary: 'Invite an administrator, who gets a mail with a link to set the password',
+    summary: 'Invite an administrator',
+    description:
+      'Mails a link with which the administrator sets a password. 409 if an account has the address: ' +
+      '`email_of_administrator` or `email_of_customer`. For owners who have recently proven their identity ' +
+      '(403 `proof_required`).',
+    request: { email: 'olena@example.com', role: 'manager', language: 'uk' },
     status: 201,
     response: AdministratorResponse,
     example: administratorExample,
@@ -79,7 +86,10 @@ export class AdministratorsController {
   @HttpCode(200)
   @Documented({
     operationId: 'resendInvitation',
-    summary: 'Send the invitation again',
+    summary: 'Resend an invitation',
+    description:
+      'Mails a new link; the old one stops working. 409 `invitation_accepted` if the administrator has ' +
+      'already set a password.',
     response: AdministratorResponse,
     example: administratorExample,
     errors: ['not_found', 'proof_required', 'administrator_unknown', 'invitation_accepted'],
@@ -93,7 +103,12 @@ export class AdministratorsController {
   @Put(':id')
   @Documented({
     operationId: 'updateAdministrator',
-    summary: "Change an administrator's role, or whether it is active; its sessions end",
+    summary: 'Update an administrator',
+    description:
+      'Changes the members that are sent. A new role or `active: false` ends all sessions of the ' +
+      'administrator. Owners cannot change their own rights (409 `own_rights`); the last owner stays (409 ' +
+      '`last_owner`).',
+    request: { role: 'support' },
     response: AdministratorResponse,
     example: administratorExample,
     errors: ['not_found', 'proof_required', 'administrator_unknown', 'stale_version', 'own_rights', 'last_owner'],
@@ -111,7 +126,10 @@ export class AdministratorsController {
   @Delete(':id/second-factor')
   @Documented({
     operationId: 'resetAdministratorSecondFactor',
-    summary: "Remove an administrator's second factor, e.g. when the phone is lost; its sessions end",
+    summary: "Remove an administrator's second factor",
+    description:
+      'For administrators who have lost their phone. Ends all their sessions; the next login needs the ' +
+      'password only.',
     response: AdministratorResponse,
     example: administratorExample,
     errors: ['not_found', 'proof_required', 'administrator_unknown', 'own_rights', 'second_factor_off'],
@@ -125,7 +143,8 @@ export class AdministratorsController {
   @Delete(':id/sessions')
   @Documented({
     operationId: 'endAdministratorSessions',
-    summary: 'End all sessions of an administrator',
+    summary: "End an administrator's sessions",
+    description: 'Logs the administrator out on all devices. API tokens stay valid.',
     response: AdministratorResponse,
     example: administratorExample,
     errors: ['not_found', 'proof_required', 'administrator_unknown', 'own_rights'],

@@ -26,7 +26,10 @@ export class AuditController {
   @Get()
   @Documented({
     operationId: 'listAuditEntries',
-    summary: 'List audit entries, newest first',
+    summary: 'List audit entries',
+    description:
+      'Who changed what, newest first. Entries cannot be changed. IP addresses and old entries are deleted ' +
+      'after the retention periods of the settings.',
     response: AuditEntryResponse,
     list: true,
     example: auditListExample,
@@ -40,7 +43,8 @@ export class AuditController {
   @Get('words')
   @Documented({
     operationId: 'listAuditFilters',
-    summary: 'List the actions and subject types that entries can be filtered by',
+    summary: 'List the actions and subject types',
+    description: 'Values that occur in the audit log, for filters.',
     response: AuditFiltersResponse,
     example: auditFiltersExample,
   })

@@ -51,7 +51,10 @@ export class AuthController {
   @Get('csrf')
   @Documented({
     operationId: 'getCsrfToken',
-    summary: 'Get the CSRF token of the session, which begins with it',
+    summary: 'Get the CSRF token',
+    description:
+      'Starts a session if there is none. Every write with the session cookie sends the token as ' +
+      '`X-CSRF-TOKEN`. Logging in and out replaces it.',
     response: CsrfTokenResponse,
     example: csrfExample,
   })
@@ -63,10 +66,12 @@ export class AuthController {
   @HttpCode(200)
   @Documented({
     operationId: 'logIn',
-    summary: 'Log in; answers the new CSRF token',
+    summary: 'Log in',
     description:
-      'An account with two-step login is answered 401 `second_factor_required` when the password is right and ' +
-      '`code` is missing: send all three.',
+      "Starts a new session and answers its CSRF token. The guest's cart is added to the customer's. With " +
+      'two-step login, the right password without `code` is answered 401 `second_factor_required`: send ' +
+      'all three. Repeated failures are slowed down (429).',
+    request: { email: 'ira@example.com', password: 'a quiet shelf of books' },
     response: LoginResponse,
     example: loginExample,
     errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
@@ -80,12 +85,12 @@ export class AuthController {
   @Access('administrator')
   @Documented({
     operationId: 'reauthenticate',
-    summary: 'Show the password, or a code of the second factor, once more',
+    summary: 'Prove the own identity again',
     description:
-      'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a ' +
-      'login, the session may do ' +
-      'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors ' +
-      'and security settings.',
+      'Takes the password, or a code of the second factor. For five minutes after it, as after a login, ' +
+      'the session may do what is otherwise refused with 403 `proof_required`: tokens, administrators, ' +
+      'bank accounts, second factors and security settings.',
+    request: { password: 'a quiet shelf of books' },
     response: ProofResponse,
     example: proofExample,
     errors: ['second_factor_off'],
@@ -96,7 +101,13 @@ export class AuthController {
 
   @Post('logout')
   @HttpCode(200)
-  @Documented({ operationId: 'logOut', summary: 'Log out', response: EmptyResponse, example: loggedOutExample })
+  @Documented({
+    operationId: 'logOut',
+    summary: 'Log out',
+    description: 'Ends the session. Succeeds without a session too.',
+    response: EmptyResponse,
+    example: loggedOutExample,
+  })
   async logOut(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.logout.run(request, caller);
     return answer({}, { message: 'auth.messages.logged_out' });
@@ -107,7 +118,9 @@ export class AuthController {
   @Throttle('forgot')
   @Documented({
     operationId: 'requestPasswordReset',
-    summary: 'Request a mail to set a new password; the answer does not reveal whether there is such an account',
+    summary: 'Request a password reset',
+    description: 'Mails a link to set a new password. The answer does not reveal whether the address has an account.',
+    request: { email: 'ira@example.com' },
     response: EmptyResponse,
     example: forgotExample,
   })
@@ -121,7 +134,11 @@ export class AuthController {
   @Throttle('reset')
   @Documented({
     operationId: 'resetPassword',
-    summary: 'Set a new password with the token of the mailed link',
+    summary: 'Reset a password',
+    description:
+      'Sets a new password with the token of the mailed link, and ends all sessions of the account. 422 at ' +
+      '`token` if the link was used or has expired.',
+    request: { token: 'pX4vQ9sLr2kT7mZc0aHfWd', password: 'a louder shelf of books' },
     response: EmptyResponse,
     example: passwordResetExample,
   })
@@ -136,9 +153,11 @@ export class AuthController {
   @Throttle('password-change')
   @Documented({
     operationId: 'changePassword',
-    summary:
-      'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account ' +
-      'created are revoked',
+    summary: 'Change the own password',
+    description:
+      'Ends all other sessions of the account and answers a new CSRF token. With `revoke_tokens`, API ' +
+      'tokens that the account created are revoked too.',
+    request: { current_password: 'a quiet shelf of books', password: 'a louder shelf of books' },
     response: NewCsrfTokenResponse,
     example: passwordChangedExample,
   })

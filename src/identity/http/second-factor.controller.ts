@@ -41,7 +41,8 @@ export class SecondFactorController {
   @Get()
   @Documented({
     operationId: 'getSecondFactor',
-    summary: 'Get whether the own second factor is on, and whether the shop requires it of the role',
+    summary: 'Get the own second factor',
+    description: 'Whether it is on, and whether the shop requires it for the role of the caller.',
     response: SecondFactorResponse,
     example: secondFactorExample,
   })
@@ -55,7 +56,11 @@ export class SecondFactorController {
   @Throttle('second-factor')
   @Documented({
     operationId: 'enrolSecondFactor',
-    summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once',
+    summary: 'Begin to set up the second factor',
+    description:
+      'Answers a new TOTP secret (RFC 6238). The second factor is on when a code is sent to `POST ' +
+      '/api/auth/second-factor/confirm`. 409 `second_factor_on` if it already is.',
+    request: { password: 'a quiet shelf of books' },
     response: EnrolmentResponse,
     example: enrolmentExample,
     errors: ['proof_required', 'second_factor_on'],
@@ -71,7 +76,11 @@ export class SecondFactorController {
   @Throttle('second-factor')
   @Documented({
     operationId: 'confirmSecondFactor',
-    summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once',
+    summary: 'Turn the second factor on',
+    description:
+      'Takes a code of the authenticator app and answers ten recovery codes. 409 `second_factor_off` if ' +
+      'the setup was not begun.',
+    request: { code: '123456' },
     response: RecoveryCodesResponse,
     example: recoveryCodesExample,
     errors: ['proof_required', 'second_factor_off', 'second_factor_on'],
@@ -87,7 +96,9 @@ export class SecondFactorController {
   @Throttle('second-factor')
   @Documented({
     operationId: 'renewRecoveryCodes',
-    summary: 'Create ten new recovery codes; the former ones no longer work',
+    summary: 'Create new recovery codes',
+    description: 'Answers ten new codes; the old ones stop working.',
+    request: { password: 'a quiet shelf of books', code: '123456' },
     response: RecoveryCodesResponse,
     example: recoveryCodesExample,
     errors: ['proof_required', 'second_factor_off'],
@@ -104,6 +115,8 @@ export class SecondFactorController {
   @Documented({
     operationId: 'disableSecondFactor',
     summary: 'Turn the second factor off',
+    description: '409 `second_factor_needed` if the shop requires a second factor for the role.',
+    request: { password: 'a quiet shelf of books', code: '123456' },
     response: EmptyResponse,
     example: secondFactorDisabledExample,
     errors: ['proof_required', 'second_factor_needed', 'second_factor_off'],

@@ -19,7 +19,8 @@ export class SessionsController {
   @Get()
   @Documented({
     operationId: 'listSessions',
-    summary: 'List the sessions of the own account, newest first',
+    summary: 'List the own sessions',
+    description: 'Devices on which the account is logged in, newest first.',
     response: SessionResponse,
     list: true,
     example: sessionListExample,
@@ -32,7 +33,8 @@ export class SessionsController {
   @Delete()
   @Documented({
     operationId: 'endOtherSessions',
-    summary: 'End all other sessions of the own account',
+    summary: 'End all other own sessions',
+    description: 'Logs the account out everywhere but in the session of this request.',
     response: EmptyResponse,
     example: sessionsEndedExample,
   })
@@ -44,7 +46,8 @@ export class SessionsController {
   @Delete(':id')
   @Documented({
     operationId: 'endSession',
-    summary: 'End a session of the own account',
+    summary: 'End one of the own sessions',
+    description: '404 `session_unknown` if the account has no such session.',
     response: EmptyResponse,
     example: sessionEndedExample,
     errors: ['session_unknown'],

@@ -30,9 +30,12 @@ export class TokensController {
   @Idempotent()
   @Documented({
     operationId: 'createApiToken',
-    summary: 'Create an API token; it is shown this once',
+    summary: 'Create an API token',
     description:
-      'It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.',
+      'The secret is in this answer only. The token expires after 365 days unless `expires_in_days`, ' +
+      '`expires_at` or `expires: "never"` is sent. For owners who have recently proven their identity (403 ' +
+      '`proof_required`).',
+    request: { name: 'Warehouse', scopes: ['orders:read', 'orders:write'], expires_in_days: 90 },
     status: 201,
     response: NewApiTokenResponse,
     example: newTokenExample,
@@ -46,7 +49,8 @@ export class TokensController {
   @Get()
   @Documented({
     operationId: 'listApiTokens',
-    summary: 'List API tokens, without their secrets',
+    summary: 'List API tokens',
+    description: 'Valid, expired and revoked ones, newest first, without their secrets.',
     response: ApiTokenResponse,
     list: true,
     example: tokenListExample,
@@ -61,6 +65,7 @@ export class TokensController {
   @Documented({
     operationId: 'revokeApiToken',
     summary: 'Revoke an API token',
+    description: 'The token stops working at once. It stays in the list.',
     response: EmptyResponse,
     example: tokenRevokedExample,
     errors: ['not_found', 'proof_required', 'token_unknown'],

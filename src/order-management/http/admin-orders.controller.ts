@@ -31,7 +31,8 @@ export class AdminOrdersController {
   @Get(':id')
   @Access('orders:read')
   @Documented({
-    summary: 'An order for administrators: with customer, stock, payments, history, mails and what may be done now',
+    summary: 'Get an order for administrators',
+    description: 'With customer, present stock, payments, history, emails, and what the caller may do now.',
     operationId: 'getAdminOrder',
     response: AdminOrderResponse,
     example: answerExample(adminOrderExample),
@@ -46,7 +47,10 @@ export class AdminOrdersController {
   @HttpCode(200)
   @Access('orders:write')
   @Documented({
-    summary: 'What an order would come to with other lines; nothing is stored',
+    summary: 'Preview the totals of an edited order',
+    description:
+      'Calculates what the order would cost with other lines, as `PUT /api/orders/{id}` would. Stores ' + 'nothing.',
+    request: { items: [{ product_id: 12, quantity: 1 }] },
     operationId: 'quoteOrderEdit',
     response: OrderTotalsResponse,
     example: answerExample(orderTotalsExample),
@@ -71,7 +75,9 @@ export class AdminOrdersController {
   @Access('orders:write')
   @Idempotent()
   @Documented({
-    summary: 'Write a note into the history of an order',
+    summary: 'Add a note to an order',
+    description: 'Adds an entry to the history that only the staff sees.',
+    request: { note: 'Customer called: deliver after 6 pm' },
     operationId: 'createOrderNote',
     status: 201,
     response: AdminOrderResponse,

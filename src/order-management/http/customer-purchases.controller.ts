@@ -27,7 +27,8 @@ export class CustomerPurchasesController {
   @Get('purchases')
   @Access('orders:read')
   @Documented({
-    summary: 'How much customers have ordered and paid',
+    summary: 'List the purchases of customers',
+    description: 'Number of orders and money spent, for the customers of one page of a list.',
     operationId: 'listCustomerPurchases',
     response: CustomersPurchasesResponse,
     example: answerExample(example),

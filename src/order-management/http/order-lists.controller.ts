@@ -37,7 +37,8 @@ export class OrderListsController {
   @Get('counts')
   @Access('orders:read')
   @Documented({
-    summary: 'How many orders there are in each status, overdue ones, and those whose money is to be confirmed',
+    summary: 'Count orders',
+    description: 'By status, overdue, and with money to confirm, over all orders.',
     operationId: 'getOrderCounts',
     response: OrderCountsResponse,
     example: answerExample(orderCountsExample),
@@ -49,7 +50,10 @@ export class OrderListsController {
   @Get('export')
   @Access('manager')
   @Documented({
-    summary: 'All orders of a list as CSV; paging is ignored',
+    summary: 'Export orders as CSV',
+    description:
+      'All orders that match the filters; `page` and `per_page` are ignored. UTF-8 with a header line. A ' +
+      'cell that a spreadsheet would read as a formula begins with an apostrophe.',
     operationId: 'exportOrders',
     example: csvExample,
     response: { type: 'string' },
@@ -66,7 +70,11 @@ export class OrderListsController {
   @Access('orders:write')
   @Idempotent('found')
   @Documented({
-    summary: 'Move many orders to a status, each on its own, with the outcome of each',
+    summary: 'Change the status of several orders',
+    description:
+      'Each order is changed in its own transaction: some may be refused while others are moved. The ' +
+      'answer has the outcome of each.',
+    request: { ids: [42], status: 'processing', notify: false },
     operationId: 'updateOrderStatuses',
     response: MoveOutcomesResponse,
     example: answerExample(moveOutcomesExample, '2 orders.'),
@@ -84,7 +92,9 @@ export class OrderListsController {
   @HttpCode(200)
   @Access('orders:write')
   @Documented({
-    summary: 'What an order would come to; nothing is stored',
+    summary: 'Preview the totals of a new order',
+    description: 'Calculates what an order would cost, as `POST /api/orders` would. Stores nothing.',
+    request: { items: [{ product_id: 12, quantity: 1 }], country: 'UA' },
     operationId: 'quoteOrder',
     response: OrderQuoteResponse,
     example: answerExample(orderQuoteExample),

@@ -45,7 +45,11 @@ export class OrderMovesController {
   @Access('customer', 'orders:write')
   @Idempotent('shown')
   @Documented({
-    summary: 'Move an order to another status',
+    summary: 'Change the status of an order',
+    description:
+      '409 `illegal_transition` with the possible statuses in `allowed` if the order cannot take the ' +
+      'status now. The customer gets an email about it unless `notify` is false.',
+    request: { status: 'processing', notify: false },
     operationId: 'updateOrderStatus',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample),
@@ -71,7 +75,8 @@ export class OrderMovesController {
   @Access('customer', 'orders:write')
   @Idempotent('shown')
   @Documented({
-    summary: 'Start to process an order',
+    summary: 'Start processing an order',
+    description: 'The same as setting the status `processing`; the customer gets an email.',
     operationId: 'processOrder',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample),
@@ -91,7 +96,11 @@ export class OrderMovesController {
   @Access('anyone')
   @Idempotent('shown')
   @Documented({
-    summary: 'Cancel an order; its stock goes back',
+    summary: 'Cancel an order',
+    description:
+      'Returns the goods to stock. Customers can cancel while nothing is paid or shipped; else 409 ' +
+      '`not_cancellable`. An order that is paid must then be refunded: see `refund_due`.',
+    request: { reason: 'Ordered twice', notify: false },
     operationId: 'cancelOrder',
     guestBy: ['cart', 'orderKey'],
     response: OrderDetailResponse,

@@ -34,7 +34,17 @@ export class OrderPaymentsController {
   @Access('customer', 'payments:verify')
   @Idempotent('found')
   @Documented({
-    summary: 'Book money that arrived',
+    summary: 'Confirm a received payment',
+    description:
+      'Books money that arrived by bank transfer or in cash. An order that is paid in full becomes `paid`. ' +
+      '409 `already_paid` if there is no balance due. For administrators and tokens with `payments:verify`.',
+    request: {
+      amount: 5,
+      received_at: '2026-11-21',
+      reference: 'TR-2026-118',
+      note: 'Seen on the bank statement',
+      notify: false,
+    },
     operationId: 'verifyPayment',
     response: OrderDetailResponse,
     example: answerExample(paidOrderExample, 'Payment recorded'),
@@ -76,7 +86,12 @@ export class OrderPaymentsController {
   @Access('customer', 'manager')
   @Idempotent('found')
   @Documented({
-    summary: 'Give money back',
+    summary: 'Refund an order',
+    description:
+      'Returns money of captured payments, the newest first. Payments of a provider are refunded by the ' +
+      'provider, others are recorded for a transfer by hand. The status of the order does not change. 409 ' +
+      '`nothing_to_refund` if nothing is left. For managers and owners.',
+    request: { amount: 5, reason: 'One jar was broken' },
     operationId: 'refundOrder',
     response: OrderRefundsResponse,
     example: answerExample(orderRefundsExample, 'Refund recorded'),

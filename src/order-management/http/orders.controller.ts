@@ -37,7 +37,10 @@ export class OrdersController {
   @Get()
   @Access('customer', 'orders:read')
   @Documented({
-    summary: "List orders: a customer's own, or all",
+    summary: 'List orders',
+    description:
+      'Customers get their own orders; administrators and tokens with `orders:read` get all. Filters ' +
+      'combine: all must match. Newest first by default.',
     operationId: 'listOrders',
     response: OrderRowResponse,
     list: true,
@@ -55,7 +58,10 @@ export class OrdersController {
   @Get(':id')
   @Access('anyone')
   @Documented({
-    summary: 'An order with its lines, payments and refunds',
+    summary: 'Get an order',
+    description:
+      'With lines, payments and refunds. Guests send the order key or the cart token with which the order ' +
+      'was placed. 404 `order_not_found` if the order belongs to another customer.',
     operationId: 'getOrder',
     guestBy: ['cart', 'orderKey'],
     response: OrderDetailResponse,
@@ -69,7 +75,8 @@ export class OrdersController {
   @Get(':id/history')
   @Access('customer', 'orders:read')
   @Documented({
-    summary: 'What happened to an order',
+    summary: 'Get the history of an order',
+    description: 'Changes of status, payments, edits and notes. Customers do not see notes of the staff.',
     operationId: 'getOrderHistory',
     response: OrderHistoryResponse,
     example: answerExample(orderHistoryExample),
@@ -82,7 +89,10 @@ export class OrdersController {
   @Get(':id/tracking')
   @Access('anyone')
   @Documented({
-    summary: 'Where the parcel is, for providers that track it',
+    summary: 'Track the parcel of an order',
+    description:
+      'Asks the shipping provider. 404 `not_tracked` if the order has no tracking number, or its provider ' +
+      'does not track parcels.',
     operationId: 'getOrderTracking',
     guestBy: ['cart', 'orderKey'],
     response: ShipmentTrackingResponse,
@@ -99,7 +109,12 @@ export class OrdersController {
   @Put(':id')
   @Access('customer', 'orders:write')
   @Documented({
-    summary: 'Change addresses and note until shipped, and lines and delivery method while unpaid',
+    summary: 'Update an order',
+    description:
+      'Addresses and note can change until the order is shipped, lines and shipping method only while ' +
+      'nothing is paid; else 409 `not_editable`. The total is calculated anew and stock adjusted. Changes ' +
+      'the members that are sent.',
+    request: { shipping_address: { city: 'Lviv', zip: '79000' }, note: 'Please ring twice' },
     operationId: 'updateOrder',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'Order updated'),

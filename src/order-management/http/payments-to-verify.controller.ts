@@ -21,10 +21,10 @@ export class PaymentsToVerifyController {
 
   @Get()
   @Documented({
-    summary: 'Orders whose money is to be confirmed',
+    summary: 'List orders with payments to confirm',
     description:
-      'Transfers that are not confirmed, and cash for parcels on their way; the earliest due date first. ' +
-      '`open` sums up all of them by currency.',
+      'Bank transfers that are not confirmed, and cash for parcels that were shipped. `open` has the sums ' +
+      'over all of them by currency.',
     operationId: 'listPaymentsToVerify',
     response: PaymentsToVerifyResponse,
     page: true,

@@ -40,9 +40,10 @@ export class ReservationsController {
   @Documented({
     summary: 'Capture reserved money',
     description:
-      'Captures what is still to be paid, at most the reserved amount, or the given amount; the provider releases the ' +
-      'rest. If the provider does not answer, the payment shows `operation: "capture"`, and the shop asks for the ' +
-      'outcome and repeats the request with the same key.',
+      'Captures the balance due, at most the reserved amount, or the given amount; the provider releases the rest. If ' +
+      'the provider does not answer, the payment shows `operation: "capture"`, and the shop asks for the outcome and ' +
+      'repeats the request with the same key.',
+    request: { amount: 5 },
     operationId: 'captureOrder',
     response: OrderDetailResponse,
     example: answerExample(paidOrderExample, 'Payment captured'),
@@ -66,6 +67,7 @@ export class ReservationsController {
     description:
       'If the provider does not answer, the payment shows `operation: "void"`, and the shop asks for the outcome ' +
       'and repeats the request with the same key.',
+    request: { version: 1 },
     operationId: 'voidOrder',
     response: OrderDetailResponse,
     example: answerExample(paidOrderExample, 'Reserved amount released'),

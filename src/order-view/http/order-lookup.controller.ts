@@ -22,7 +22,10 @@ export class OrderLookupController {
   @Throttle('order-lookup')
   @Documented({
     operationId: 'lookUpOrder',
-    summary: 'Request a mail with the link of an order; the answer does not reveal whether there is such an order',
+    summary: 'Request a link to an order',
+    description:
+      'Mails a link to the order if number and email address match. The answer does not reveal whether ' + 'they do.',
+    request: { number: '#42', email: 'ira@example.com' },
     response: EmptyResponse,
     example: answerExample({}, 'If the order number and email match, we’ve emailed you a link to the order.'),
   })

@@ -22,8 +22,10 @@ const PRIVATBANK = {
 export class BanksController {
   @Get()
   @Documented({
-    summary: 'Recognise the bank of an IBAN or a bank code',
-    description: 'Members are null where the bank is not known for certain. Sends no request to another service.',
+    summary: 'Recognize a bank',
+    description:
+      'By IBAN or bank code, from a table in the software: no request is sent to another service. Members ' +
+      'are null if the bank is not known for certain.',
     operationId: 'recogniseBank',
     response: BankResponse,
     example: { success: true, data: PRIVATBANK, message: 'Done.' },

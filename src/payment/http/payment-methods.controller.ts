@@ -17,8 +17,8 @@ export class PaymentMethodsController {
   @Get('payments')
   @Access('anyone')
   @Documented({
-    summary: 'List payment methods',
-    description: 'Those that a customer may choose, in the order of display.',
+    summary: 'List the payment methods for customers',
+    description: 'Methods that customers can choose now, in the order of display.',
     operationId: 'listPaymentMethods',
     etag: true,
     response: ListedPaymentMethodsResponse,

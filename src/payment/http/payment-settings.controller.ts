@@ -28,22 +28,45 @@ export class PaymentSettingsController extends MethodsController({
   unknown: 'unknown_payment_method',
   changeErrors: ['proof_required'],
   words: {
-    list: { operationId: 'listPaymentMethodSettings', summary: 'List payment methods with all their settings' },
-    read: { operationId: 'getPaymentMethod', summary: 'Read the settings of a payment method' },
+    list: {
+      operationId: 'listPaymentMethodSettings',
+      summary: 'List payment methods with their settings',
+      description: 'Active or not, in the order of display. Secrets are not returned.',
+    },
+    read: {
+      operationId: 'getPaymentMethod',
+      summary: 'Get a payment method with its settings',
+      description: 'Secrets are not returned: `<name>_filled` tells whether they are set.',
+    },
     create: {
       operationId: 'createPaymentMethod',
       summary: 'Create a payment method',
       description:
-        'One more method of a registered gateway, such as a second bank account: switched off, with settings of ' +
-        'its own, after the last one.',
+        'Another method of a registered gateway, such as a second bank account. It is switched off and has ' +
+        'settings of its own; its place is the last one. 409 `method_key_taken` if another method has the ' +
+        'key. For owners.',
     },
     order: {
       operationId: 'reorderPaymentMethods',
-      summary: 'Put the payment methods in order',
-      description: 'All at once. Methods that are not named follow in the order they have.',
+      summary: 'Reorder the payment methods',
+      description:
+        'Sets the order in which customers see them. Methods that are left out follow in their present order.',
     },
-    change: { operationId: 'updatePaymentMethod', summary: 'Change the settings of a payment method' },
-    remove: { operationId: 'deletePaymentMethod', summary: 'Delete a payment method' },
+    change: {
+      operationId: 'updatePaymentMethod',
+      summary: 'Update a payment method',
+      description:
+        'Changes the members that are sent. With `version`, only if the method has not changed since it was ' +
+        'read. A change of the account that receives money requires a recent proof of identity (403 ' +
+        '`proof_required`).',
+    },
+    remove: {
+      operationId: 'deletePaymentMethod',
+      summary: 'Delete a payment method',
+      description:
+        'Only a method that is not built in (409 `method_built_in`) and that no order has used (409 ' +
+        '`method_in_use`); switch off the others.',
+    },
   },
   examples,
 }) {}

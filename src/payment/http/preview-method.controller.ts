@@ -21,10 +21,11 @@ export class PreviewMethodController {
   @HttpCode(200)
   @ApiBody(PAYMENT_METHOD_CHANGES)
   @Documented({
-    summary: 'See a payment method as customers would with other settings',
+    summary: 'Preview a payment method',
     description:
-      'Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are ' +
-      "made by the shop's own templates.",
+      'Shows the method as customers would see it with other settings. Takes the same body as the update ' +
+      "and checks it in the same way, but stores nothing. The HTML comes from the shop's own templates.",
+    request: paymentMethodExamples.changes,
     operationId: 'previewPaymentMethod',
     response: MethodPreviewResponse,
     example: paymentMethodExamples.preview,

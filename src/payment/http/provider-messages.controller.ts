@@ -12,7 +12,8 @@ import { ReceiveMessage } from '../use-cases/receive-message.js';
 
 /** The message is stored, by this request or by an earlier one. */
 export class MessageReceivedResponse {
-  @Flag({ always: true }) received!: true;
+  @Flag({ always: true, description: 'Always true: the message is stored, by this request or by an earlier one.' })
+  received!: true;
 }
 
 /** Receives the messages of payment providers. */
@@ -30,9 +31,10 @@ export class ProviderMessagesController {
   @Documented({
     summary: 'Receive a message of a payment provider',
     description:
-      "The method's gateway checks the signature over the bytes of the body and the headers. The message is stored " +
-      'once by the id that the provider gave it. After the answer the shop asks the provider for the state of the ' +
-      'payment and settles it by that: the message alone books nothing.',
+      'Called by payment providers only. The gateway of the method checks the signature over the bytes of ' +
+      'the body and the headers. The message is stored once by the id that the provider gave it. The shop ' +
+      'then asks the provider for the state of the payment and settles it by the answer: the message alone ' +
+      'books nothing.',
     operationId: 'receivePaymentMessage',
     response: MessageReceivedResponse,
     example: answerExample({ received: true }, 'Message received'),

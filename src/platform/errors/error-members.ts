@@ -2,16 +2,22 @@
 export const ERROR_MEMBERS = {
   errors: {
     type: 'object',
-    description: 'What is wrong, field by field.',
+    description: 'Problems by name of the invalid field, as sentences; at most 50 fields.',
     additionalProperties: { type: 'array', items: { type: 'string' } },
   },
-  allowed: { type: 'array', items: { type: 'string' }, description: 'Statuses that the order may take.' },
-  available: { type: 'integer', description: 'Pieces that can be had.' },
-  limit: { type: 'integer', description: 'How many are accepted.' },
-  product_id: { type: 'integer' },
-  variant_id: { type: ['integer', 'null'] },
-  order_id: { type: 'integer', description: 'The other order.' },
-  total: { type: 'number', description: 'Total that the request would lead to, in the currency of the cart or order.' },
+  allowed: { type: 'array', items: { type: 'string' }, description: 'Statuses that the order can take now.' },
+  available: { type: 'integer', description: 'Pieces that can be bought.' },
+  limit: { type: 'integer', description: 'Largest number that is accepted.' },
+  product_id: { type: 'integer', description: 'Product that the failure is about.' },
+  variant_id: {
+    type: ['integer', 'null'],
+    description: 'Variant that the failure is about; null: the product itself.',
+  },
+  order_id: { type: 'integer', description: 'Order on which the reference is already booked.' },
+  total: {
+    type: 'number',
+    description: 'Total that the request would result in, in the currency of the cart or order.',
+  },
 } as const;
 
 export type ErrorMember = keyof typeof ERROR_MEMBERS;

@@ -30,8 +30,8 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Documented({
     operationId: 'getLiveness',
-    summary: 'Get whether the process is alive',
-    description: 'Checks nothing else: an unavailable database is no reason to restart.',
+    summary: 'Check that the process is alive',
+    description: 'Checks nothing else: an unavailable database is no reason to restart the process.',
     bare: true,
     response: LivenessResponse,
     example: { status: 'ok' },
@@ -45,8 +45,8 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Documented({
     operationId: 'getReadiness',
-    summary: 'Get whether this instance accepts requests',
-    description: '503 while it stops, the database is unavailable, or migrations are pending.',
+    summary: 'Check that this instance accepts requests',
+    description: '503 while it is stopping, the database is unavailable, or migrations are pending.',
     bare: true,
     response: ReadinessResponse,
     example: { status: 'ok', checks: { database: 'ok', migrations: 'ok', stopping: 'no' } },

@@ -17,10 +17,10 @@ export class MetricsController {
   @Access('anyone')
   @Documented({
     operationId: 'getMetrics',
-    summary: 'Get the metrics in the text format of Prometheus',
+    summary: 'Get the metrics',
     description:
-      'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the ' +
-      '`admin` scope.',
+      'In the text format of Prometheus. For callers on the same machine that use a local name ' +
+      '(`localhost`, `127.0.0.1`), and for tokens with the scope `admin`.',
     example: '# TYPE shop_dead_letters gauge\nshop_dead_letters 0\n',
     contentType: 'text/plain',
     response: { type: 'string' },

@@ -31,10 +31,10 @@ export class ShopSettingsController {
   @Get()
   @Documented({
     operationId: 'getSettings',
-    summary: "Get the shop's settings",
+    summary: 'Get the settings',
     description:
-      'A setting that is null is not set: `in_effect` has the value in use. What is in `fixed` is set by the ' +
-      'environment at the start.',
+      'A setting that is null is not set: `in_effect` has the value in use. Values in `fixed` come from ' +
+      'the environment.',
     response: ShopSettingsResponse,
     example: settingsExample,
   })
@@ -45,10 +45,11 @@ export class ShopSettingsController {
   @Put()
   @Documented({
     operationId: 'updateSettings',
-    summary: "Change the shop's settings",
+    summary: 'Update the settings',
     description:
-      'What is not sent stays; null resets a setting. With `version`, only when they have not been changed since ' +
-      'they were read.',
+      'Changes the members that are sent; null resets a setting to its default. Security settings require ' +
+      'a recent proof of identity (403 `proof_required`).',
+    request: { shop_name: 'Quiet Shelf', low_stock_threshold: 5, seller: { name: 'Quiet Shelf LLC', country: 'UA' } },
     response: ShopSettingsResponse,
     example: settingsExample,
     errors: ['proof_required', 'stale_version'],
@@ -63,7 +64,11 @@ export class ShopSettingsController {
   @Throttle('test-mail')
   @Documented({
     operationId: 'sendTestMail',
-    summary: "Send a test mail, to the caller's own address unless `to` is sent",
+    summary: 'Send a test email',
+    description:
+      'To the address of the caller unless `to` is sent. Read its state with `GET ' +
+      '/api/admin/settings/test-mail/{id}`.',
+    request: { to: 'owner@example.com' },
     status: 201,
     response: TestMailResponse,
     example: testMailExample,
@@ -76,7 +81,8 @@ export class ShopSettingsController {
   @Get('test-mail/:id')
   @Documented({
     operationId: 'getTestMail',
-    summary: 'Get the delivery state of a test mail',
+    summary: 'Get the state of a test email',
+    description: 'Read it until `state` is no longer `queued`.',
     response: TestMailResponse,
     example: testMailExample,
     errors: ['not_found'],

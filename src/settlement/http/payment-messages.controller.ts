@@ -50,8 +50,8 @@ export class PaymentMessagesController {
   @Documented({
     summary: 'List messages of payment providers',
     description:
-      'The newest first, without headers and bodies, which `GET /api/admin/payment-messages/{id}` has. Messages are ' +
-      'kept for 180 days.',
+      'Newest first, without headers and bodies, which `GET /api/admin/payment-messages/{id}` has. Messages are kept ' +
+      'for 180 days.',
     operationId: 'listPaymentMessages',
     response: PaymentMessageResponse,
     list: true,
@@ -64,7 +64,8 @@ export class PaymentMessagesController {
 
   @Get(':id')
   @Documented({
-    summary: 'A message of a payment provider, with headers and body',
+    summary: 'Get a message of a payment provider',
+    description: 'With its body as the provider sent it, and its headers without those that may hold a secret.',
     operationId: 'getPaymentMessage',
     response: PaymentMessageContentResponse,
     example: answerExample(CONTENT_EXAMPLE),
@@ -79,8 +80,8 @@ export class PaymentMessagesController {
   @Post(':id/replay')
   @HttpCode(200)
   @Documented({
-    summary: 'Handle a stored message of a payment provider again',
-    description: 'The shop asks the provider for the status of the payment again. Nothing is booked twice.',
+    summary: 'Handle a payment message again',
+    description: 'Asks the provider for the status of the payment again. Nothing is booked twice.',
     operationId: 'replayPaymentMessage',
     response: PaymentMessageResponse,
     example: answerExample(EXAMPLE, 'The message will be handled again'),

@@ -25,18 +25,44 @@ export class ShippingSettingsController extends MethodsController({
   messages: 'shipping',
   unknown: 'unknown_shipping_method',
   words: {
-    list: { operationId: 'listShippingMethodSettings', summary: 'List shipping methods with all their settings' },
-    read: { operationId: 'getShippingMethod', summary: 'Read the settings of a shipping method' },
+    list: {
+      operationId: 'listShippingMethodSettings',
+      summary: 'List shipping methods with their settings',
+      description: 'Active or not, in the order of display.',
+    },
+    read: {
+      operationId: 'getShippingMethod',
+      summary: 'Get a shipping method with its settings',
+      description: 'Secrets are not returned: `<name>_filled` tells whether they are set.',
+    },
     create: {
       operationId: 'createShippingMethod',
       summary: 'Create a shipping method',
       description:
-        'One more method of a registered provider, such as an express delivery: switched off, with settings of ' +
-        'its own, after the last one.',
+        'Another method of a registered shipping provider, such as an express delivery. It is switched off ' +
+        'and has settings of its own; its place is the last one. 409 `method_key_taken` if another method ' +
+        'has the key. For owners.',
     },
-    order: { operationId: 'reorderShippingMethods', summary: 'Put the shipping methods in the order of display' },
-    change: { operationId: 'updateShippingMethod', summary: 'Change the settings of a shipping method' },
-    remove: { operationId: 'deleteShippingMethod', summary: 'Delete a shipping method' },
+    order: {
+      operationId: 'reorderShippingMethods',
+      summary: 'Reorder the shipping methods',
+      description:
+        'Sets the order in which customers see them. Methods that are left out follow in their present order.',
+    },
+    change: {
+      operationId: 'updateShippingMethod',
+      summary: 'Update a shipping method',
+      description:
+        'Changes the members that are sent. With `version`, only if the method has not changed since it was ' +
+        'read. Existing orders keep their shipping cost.',
+    },
+    remove: {
+      operationId: 'deleteShippingMethod',
+      summary: 'Delete a shipping method',
+      description:
+        'Only a method that is not built in (409 `method_built_in`) and that no order has used (409 ' +
+        '`method_in_use`); switch off the others.',
+    },
   },
   examples,
 }) {}

@@ -7,8 +7,10 @@ import { Integer } from '../../../platform/http/openapi/response-properties.js';
 import { CountOpenWork, type OpenWork } from '../count-open-work.js';
 
 export class CountersResponse {
-  @Integer({ description: 'New orders, and paid ones that are not in processing yet.' }) orders_to_handle!: number;
-  @Integer({ description: 'Orders whose money is to be confirmed.' }) payments_to_verify!: number;
+  @Integer({ description: 'Number of new orders, and of paid ones that are not in processing.' })
+  orders_to_handle!: number;
+  @Integer({ description: 'Number of orders with money that an administrator has to confirm.' })
+  payments_to_verify!: number;
 }
 
 const countersResponse = ({ ordersToHandle, paymentsToVerify }: OpenWork): CountersResponse => ({
@@ -25,8 +27,10 @@ export class CountersController {
   @Get()
   @Documented({
     operationId: 'getCounters',
-    summary: 'Get the numbers that the navigation of the panel shows',
-    description: 'May be a second old. Meant to be read again every minute, in the background (`X-Background: 1`).',
+    summary: 'Get the counters of the navigation',
+    description:
+      'May be a second old. Meant to be read every minute in the background, with `X-Background: 1` so ' +
+      'that the session of an idle administrator still ends.',
     response: CountersResponse,
     example: answerExample({ orders_to_handle: 3, payments_to_verify: 9 }),
   })

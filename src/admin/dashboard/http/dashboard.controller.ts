@@ -18,11 +18,11 @@ export class DashboardController {
   @Get()
   @Documented({
     operationId: 'getDashboard',
-    summary: 'Get the open tasks, the sales, and the state of the system',
+    summary: 'Get the dashboard',
     description:
-      "Days are those of the shop's time zone; sales are of the shop's currency, cancelled orders left out. " +
-      '`notices` name settings of the server that should be changed. Amounts and notices are left out for the ' +
-      'role support. May be some seconds old.',
+      "Open tasks, sales and the state of the system. Days are those of the shop's time zone; sales are in " +
+      "the shop's currency, without cancelled orders. Amounts and notices are missing for the role " +
+      'support. May be some seconds old.',
     response: DashboardResponse,
     example: dashboardExample,
   })

@@ -3,7 +3,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 
 export class DashboardQuery {
-  /** How far back the sales go: 7, 30 or 90 days, today included. */
+  /** Days of the sales, today included: 7, 30 or 90. */
   @IsOptional()
   @WholeNumber()
   @IsIn([7, 30, 90])

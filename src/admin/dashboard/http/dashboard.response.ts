@@ -15,104 +15,124 @@ import type { Dashboard, RecentOrder, ToDo } from '../read-dashboard.js';
 import { NOTICE_CODES, type Notice } from '../read-notices.js';
 import { SystemStateResponse, systemStateResponse } from './system-state.response.js';
 
-const NOT_FOR_SUPPORT = 'null for the role support.';
-
 export class NoticeResponse {
-  @OneOf(NOTICE_CODES, { name: 'NoticeCode' }) code!: Notice['code'];
-  @Text({ description: 'The environment variable that changes it.' }) setting!: string;
-  @Text({ description: 'The address that was found.' }) value!: string;
+  @OneOf(NOTICE_CODES, {
+    name: 'NoticeCode',
+    description:
+      '`insecure_base_url`: BASE_URL is not HTTPS. `untrusted_proxy`: a proxy is in front whose headers ' +
+      'are not trusted. `proxy_without_address`: the proxy does not send the address of the client.',
+  })
+  code!: Notice['code'];
+  @Text({ description: 'Environment variable to change.' }) setting!: string;
+  @Text({ description: 'URL or address that was found.' }) value!: string;
 }
 
 export class OpenAmountResponse {
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Amount() amount!: number;
-  @Amount() overdue_amount!: number;
+  @Text() currency!: string;
+  @Amount({ description: 'Sum of the balances due.' }) amount!: number;
+  @Amount({ description: 'Part of it whose due date has passed.' }) overdue_amount!: number;
 }
 
 export class ToVerifyFiguresResponse {
-  @Integer() count!: number;
-  @Integer() overdue!: number;
-  @ListOf(() => OpenAmountResponse, { description: 'Empty for the role support.' }) open!: OpenAmountResponse[];
+  @Integer({ description: 'Number of orders with money that an administrator has to confirm.' }) count!: number;
+  @Integer({ description: 'Number of those orders whose payment is overdue.' }) overdue!: number;
+  @ListOf(() => OpenAmountResponse, { description: 'Balances due by currency; empty for the role support.' })
+  open!: OpenAmountResponse[];
 }
 
 export class ToDoResponse {
-  @Ref(() => ToVerifyFiguresResponse) to_verify!: ToVerifyFiguresResponse;
-  @Integer() pending!: number;
-  @Integer() processing!: number;
-  @Integer() ready_for_shipment!: number;
-  @Integer() paid_not_shipped!: number;
-  @Integer({ description: 'Cancelled orders with a payment that is not refunded.' }) refunds_due!: number;
+  @Ref(() => ToVerifyFiguresResponse, { description: 'Payments to confirm.' }) to_verify!: ToVerifyFiguresResponse;
+  @Integer({ description: 'Number of orders with the status `pending`.' }) pending!: number;
+  @Integer({ description: 'Number of orders with the status `processing`.' }) processing!: number;
+  @Integer({ description: 'Number of orders with the status `ready_for_shipment`.' }) ready_for_shipment!: number;
+  @Integer({ description: 'Number of paid orders that are not shipped.' }) paid_not_shipped!: number;
+  @Integer({ description: 'Number of cancelled orders with a payment that is not refunded.' }) refunds_due!: number;
   @ListOf(
     { type: 'integer' },
-    { description: 'Orders with reserved money that the payment provider does not release: the 20 oldest.' },
+    { description: 'Ids of orders with reserved money that the payment provider does not release: the 20 oldest.' },
   )
   reservations_to_release!: number[];
 
-  @Integer({ description: 'Transfers that customers say are made, and that are not confirmed yet.' })
+  @Integer({ description: 'Number of transfers that customers reported and nobody has confirmed.' })
   payments_reported!: number;
 
-  @Integer() sold_out!: number;
-  @Integer() low_stock!: number;
-  @Integer({ description: 'Pieces.' }) low_stock_threshold!: number;
-  @Integer() reviews_waiting!: number;
-  @Integer() dead_letters!: number;
-  @Integer() dead_mails!: number;
+  @Integer({ description: 'Number of published products without stock.' }) sold_out!: number;
+  @Integer({ description: 'Number of published products with low stock.' }) low_stock!: number;
+  @Integer({ description: 'Stock at or below this number of pieces counts as low.' }) low_stock_threshold!: number;
+  @Integer({ description: 'Number of reviews that wait for approval.' }) reviews_waiting!: number;
+  @Integer({ description: 'Number of failed jobs.' }) dead_letters!: number;
+  @Integer({ description: 'Number of emails whose delivery failed permanently.' }) dead_mails!: number;
   @Integer({
-    description: 'Orders rejected in the last 24 hours because a buyer had too many unpaid orders or orders per hour.',
+    description:
+      'Number of orders refused in the last 24 hours, because a buyer had too many unpaid orders or orders ' +
+      'per hour.',
   })
   orders_refused!: number;
 }
 
 export class SalesDayResponse {
-  @Day() day!: string;
-  @Integer() orders!: number;
-  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) turnover!: number | null;
-  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) paid!: number | null;
+  @Day({ description: "Day in the shop's time zone." }) day!: string;
+  @Integer({ description: 'Number of orders placed on the day, without cancelled ones.' }) orders!: number;
+  @Amount({ nullable: true, description: 'Sum of their totals. null for the role support.' }) turnover!: number | null;
+  @Amount({ nullable: true, description: 'Money received on the day. null for the role support.' }) paid!:
+    number | null;
 }
 
 export class SalesPeriodResponse {
-  @ListOf(() => SalesDayResponse) days!: SalesDayResponse[];
-  @Integer() orders!: number;
-  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) turnover!: number | null;
-  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) paid!: number | null;
+  @ListOf(() => SalesDayResponse, {
+    description: 'One entry for each day, oldest first, also for days without orders.',
+  })
+  days!: SalesDayResponse[];
+  @Integer({ description: 'Number of orders placed in the period, without cancelled ones.' }) orders!: number;
+  @Amount({ nullable: true, description: 'Sum of their totals. null for the role support.' }) turnover!: number | null;
+  @Amount({ nullable: true, description: 'Money received in the period. null for the role support.' }) paid!:
+    number | null;
 }
 
 export class SalesResponse extends SalesPeriodResponse {
-  @Ref(() => SalesPeriodResponse, { description: 'The same number of days before.' }) previous!: SalesPeriodResponse;
+  @Ref(() => SalesPeriodResponse, { description: 'The same number of days before, for comparison.' })
+  previous!: SalesPeriodResponse;
 }
 
 export class RecentOrderResponse {
   @Integer() id!: number;
   @Timestamp() created_at!: Date;
-  @Text({ description: 'Name, else e-mail address; empty when they have been erased.' }) customer!: string;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
-  @OneOf(PAYMENT_STATUSES, { name: 'PaymentStatus' }) payment_status!: PaymentStatus;
+  @Text({ description: 'Name of the buyer, else the email address; empty: erased.' }) customer!: string;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', description: 'Stage of fulfilment.' }) status!: OrderStatus;
+  @OneOf(PAYMENT_STATUSES, { name: 'PaymentStatus', description: 'Payment status, derived from payments and refunds.' })
+  payment_status!: PaymentStatus;
   @Flag() overdue!: boolean;
-  @Flag({ description: 'The buyer comes for the goods.' }) is_pickup!: boolean;
-  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) total!: number | null;
-  @Text({ nullable: true, description: `ISO 4217. ${NOT_FOR_SUPPORT}` }) currency!: string | null;
+  @Flag() is_pickup!: boolean;
+  @Amount({ nullable: true, description: 'Total of the order. null for the role support.' }) total!: number | null;
+  @Text({ nullable: true, description: 'ISO 4217 code. null for the role support.' }) currency!: string | null;
 }
 
 export class FirstStepsResponse {
-  @Flag() bank_invoice!: boolean;
-  @Text({ nullable: true, description: 'Key of the payment method whose bank account is to be filled in.' })
+  @Flag({ description: 'Whether a bank account for transfers is filled in.' }) bank_invoice!: boolean;
+  @Text({ nullable: true, description: 'Key of the payment method whose bank account is to be filled in; null: none.' })
   bank_method!: string | null;
 
-  @Flag() product!: boolean;
-  @Flag() order!: boolean;
-  @Flag() mail!: boolean;
+  @Flag({ description: 'Whether there is a product of the shop.' }) product!: boolean;
+  @Flag({ description: 'Whether an order was placed.' }) order!: boolean;
+  @Flag({ description: 'Whether emails are sent by a mail server.' }) mail!: boolean;
 }
 
 export class DashboardResponse {
-  @Timestamp() at!: Date;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Text({ description: 'Of the IANA time zone database.' }) time_zone!: string;
-  @ListOf(() => NoticeResponse, { description: 'Empty for the role support.' }) notices!: NoticeResponse[];
-  @Ref(() => ToDoResponse) to_do!: ToDoResponse;
-  @Ref(() => SalesResponse) sales!: SalesResponse;
-  @ListOf(() => RecentOrderResponse, { description: 'The newest first.' }) recent_orders!: RecentOrderResponse[];
-  @Ref(() => SystemStateResponse) system!: SystemStateResponse;
-  @Ref(() => FirstStepsResponse) first_steps!: FirstStepsResponse;
+  @Timestamp({ description: 'When the figures were read, ISO 8601 in UTC; they may be some seconds old.' }) at!: Date;
+  @Text({ description: 'ISO 4217 code of the sales.' }) currency!: string;
+  @Text({ description: 'Name in the IANA time zone database; days begin at its midnight.' }) time_zone!: string;
+  @ListOf(() => NoticeResponse, {
+    description: 'Settings of the server that should be changed; empty for the role support.',
+  })
+  notices!: NoticeResponse[];
+  @Ref(() => ToDoResponse, { description: 'Numbers of open tasks.' }) to_do!: ToDoResponse;
+  @Ref(() => SalesResponse, { description: 'Sales of the last `days` days, today included.' }) sales!: SalesResponse;
+  @ListOf(() => RecentOrderResponse, { description: 'Newest orders, newest first.' })
+  recent_orders!: RecentOrderResponse[];
+  @Ref(() => SystemStateResponse, { description: 'State of server, database, jobs and emails.' })
+  system!: SystemStateResponse;
+  @Ref(() => FirstStepsResponse, { description: 'What is already set up in a new shop.' })
+  first_steps!: FirstStepsResponse;
 }
 
 export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({

@@ -34,10 +34,10 @@ export class SalesReportController {
   @Get('sales')
   @Documented({
     operationId: 'getSalesReport',
-    summary: 'Get the sales of some days, by period, product, category, payment method or country',
+    summary: 'Get a sales report',
     description:
-      "Orders of the shop's currency that were not cancelled, by the day in the shop's time zone on which they were " +
-      'placed; compared with as many days before.',
+      "By period, product, category, payment method or country. Counts orders in the shop's currency that " +
+      "were not cancelled, by the day in the shop's time zone on which they were placed.",
     response: SalesReportResponse,
     example,
   })
@@ -48,7 +48,8 @@ export class SalesReportController {
   @Get('sales.csv')
   @Documented({
     operationId: 'exportSalesReport',
-    summary: 'Get the rows of a sales report as CSV',
+    summary: 'Export a sales report as CSV',
+    description: 'The rows of the report, UTF-8 with a header line.',
     response: { type: 'string' },
     contentType: 'text/csv',
     example:

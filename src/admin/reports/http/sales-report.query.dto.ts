@@ -6,19 +6,19 @@ import type { ReportRequest } from '../read-sales-report.js';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export class SalesReportQuery {
-  /** First day in the shop's time zone, `2026-11-01`; 30 days up to `to` by default. */
+  /** First day in the shop's time zone, such as `2026-11-01`. Default: 30 days up to `to`. */
   @IsOptional()
   @IsTimestamp()
   @Matches(DAY)
   from?: string;
 
-  /** Last day, included; today by default. At most two years after `from`. */
+  /** Last day, inclusive, at most two years after `from`. Default: today. */
   @IsOptional()
   @IsTimestamp()
   @Matches(DAY)
   to?: string;
 
-  /** What the rows are. Weeks begin on Monday. */
+  /** What the rows are; weeks begin on Monday. */
   @IsOptional()
   @IsIn(REPORT_DIMENSIONS)
   by: ReportDimension = 'day';

@@ -5,48 +5,70 @@ import { REPORT_DIMENSIONS, type ReportDimension } from '../data/sales-report.sq
 import type { SalesReport } from '../read-sales-report.js';
 
 export class SalesTotalsResponse {
-  @Integer() orders!: number;
-  @Amount({ description: 'Totals of the orders, with tax and shipping.' }) revenue!: number;
-  @Amount() tax!: number;
-  @Amount() shipping!: number;
-  @Amount({ description: 'Money returned for these orders, whenever that was.' }) refunds!: number;
+  @Integer({ description: 'Number of orders, without cancelled ones.' }) orders!: number;
+  @Amount({ description: 'Sum of the totals of the orders, with tax and shipping.' }) revenue!: number;
+  @Amount({ description: 'Tax of the orders.' }) tax!: number;
+  @Amount({ description: 'Shipping cost of the orders.' }) shipping!: number;
+  @Amount({ description: 'Money returned for these orders, at any time.' }) refunds!: number;
 }
 
 export class SalesRowResponse {
   @Text({
-    description: 'First day, id of the product or category, key of the method, code of the country; empty for none.',
+    description:
+      'First day of the period, id of the product or category, key of the payment method, or code of the ' +
+      'country; empty: none.',
   })
   key!: string;
 
-  @Text({ nullable: true, description: "In the reader's language; of products, categories and payment methods." })
+  @Text({
+    nullable: true,
+    description: "Name of the product, category or payment method, in the reader's language; null for other rows.",
+  })
   label!: string | null;
 
-  @Integer() orders!: number;
-  @Integer({ nullable: true, description: 'Of products and categories.' }) pieces!: number | null;
-  @Amount({ description: 'Of products and categories: their lines, with tax and without shipping.' }) revenue!: number;
-  @Amount() tax!: number;
-  @Amount({ nullable: true, description: 'null for products and categories.' }) shipping!: number | null;
-  @Amount({ nullable: true, description: 'null for products and categories.' }) refunds!: number | null;
+  @Integer({ description: 'Number of orders, without cancelled ones.' }) orders!: number;
+  @Integer({ nullable: true, description: 'Number of pieces sold, in rows of products and categories; else null.' })
+  pieces!: number | null;
+  @Amount({
+    description:
+      'Sum of the totals, with tax and shipping; in rows of products and categories, of their lines, ' +
+      'without shipping.',
+  })
+  revenue!: number;
+  @Amount({ description: 'Tax contained in or added to the revenue.' }) tax!: number;
+  @Amount({ nullable: true, description: 'Shipping cost of the orders; null in rows of products and categories.' })
+  shipping!: number | null;
+  @Amount({
+    nullable: true,
+    description: 'Money returned for these orders, at any time; null in rows of products and categories.',
+  })
+  refunds!: number | null;
 }
 
 export class PreviousSalesResponse {
-  @Day() from!: string;
-  @Day() to!: string;
-  @Ref(() => SalesTotalsResponse) totals!: SalesTotalsResponse;
-  @ListOf(() => SalesRowResponse, { description: 'Of days, weeks and months.' }) rows!: SalesRowResponse[];
+  @Day({ description: 'First day of the compared period.' }) from!: string;
+  @Day({ description: 'Last day of the compared period.' }) to!: string;
+  @Ref(() => SalesTotalsResponse, { description: 'Sums of the compared period.' }) totals!: SalesTotalsResponse;
+  @ListOf(() => SalesRowResponse, {
+    description: 'Rows of the compared period, for days, weeks and months; else empty.',
+  })
+  rows!: SalesRowResponse[];
 }
 
 export class SalesReportResponse {
-  @Day() from!: string;
-  @Day() to!: string;
-  @OneOf(REPORT_DIMENSIONS, { name: 'ReportDimension' }) by!: ReportDimension;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Text({ description: 'Of the IANA time zone database.' }) time_zone!: string;
-  @Ref(() => SalesTotalsResponse) totals!: SalesTotalsResponse;
-  @ListOf(() => SalesRowResponse, { description: 'Periods in their order; others by revenue, at most 1,000.' })
+  @Day({ description: 'First day of the report.' }) from!: string;
+  @Day({ description: 'Last day of the report, inclusive.' }) to!: string;
+  @OneOf(REPORT_DIMENSIONS, { name: 'ReportDimension', description: 'What the rows are.' }) by!: ReportDimension;
+  @Text() currency!: string;
+  @Text({ description: 'Name in the IANA time zone database; days begin at its midnight.' }) time_zone!: string;
+  @Ref(() => SalesTotalsResponse, { description: 'Sums of all orders of the report.' }) totals!: SalesTotalsResponse;
+  @ListOf(() => SalesRowResponse, {
+    description: 'Periods in their order; others by revenue, the highest first, at most 1000.',
+  })
   rows!: SalesRowResponse[];
 
-  @Ref(() => PreviousSalesResponse, { description: 'As many days before.' }) previous!: PreviousSalesResponse;
+  @Ref(() => PreviousSalesResponse, { description: 'The same number of days before, for comparison.' })
+  previous!: PreviousSalesResponse;
 }
 
 export const salesReportResponse = ({ from, to, by, currency, ...report }: SalesReport): SalesReportResponse => ({

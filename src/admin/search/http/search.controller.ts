@@ -34,10 +34,9 @@ export class SearchController {
   @Get()
   @Documented({
     operationId: 'searchPanel',
-    summary: 'Search orders, products and customers by one text',
+    summary: 'Search orders, products and customers',
     description:
-      'At most 10 of each kind: the order with that number first, then the newest; products by relevance; customers ' +
-      'with an account first. A single character finds order numbers alone. For all that match, use the lists.',
+      'At most 10 of each kind. A single character finds order numbers only. For all matches, use the ' + 'lists.',
     response: SearchResponse,
     example,
   })

@@ -2,10 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
 
 export class SearchQuery {
-  /**
-   * Of an order: number, reference, e-mail address, phone or name; of a product: name or SKU; of a customer: any of
-   * these.
-   */
+  /** Order number, reference, email address, phone number or name; name or SKU of a product. 1 to 100 characters. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @Length(1, 100)

@@ -12,12 +12,13 @@ import type { Found } from '../search-panel.js';
 
 export class FoundOrderResponse {
   @Integer() id!: number;
-  @Text() reference!: string;
-  @Text({ description: 'Name, else e-mail address; empty when they have been erased.' }) customer!: string;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
-  @Flag({ description: 'The buyer comes for the goods.' }) is_pickup!: boolean;
-  @Amount() total!: number;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Text({ description: 'ISO 11649 creditor reference (`RF…`) by which bank transfers are matched.' })
+  reference!: string;
+  @Text({ description: 'Name of the buyer, else the email address; empty: erased.' }) customer!: string;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', description: 'Stage of fulfilment.' }) status!: OrderStatus;
+  @Flag() is_pickup!: boolean;
+  @Amount({ description: 'Total of the order.' }) total!: number;
+  @Text() currency!: string;
   @Timestamp() created_at!: Date;
 }
 
@@ -25,22 +26,27 @@ export class FoundProductResponse {
   @Integer() id!: number;
   @Text({ description: "In the reader's language." }) name!: string;
   @Text({ nullable: true }) sku!: string | null;
-  @Flag() published!: boolean;
-  @Integer({ description: 'Pieces.' }) in_stock!: number;
+  @Flag({ description: 'Whether customers see the product.' }) published!: boolean;
+  @Integer({ description: 'Number of pieces in stock, of all variants together.' }) in_stock!: number;
 }
 
 export class FoundCustomerResponse {
   @Integer() id!: number;
-  @Text({ description: 'Empty when it is not known.' }) name!: string;
+  @Text({ description: 'Given and family name; empty: not known.' }) name!: string;
   @Text({ nullable: true }) email!: string | null;
   @Text({ nullable: true }) phone!: string | null;
   @Flag({ description: 'Whether the customer has an account.' }) registered!: boolean;
 }
 
 export class SearchResponse {
-  @ListOf(() => FoundOrderResponse) orders!: FoundOrderResponse[];
-  @ListOf(() => FoundProductResponse) products!: FoundProductResponse[];
-  @ListOf(() => FoundCustomerResponse) customers!: FoundCustomerResponse[];
+  @ListOf(() => FoundOrderResponse, {
+    description: 'Matching orders: the one with that number first, then the newest; at most 10.',
+  })
+  orders!: FoundOrderResponse[];
+  @ListOf(() => FoundProductResponse, { description: 'Matching products by relevance; at most 10.' })
+  products!: FoundProductResponse[];
+  @ListOf(() => FoundCustomerResponse, { description: 'Matching customers, those with an account first; at most 10.' })
+  customers!: FoundCustomerResponse[];
 }
 
 export const searchResponse = ({ orders, products, customers }: Found): SearchResponse => ({

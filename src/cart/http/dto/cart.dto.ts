@@ -17,13 +17,13 @@ export class AddItemDto {
   @Min(1)
   product_id!: number;
 
-  /** Needed for a product with variants. */
+  /** Id of the variant. Required for a product with variants; null: the product itself. */
   @IsOptional()
   @IsInt()
   @Min(1)
   variant_id?: number | null;
 
-  /** Added to the quantity that is in the cart already. Default 1. */
+  /** Pieces to add to those that are already in the cart. Default: 1. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -31,7 +31,7 @@ export class AddItemDto {
 }
 
 export class SetQuantityDto {
-  /** The new quantity of the line. */
+  /** New number of pieces of the line; replaces the old one. */
   @IsDefined()
   @IsInt()
   @Min(1)
@@ -39,7 +39,7 @@ export class SetQuantityDto {
 }
 
 export class UpdateItemDto extends SetQuantityDto {
-  /** `id` of the line in the cart. */
+  /** `id` of the line, from `items` of the cart. */
   @IsDefined()
   @IsInt()
   @Min(1)
@@ -48,7 +48,7 @@ export class UpdateItemDto extends SetQuantityDto {
 
 /** `item_id` may be in the body or in the query. */
 export class RemoveItemDto {
-  /** `id` of the line in the cart. */
+  /** `id` of the line, from `items` of the cart. May be sent in the query instead. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -56,7 +56,7 @@ export class RemoveItemDto {
 }
 
 export class RemoveItemQuery {
-  /** `id` of the line in the cart, when it is not in the body. */
+  /** `id` of the line, from `items` of the cart, if it is not in the body. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -65,13 +65,13 @@ export class RemoveItemQuery {
 }
 
 export class ChooseShippingDto {
-  /** Key of the shipping method. */
+  /** Key of the shipping method, from `GET /api/checkout/shipping`. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(50)
   method!: string;
 
-  /** ISO 3166-1 alpha-2; the one chosen before when it is not sent. Decides cost and tax. */
+  /** ISO 3166-1 alpha-2 code of the destination, which determines cost and tax. Left out: the one chosen before. */
   @IsOptional()
   @CountryCode()
   @IsISO31661Alpha2()
@@ -79,7 +79,7 @@ export class ChooseShippingDto {
 }
 
 export class ShippingQuery {
-  /** ISO 3166-1 alpha-2; the one chosen for the cart when it is not sent. */
+  /** ISO 3166-1 alpha-2 code of the destination. Default: the one chosen for the cart. */
   @IsOptional()
   @CountryCode()
   @IsISO31661Alpha2()

@@ -14,19 +14,23 @@ export class OrderItemBody {
   @Max(2_147_483_647)
   product_id!: number;
 
-  /** Required for a product with variants. */
+  /** Id of the variant. Required for a product with variants; null: the product itself. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
   variant_id?: number | null;
 
+  /** Number of pieces, at most 1,000,000; limits of the shop and its stock apply. */
   @IsInt()
   @Min(1)
   @Max(MAX_QUANTITY)
   quantity!: number;
 
-  /** Price of one, from an administrator only; from others it is not read. */
+  /**
+   * Price of one piece, in the shop's currency. Read from managers and integrations only; others pay the price of
+   * the catalog.
+   */
   @WhenSent()
   @IsAmount()
   price?: number;
@@ -34,7 +38,9 @@ export class OrderItemBody {
 
 /** A line of an order that is changed. */
 export class EditedItemBody extends OrderItemBody {
-  /** The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
+  /**
+   * Id of the existing line, which keeps its price. Left out: lines of the same product keep their prices in order.
+   */
   @WhenSent()
   @IsInt()
   @Min(1)

@@ -3,18 +3,21 @@ import type { Quote } from '../../../shipping/index.js';
 
 /** Address and opening hours for pickup; empty texts are not set. */
 export class PickupResponse {
-  @Text({ description: "In the reader's language." }) address!: string;
-  @Text({ description: "In the reader's language." }) opening_hours!: string;
+  @Text({ description: "Address of the pickup point, in the reader's language." }) address!: string;
+  @Text({ description: "Opening hours, in the reader's language; may be empty." }) opening_hours!: string;
 }
 
 /** A shipping method for the cart, with its cost. */
 export class ShippingQuoteResponse {
   @Text() key!: string;
-  @Text({ description: "In the reader's language." }) title!: string;
+  @Text() title!: string;
   @Amount() cost!: number;
-  @Text({ description: "In the reader's language." }) delivery_time!: string;
-  @Text({ optional: true }) carrier?: string;
-  @Ref(() => PickupResponse, { optional: true, description: 'Only when the method has set them.' })
+  @Text() delivery_time!: string;
+  @Text({ optional: true, description: 'Name of the carrier, if the method has one.' }) carrier?: string;
+  @Ref(() => PickupResponse, {
+    optional: true,
+    description: 'Where the order is collected; only for pickup methods that have an address.',
+  })
   pickup_point?: PickupResponse;
 }
 

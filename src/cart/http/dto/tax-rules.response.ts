@@ -3,14 +3,15 @@ import { taxRulesRecord, type TaxRulesNow } from '../../domain/tax-rules.js';
 
 export class TaxRateResponse {
   @Text({ description: 'ISO 3166-1 alpha-2.' }) country!: string;
-  @Decimal({ description: 'Percent.' }) rate!: number;
+  @Decimal({ description: 'Percentage, such as 20.' }) rate!: number;
 }
 
 /** The shop's tax rules. */
 export class TaxRulesResponse {
-  @Flag({ description: "Whether the catalog's prices contain the tax; else it is added." })
+  @Flag({ description: 'true: the prices of the catalog contain the tax; false: it is added at checkout.' })
   prices_include_tax!: boolean;
-  @ListOf(() => TaxRateResponse, { description: 'A country without a rate has no tax.' }) rates!: TaxRateResponse[];
+  @ListOf(() => TaxRateResponse, { description: 'Tax rates by country. A country without a rate has no tax.' })
+  rates!: TaxRateResponse[];
   @Integer({ description: 'Goes up by one with each change.' }) version!: number;
 }
 

@@ -9,26 +9,26 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 const MAX_RATES = 300;
 
 export class TaxRateDto {
-  /** ISO 3166-1 alpha-2, in either case. */
+  /** ISO 3166-1 alpha-2 code, in upper or lower case; each country once. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
   )
   @IsISO31661Alpha2()
   country!: string;
 
-  /** Percent, 0 to 100, with at most three digits after the point. */
+  /** Percentage, 0 to 100, with at most three decimals. */
   @IsPercentage()
   rate!: number;
 }
 
 /** Changes what is sent. */
 export class TaxRulesDto {
-  /** Whether the catalog's prices contain the tax; else it is added. */
+  /** true: the prices of the catalog contain the tax; false: it is added at checkout. */
   @WhenSent()
   @IsBoolean()
   prices_include_tax?: boolean;
 
-  /** Takes the place of the whole table. A country that is not in it has no tax. */
+  /** Tax rates of all countries, at most 300. Replaces the whole table. A country without a rate has no tax. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(MAX_RATES)
@@ -37,7 +37,7 @@ export class TaxRulesDto {
   @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
 
-  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  /** `version` that was read. If the rules have changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

@@ -13,36 +13,40 @@ import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 /** Filters of an administrator's product list; all of them must match. */
 export class AdminProductsQuery extends PageQuery {
-  /** Search text for names, SKUs and short descriptions, in any language. */
+  /** Words that names, SKUs or short descriptions contain, in any language. All words must match. */
   @IsOptional()
   @CleanText(200)
   q?: string;
 
-  /** Category id or alias, including subcategories; `none`: products without a category. */
+  /** Category id or alias, including the categories below it; `none`: products without a category. */
   @IsOptional()
   @CleanText(120)
   category?: string;
 
-  /** 1: published, 0: unpublished. Default: both. */
+  /** 1: only published products; 0: only unpublished ones. Left out: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   published?: boolean;
 
+  /** 1: only featured products; 0: only the others. Left out: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   featured?: boolean;
 
-  /** Stock; `low`: at or below the limit in the shop's settings. */
+  /**
+   * `in_stock`: at least one piece; `low`: at or below `low_stock_threshold` of the answer, but not 0; `sold_out`:
+   * none.
+   */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn([...STOCK_STATES])
   stock?: StockState;
 
-  /** Sort key; a leading `-` means descending. Default: relevance if `q` is sent, otherwise position. */
+  /** A leading `-` sorts in descending order. Default: by relevance with `q`, else by position. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(ADMIN_SORTS.flatMap((key) => [key, `-${key}`]))

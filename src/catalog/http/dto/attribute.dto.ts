@@ -6,35 +6,38 @@ import { IsLabels, IsValueColors, IsValueLabels } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class AttributeNameDto {
-  /** Name of the attribute as stored in the products. */
+  /** Name of the attribute, exactly as products have it, such as `color`. */
   @CleanText(LIMITS.attribute, 1)
   name!: string;
 }
 
 export class AttributeDto {
-  /** Labels of the attribute by language. */
+  /** Display name by language: `{"en": "Color"}`. A language that is left out shows `name`. */
   @WhenSent()
   @IsLabels()
   labels?: Record<string, string>;
 
-  /** Labels of its values, by value and language. Replaces the stored ones. */
+  /**
+   * Display names of the values, by value and language: `{"red": {"en": "Red"}}`. At most 1000 values. Replaces the
+   * stored ones.
+   */
   @WhenSent()
   @IsValueLabels()
   value_labels?: Record<string, Record<string, string>>;
 
-  /** Colors of its values in filters, by value: `#rrggbb`. Replaces the stored ones. */
+  /** Colors that filters show, by value: `{"red": "#cc2222"}`. At most 1000 values. Replaces the stored ones. */
   @WhenSent()
   @IsValueColors()
   value_colors?: Record<string, string>;
 
-  /** Position; lower numbers come first. */
+  /** Sort key of filters; lower numbers come first. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.position)
   position?: number;
 
-  /** Version that was read; 0 for an attribute without labels. If it is outdated, the answer is 409 `stale_version`. */
+  /** `version` that was read, 0 for an attribute without labels. If it has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(0)

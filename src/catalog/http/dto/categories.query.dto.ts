@@ -6,7 +6,7 @@ import { CATEGORY_SORTS, type CategorySort } from '../../domain/category-view.js
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class CategoriesQuery extends PageQuery {
-  /** Id of the category whose direct subcategories are listed; 0: the top level. */
+  /** Only the direct children of this category; 0: only the top level. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -14,7 +14,7 @@ export class CategoriesQuery extends PageQuery {
   @Max(2_147_483_647)
   parent?: number;
 
-  /** Another spelling of `parent`. */
+  /** The same as `parent`, which has precedence. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -22,7 +22,7 @@ export class CategoriesQuery extends PageQuery {
   @Max(2_147_483_647)
   parent_id?: number;
 
-  /** Sort key; a leading `-` means descending. Default: position. */
+  /** A leading `-` sorts in descending order. Default: by position. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(CATEGORY_SORTS)

@@ -14,47 +14,51 @@ const MAX_ID = 2_147_483_647;
 
 /** Fields of a category. `pagetitle` and `parent_id` are other spellings of `name` and `parent`. */
 export class CategoryDto {
-  /** Required for a new category. */
+  /** Shown in menus and as the heading of the page. Required for a new category. */
   @WhenSent()
   @CleanText(LIMITS.name, 1)
   name?: string;
 
+  /** The same as `name`, which has precedence. */
   @WhenSent()
   @CleanText(LIMITS.name, 1)
   pagetitle?: string;
 
-  /** URL slug; unique. Default: made from the name. */
+  /** URL slug; unique. Made from the name of a new category if it is left out. */
   @WhenSent()
   @IsAlias()
   alias?: string;
 
+  /** Text of the category page, up to 50,000 characters. */
   @WhenSent()
   @CleanText(LIMITS.description)
   description?: string;
 
+  /** URL, or path from `POST /api/admin/pictures`; null: no picture. */
   @IsOptional()
   @IsImage()
   image?: string | null;
 
-  /** Id of the parent; 0: the top level (default). */
+  /** Id of the parent category; 0 or null: top level (default). */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_ID)
   parent?: number | null;
 
+  /** The same as `parent`, which has precedence. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_ID)
   parent_id?: number | null;
 
-  /** 1: published (default), 0: hidden. */
+  /** 1 (default): customers see the category; 0: only administrators do. */
   @WhenSent()
   @IsFlag()
   published?: number;
 
-  /** Position; lower numbers come first. */
+  /** Sort key among the siblings; lower numbers come first. */
   @WhenSent()
   @IsInt()
   @Min(0)
@@ -67,7 +71,7 @@ export class CategoryDto {
   @Type(() => TranslationsDto)
   translations?: TranslationsDto;
 
-  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
+  /** `version` that was read. If the category has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

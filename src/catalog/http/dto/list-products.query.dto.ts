@@ -18,62 +18,66 @@ const SORT_WORDS = SORTS.flatMap((key) => [key, `-${key}`]);
 
 /** Filters of the product list; all of them must match. */
 export class ListProductsQuery extends PageQuery {
-  /** Search text for names, SKUs and short descriptions, in any language. */
+  /**
+   * Words that names, SKUs or short descriptions contain, in any language. Spelling mistakes are corrected if
+   * nothing is found.
+   */
   @IsOptional()
   @CleanText(200)
   q?: string;
 
-  /** Category id or alias; includes products of its subcategories. */
+  /** Category id or alias; products of the categories below it are included. */
   @IsOptional()
   @CleanText(120)
   category?: string;
 
-  /** Minimum of the shown price. */
+  /** Lowest price, inclusive, in the shop's currency. Compared with the price that is shown. */
   @IsOptional()
   @EmptyIsMissing()
   @DecimalNumber()
   @IsAmount()
   price_min?: number;
 
-  /** Maximum of the shown price. */
+  /** Highest price, inclusive, in the shop's currency. Compared with the price that is shown. */
   @IsOptional()
   @EmptyIsMissing()
   @DecimalNumber()
   @IsAmount()
   price_max?: number;
 
-  /** 1: in stock, 0: sold out. */
+  /** 1: in stock, 0: sold out. Left out: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   in_stock?: boolean;
 
+  /** 1: only featured products; 0: only the others. Left out: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   featured?: boolean;
 
-  /** SKU of the product or of one of its variants. */
+  /** Exact SKU of a product or of one of its variants. */
   @IsOptional()
   @CleanText(LIMITS.sku)
   sku?: string;
 
-  /** For administrators. 1: published, 0: unpublished. */
+  /** 1: only published products; 0: only unpublished ones. Ignored for callers who see published products only. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   published?: boolean;
 
-  /** Sort key; a leading `-` means descending. Default: relevance if `q` is sent, otherwise position. */
+  /** A leading `-` sorts in descending order. Default: by relevance with `q`, else by position. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(SORT_WORDS)
   sort?: string;
 
-  /** 1: returns the numbers of matching products by attribute value in `data.facets`. */
+  /** 1: adds `data.facets`, which counts the attribute values of all products found. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()

@@ -7,7 +7,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 const MAX_ID = 2_147_483_647;
 
 export class MoveCategoryDto {
-  /** Id of the new parent; 0: the top level. Default: the present parent. */
+  /** Id of the new parent; 0: top level. Left out: the parent stays. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -21,14 +21,14 @@ export class MoveCategoryDto {
   @Max(MAX_ID)
   before?: number | null;
 
-  /** Position among the siblings from 0, if `before` is not sent. Default: the last position. */
+  /** Place among the siblings, from 0; ignored with `before`. Without both, the category comes last. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.position)
   position?: number;
 
-  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
+  /** `version` that was read. If the category has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

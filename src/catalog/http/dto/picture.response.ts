@@ -3,8 +3,8 @@ import type { StoredPicture } from '../../pictures/store-picture.js';
 
 /** An uploaded picture. */
 export class PictureResponse implements StoredPicture {
-  @Text({ description: "What a product's or category's `image` takes." }) image!: string;
-  @Text({ description: 'The same with 400 pixels.' }) thumbnail!: string;
-  @Integer({ description: 'Pixels.' }) width!: number;
-  @Integer({ description: 'Pixels.' }) height!: number;
+  @Text({ description: 'Path of the picture, for `image` of a product or category.' }) image!: string;
+  @Text({ description: 'Path of the same picture, reduced to 400 pixels.' }) thumbnail!: string;
+  @Integer({ description: 'Width of the stored picture, in pixels.' }) width!: number;
+  @Integer({ description: 'Height of the stored picture, in pixels.' }) height!: number;
 }

@@ -7,16 +7,16 @@ import { IsAttributeMap, IsImage } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class ProductImageDto {
-  /** URL, or a path on this site. */
+  /** URL, or path from `POST /api/admin/pictures`. */
   @IsImage()
   image!: string;
 
-  /** Alternative text of the picture. */
+  /** Alternative text for readers who do not see the picture. */
   @WhenSent()
   @CleanText(LIMITS.alt)
   alt?: string;
 
-  /** Position; lower numbers come first. Default: the position in the list. */
+  /** Sort key; lower numbers come first. Default: the place in the list. */
   @WhenSent()
   @IsInt()
   @Min(0)
@@ -29,10 +29,11 @@ export class ProductAttributeDto {
   @CleanText(LIMITS.attribute, 1)
   attribute!: string;
 
+  /** Value of the attribute, such as `red`. Several values of one attribute are several entries. */
   @CleanText(LIMITS.value, 1)
   value!: string;
 
-  /** Surcharge for variants with this value; may be negative. */
+  /** Added to the price of variants with this value, in the shop's currency; may be negative. Default: 0. */
   @WhenSent()
   @IsAmount({ negative: true })
   @Min(LIMITS.leastModifier)
@@ -41,7 +42,10 @@ export class ProductAttributeDto {
 }
 
 export class ProductVariantDto {
-  /** Id of the variant to change. Default: the variant with the same attributes, or the same SKU. */
+  /**
+   * Id of the variant to change. Left out: the variant with the same attributes or the same SKU is changed, else a
+   * new one is created.
+   */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -51,30 +55,33 @@ export class ProductVariantDto {
   @CleanText(LIMITS.sku, 1)
   sku?: string | null;
 
-  /** Attributes, such as `{color: "red"}`; unique among the variants of a product. */
+  /** One to ten attributes with their values: `{"color": "red"}`. No two variants of a product have the same ones. */
   @IsAttributeMap()
   attributes!: Record<string, string>;
 
-  /** The variant's own price; null: the product's price with the surcharges of its attributes. */
+  /**
+   * Price of the variant, in the shop's currency; null: the price of the product plus the modifiers of its
+   * attributes.
+   */
   @IsOptional()
   @IsAmount()
   @Max(LIMITS.price)
   price?: number | null;
 
-  /** Stock; 0 for a new variant if it is not sent. */
+  /** Number of pieces. Default for a new variant: 0. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.stock)
   in_stock?: number;
 
-  /** Id of one of the product's `images`; null: none of its own. */
+  /** Id of one of the `images` of the product that shows the variant; null: none. */
   @IsOptional()
   @IsInt()
   @Min(1)
   image_id?: number | null;
 
-  /** URL of one of the product's `images`; ignored if `image_id` is sent. */
+  /** `image` of one of the `images` of the product; ignored if `image_id` is sent. */
   @IsOptional()
   @IsImage()
   image?: string | null;

@@ -12,26 +12,28 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** Fields of a product. Amounts are JSON numbers in the shop's currency. */
 class ProductFields {
-  /** URL slug; unique. Default: made from the name. */
+  /** URL slug; unique. Made from the name of a new product if it is left out. */
   @WhenSent()
   @IsAlias()
   alias?: string;
 
+  /** Text of the product page, up to 50,000 characters. */
   @WhenSent()
   @CleanText(LIMITS.description)
   description?: string;
 
+  /** Shown in lists and found by the search, up to 2000 characters. */
   @WhenSent()
   @CleanText(LIMITS.shortDescription)
   short_description?: string;
 
-  /** Special price, shown instead of the regular price; must be below it. null or 0: none. */
+  /** Sale price; must be below `price_regular`, which is then shown as the old price. null or 0: no sale. */
   @IsOptional()
   @IsAmount()
   @Max(LIMITS.price)
   price_special?: number | null;
 
-  /** Category id; null: none. */
+  /** Id of the category; null or 0: none. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -42,38 +44,38 @@ class ProductFields {
   @CleanText(LIMITS.sku, 1)
   sku?: string | null;
 
-  /** Stock; a product with variants has their sum instead. */
+  /** Number of pieces. Ignored for a product with variants, whose stock is the sum of theirs. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.stock)
   in_stock?: number;
 
-  /** Maximum quantity of one line of a cart or an order; null: the limit of the shop's settings. */
+  /** Maximum number of pieces in one line of a cart or an order; null: the setting `max_quantity` of the shop. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(LIMITS.stock)
   max_quantity?: number | null;
 
-  /** 1: published (default), 0: hidden. */
+  /** 1 (default): customers see the product; 0: only administrators do. */
   @WhenSent()
   @IsFlag()
   published?: number;
 
-  /** 1: featured, 0: not featured (default). */
+  /** 1: highlighted on the home page; 0 (default): not. */
   @WhenSent()
   @IsFlag()
   featured?: number;
 
-  /** Position in lists; lower numbers come first. */
+  /** Sort key of lists; lower numbers come first. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.position)
   position?: number;
 
-  /** Custom fields: any JSON object. */
+  /** Any JSON object of up to 20,000 characters, for integrations; stored and returned as it is. null: removed. */
   @IsOptional()
   @IsJsonObject(LIMITS.customFields)
   custom_fields?: Record<string, unknown> | null;
@@ -84,7 +86,7 @@ class ProductFields {
   @Type(() => TranslationsDto)
   translations?: TranslationsDto;
 
-  /** Replaces the stored list. */
+  /** All pictures, the main one first; at most 50. Replaces the stored list. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(LIMITS.images)
@@ -93,7 +95,7 @@ class ProductFields {
   @Type(() => ProductImageDto)
   images?: ProductImageDto[];
 
-  /** Replaces the stored list. */
+  /** All attributes with their values; at most 100. Replaces the stored list. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(LIMITS.attributes)
@@ -102,7 +104,7 @@ class ProductFields {
   @Type(() => ProductAttributeDto)
   attributes?: ProductAttributeDto[];
 
-  /** Replaces the stored list. A product with variants is bought by choosing one of them. */
+  /** All variants; at most 200. Replaces the stored list. Customers of a product with variants must choose one. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(LIMITS.variants)
@@ -113,10 +115,12 @@ class ProductFields {
 }
 
 export class CreateProductDto extends ProductFields {
+  /** Shown in lists, carts, orders and invoices. */
   @IsDefined()
   @CleanText(LIMITS.name, 1)
   name!: string;
 
+  /** Price without a sale, in the shop's currency, with at most as many decimals as the currency has. */
   @IsDefined()
   @IsAmount()
   @Max(LIMITS.price)
@@ -125,16 +129,18 @@ export class CreateProductDto extends ProductFields {
 
 /** Fields that are not sent stay unchanged. */
 export class UpdateProductDto extends ProductFields {
+  /** Shown in lists, carts and new orders; lines of existing orders keep the old name. */
   @WhenSent()
   @CleanText(LIMITS.name, 1)
   name?: string;
 
+  /** Price without a sale, in the shop's currency. Lines of existing orders keep their price. */
   @WhenSent()
   @IsAmount()
   @Max(LIMITS.price)
   price_regular?: number;
 
-  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
+  /** `version` that was read. If the product has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

@@ -22,142 +22,193 @@ const FLAG = [0, 1];
 export class ProductCardResponse implements ProductCard {
   @Integer() id!: number;
   @Text({ description: "In the reader's language." }) name!: string;
-  @Text({ description: 'The word in its address; unique.' }) alias!: string;
-  @Text() short_description!: string;
-  @Amount() price_regular!: number;
-  @Amount({ nullable: true }) price_special!: number | null;
-  @Amount({ description: 'What it costs now: the special price while it is above 0 and below the regular one.' })
+  @Text({ description: 'URL slug; unique.' }) alias!: string;
+  @Text({ description: "For lists, in the reader's language; may be empty." }) short_description!: string;
+  @Amount({ description: 'Price without a sale, in `currency`.' }) price_regular!: number;
+  @Amount({
+    nullable: true,
+    description: 'Sale price, in `currency`; it applies while it is above 0 and below `price_regular`. null: none.',
+  })
+  price_special!: number | null;
+  @Amount({ description: 'Current price: `price_special` if it applies, else `price_regular`.' })
   price!: number;
-  @Amount({ description: 'Lowest price that can be paid: that of the cheapest variant, or `price` without variants.' })
+  @Amount({ description: 'Lowest current price: of the cheapest variant, or `price` without variants.' })
   price_from!: number;
-  @Amount({ description: 'Highest price that can be paid.' }) price_to!: number;
-  @Amount({ nullable: true, description: 'The regular price while the special one holds, else null.' })
+  @Amount({ description: 'Highest current price: of the most expensive variant, or `price` without variants.' })
+  price_to!: number;
+  @Amount({
+    nullable: true,
+    description: '`price_regular` while `price_special` applies, to be shown crossed out; else null.',
+  })
   old_price!: number | null;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Integer({ nullable: true, description: 'Id of its category.' }) category!: number | null;
+  @Text() currency!: string;
+  @Integer({ nullable: true, description: 'Id of the category; null: none.' }) category!: number | null;
   @Text({ nullable: true }) sku!: string | null;
-  @Integer({ description: 'Pieces; of a product with variants, of all of them.' }) in_stock!: number;
+  @Integer({ description: 'Pieces that can be bought now; the sum of the variants if there are any.' })
+  in_stock!: number;
   @Integer({ description: 'The same as `in_stock`.' }) inventory!: number;
   @OneOf(FLAG) published!: 0 | 1;
-  @OneOf(FLAG) featured!: 0 | 1;
+  @OneOf(FLAG, { description: '1: highlighted on the home page; 0: not.' }) featured!: 0 | 1;
   @Integer({ description: 'Lower numbers first.' }) position!: number;
-  @Flag({ description: 'Then one of them is chosen to buy it.' }) has_variants!: boolean;
-  @Text({ nullable: true, description: 'Address of the first picture.' }) image!: string | null;
+  @Flag({ description: 'Whether a variant must be chosen to buy the product.' }) has_variants!: boolean;
+  @Text({ nullable: true, description: 'URL or path of the main picture; null: no picture.' }) image!: string | null;
   @Text({ format: 'uri' }) link!: string;
-  @Integer() reviewsCount!: number;
-  @Decimal({ description: '1 to 5 with two digits; 0 while there is no review.' }) averageRating!: number;
+  @Integer({ description: 'Number of approved reviews.' }) reviewsCount!: number;
+  @Decimal({ description: 'Average of the approved reviews, 1 to 5 with two decimals; 0: no review yet.' })
+  averageRating!: number;
   @Timestamp() created_at!: string;
 }
 
 class FacetValueResponse {
-  @Text() value!: string;
-  @Text() label!: string;
-  @Text({ nullable: true, description: '`#rrggbb`, of a value that has a color.' }) color!: string | null;
-  @Integer({ description: 'Products that have it.' }) count!: number;
+  @Text({ description: 'Value to filter by: `attributes[color]=red`.' }) value!: string;
+  @Text({ description: "Display name in the reader's language." }) label!: string;
+  @Text({ nullable: true, description: 'Color that filters show, as `#rrggbb`; null: none.' }) color!: string | null;
+  @Integer({ description: 'Number of found products with this value.' }) count!: number;
 }
 
 export class FacetResponse implements Facet {
-  @Text() attribute!: string;
-  @Text() label!: string;
-  @ListOf(() => FacetValueResponse) values!: FacetValueResponse[];
+  @Text({ description: 'Name to filter by.' }) attribute!: string;
+  @Text({ description: "Display name in the reader's language." }) label!: string;
+  @ListOf(() => FacetValueResponse, { description: 'Values of the products found, with their numbers.' })
+  values!: FacetValueResponse[];
 }
 
 export class ProductPageResponse {
-  @ListOf(() => ProductCardResponse) items!: ProductCardResponse[];
-  @ListOf(() => FacetResponse, { optional: true, description: 'With `facets=1`.' }) facets?: FacetResponse[];
-  @Text({ optional: true, description: 'What was searched for instead, as `q` finds nothing.' })
+  @ListOf(() => ProductCardResponse, { description: 'Products of this page.' }) items!: ProductCardResponse[];
+  @ListOf(() => FacetResponse, {
+    optional: true,
+    description: 'Attribute values of all products found, not of this page only; with `facets=1`.',
+  })
+  facets?: FacetResponse[];
+  @Text({ optional: true, description: 'Text that was searched for instead, because `q` found nothing.' })
   corrected_query?: string;
 }
 
 class BreadcrumbResponse {
   @Integer() id!: number;
-  @Text() name!: string;
+  @Text({ description: "Name of the category, in the reader's language." }) name!: string;
   @Text() alias!: string;
 }
 
 class ProductImageResponse {
   @Integer() id!: number;
-  @Text() image!: string;
-  @Text() alt!: string;
-  @Integer() sort!: number;
+  @Text({ description: 'URL or path of the picture.' }) image!: string;
+  @Text({ description: 'Alternative text for readers who do not see the picture; may be empty.' }) alt!: string;
+  @Integer({ description: 'Sort key; lower numbers come first.' }) sort!: number;
 }
 
 class ProductAttributeResponse {
-  @Text() attribute!: string;
-  @Text() value!: string;
-  @Amount({ description: 'Added to the price of variants with this value.' }) price_modifier!: number;
-  @Text({ description: "In the reader's language." }) label!: string;
-  @Text() value_label!: string;
+  @Text({ description: 'Name of the attribute. It does not depend on the language.' }) attribute!: string;
+  @Text({ description: 'Value of the attribute. It does not depend on the language.' }) value!: string;
+  @Amount({
+    description: 'Added to the price of variants with this value, in `currency` of the product; may be negative.',
+  })
+  price_modifier!: number;
+  @Text({ description: "Display name of the attribute, in the reader's language." }) label!: string;
+  @Text({ description: "Display name of the value, in the reader's language." }) value_label!: string;
 }
 
 class ProductVariantResponse {
   @Integer() id!: number;
   @Text({ nullable: true }) sku!: string | null;
-  @MapOf({ type: 'string' }) attributes!: Record<string, string>;
-  @Amount({ description: 'What the variant costs now.' }) price!: number;
-  @Amount({ nullable: true, description: 'What was set for it alone.' }) own_price!: number | null;
-  @Amount({ nullable: true }) old_price!: number | null;
-  @Integer({ description: 'Pieces.' }) in_stock!: number;
+  @MapOf({ type: 'string' }, { description: 'Attributes that tell the variant from the others: `{"color": "red"}`.' })
+  attributes!: Record<string, string>;
+  @Amount({ description: 'Current price of the variant.' }) price!: number;
+  @Amount({
+    nullable: true,
+    description: 'Price that is stored for the variant; null: calculated from the product and the modifiers.',
+  })
+  own_price!: number | null;
+  @Amount({ nullable: true, description: 'Price without the sale, to be shown crossed out; null: no sale.' })
+  old_price!: number | null;
+  @Integer({ description: 'Pieces that can be bought now.' }) in_stock!: number;
   @Integer({ description: 'The same as `in_stock`.' }) inventory!: number;
-  @Integer({ nullable: true, description: "Of the product's `images` the one that shows it." })
+  @Integer({
+    nullable: true,
+    description: 'Id of one of the `images` of the product that shows the variant; null: none.',
+  })
   image_id!: number | null;
-  @Text({ nullable: true, description: 'Address of that picture.' }) image!: string | null;
+  @Text({ nullable: true, description: 'URL or path of that picture; null: none.' }) image!: string | null;
 }
 
 class ProductReviewResponse {
   @Integer() id!: number;
-  @Text() name!: string;
-  @Integer({ description: '1 to 5.' }) rating!: number;
-  @Text() text!: string;
-  @Flag({ description: 'The author had bought the product.' }) verified_purchase!: boolean;
+  @Text({ description: 'Author, as signed.' }) name!: string;
+  @Integer({ description: 'Stars, 1 (worst) to 5 (best).' }) rating!: number;
+  @Text({ description: 'Plain text, as the author wrote it.' }) text!: string;
+  @Flag({ description: 'Whether the author had bought the product before.' }) verified_purchase!: boolean;
   @Timestamp() created_at!: string;
 }
 
 /** A product with all its data except reviews. */
 class WholeProductResponse extends ProductCardResponse implements Omit<ProductDetail, 'reviews'> {
-  @Text() description!: string;
-  @Integer({ nullable: true, description: "Pieces that one line may have; null: as the shop's settings say." })
+  @Text({ description: "Text of the product page, in the reader's language; may be empty." }) description!: string;
+  @Integer({
+    nullable: true,
+    description: 'Maximum number of pieces in one line; null: the setting `max_quantity` of the shop.',
+  })
   max_quantity!: number | null;
-  @MapOf({}, { nullable: true, description: 'Any values by name.' }) custom_fields!: Record<string, unknown> | null;
-  @MapOf({ type: 'object', additionalProperties: { type: 'string' } }, { description: 'Texts by language and name.' })
+  @MapOf({}, { nullable: true, description: 'JSON object of an integration, as it was stored; null: none.' })
+  custom_fields!: Record<string, unknown> | null;
+  @MapOf(
+    { type: 'object', additionalProperties: { type: 'string' } },
+    { description: 'Texts by language and field: `{"uk": {"name": "Мед"}}`.' },
+  )
   translations!: Record<string, Record<string, string>>;
-  @ListOf(() => BreadcrumbResponse, { description: 'Its categories, from the top.' })
+  @ListOf(() => BreadcrumbResponse, {
+    description: 'Categories from the top level down to the one of the product; empty without a category.',
+  })
   breadcrumbs!: BreadcrumbResponse[];
-  @ListOf(() => ProductImageResponse) images!: ProductImageResponse[];
-  @ListOf(() => ProductAttributeResponse) attributes!: ProductAttributeResponse[];
-  @ListOf(() => ProductVariantResponse) variants!: ProductVariantResponse[];
+  @ListOf(() => ProductImageResponse, { description: 'All pictures, the main one first.' })
+  images!: ProductImageResponse[];
+  @ListOf(() => ProductAttributeResponse, {
+    description: 'All attributes with their values; also those by which variants differ.',
+  })
+  attributes!: ProductAttributeResponse[];
+  @ListOf(() => ProductVariantResponse, { description: 'All variants; empty: the product itself is bought.' })
+  variants!: ProductVariantResponse[];
   @Integer() version!: number;
   @Timestamp() updated_at!: string;
 }
 
 export class ProductResponse extends WholeProductResponse implements ProductDetail {
-  @ListOf(() => ProductReviewResponse, { description: 'The newest approved ones.' }) reviews!: ProductReviewResponse[];
+  @ListOf(() => ProductReviewResponse, {
+    description: 'Newest approved reviews; all are at `/api/products/{id}/reviews`.',
+  })
+  reviews!: ProductReviewResponse[];
 }
 
 class OwnTextsResponse {
-  @Text() name!: string;
-  @Text() description!: string;
-  @Text() short_description!: string;
+  @Text({ description: 'Name in the language of the record.' }) name!: string;
+  @Text({ description: 'Long text in the language of the record.' }) description!: string;
+  @Text({ description: 'Short text in the language of the record.' }) short_description!: string;
 }
 
 export class EditableProductResponse extends WholeProductResponse implements EditableProduct {
-  @Ref(() => OwnTextsResponse, { description: 'What shows where a language has no text of its own.' })
+  @Ref(() => OwnTextsResponse, { description: 'Texts of the record itself, shown in languages without a translation.' })
   own!: OwnTextsResponse;
-  @Integer({ description: "So many pieces or fewer are few, by the shop's settings." }) low_stock_threshold!: number;
+  @Integer({ description: 'Stock at or below this number counts as low; from the settings of the shop.' })
+  low_stock_threshold!: number;
 }
 
 class AdminProductCardResponse extends ProductCardResponse implements AdminProductCard {
-  @Text({ nullable: true }) category_name!: string | null;
-  @Integer() variants_count!: number;
+  @Text({ nullable: true, description: "Name of the category, in the reader's language; null: no category." })
+  category_name!: string | null;
+  @Integer({ description: 'Number of variants; 0: the product itself is bought.' }) variants_count!: number;
   @Integer() version!: number;
   @Timestamp() updated_at!: string;
 }
 
 export class AdminProductListResponse {
-  @ListOf(() => AdminProductCardResponse) items!: AdminProductCardResponse[];
-  @Integer({ description: "So many pieces or fewer are few, by the shop's settings." }) low_stock_threshold!: number;
+  @ListOf(() => AdminProductCardResponse, { description: 'Products of this page.' }) items!: AdminProductCardResponse[];
+  @Integer({ description: 'Stock at or below this number counts as low; from the settings of the shop.' })
+  low_stock_threshold!: number;
 }
 
 export class PublishedProductsResponse {
-  @ListOf({ type: 'integer' }, { description: 'Those that changed.' }) ids!: number[];
+  @ListOf(
+    { type: 'integer' },
+    { description: 'Ids of the products that changed; the others already were as requested.' },
+  )
+  ids!: number[];
 }

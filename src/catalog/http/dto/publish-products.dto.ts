@@ -3,7 +3,7 @@ import { IsFlag } from './shapes.decorator.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 export class PublishProductsDto {
-  /** Ids of at most 100 products. */
+  /** Ids of 1 to 100 products; unknown ids are ignored. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
@@ -12,7 +12,7 @@ export class PublishProductsDto {
   @Max(2_147_483_647, { each: true })
   ids!: number[];
 
-  /** 1: publish them, 0: hide them. */
+  /** 1: show the products in the shop; 0: hide them. */
   @IsFlag()
   published!: number;
 }

@@ -21,29 +21,30 @@ import { IsFlag } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class WriteReviewDto {
-  /** 1 to 5 stars. */
+  /** Stars, 1 (worst) to 5 (best). */
   @IsInt()
   @Min(1)
   @Max(5)
   rating!: number;
 
+  /** Plain text, 1 to 5000 characters. */
   @CleanText(LIMITS.review, 1)
   text!: string;
 
-  /** Required for guests. */
+  /** Signature that is published. Required for guests; customers sign with their given name if it is left out. */
   @WhenSent()
   @CleanText(100)
   name?: string;
 }
 
 export class JudgeReviewDto {
-  /** Whether the review is published: 1, 0, true or false. */
+  /** 1 or true: everybody sees the review; 0 or false: only administrators do. */
   @IsFlag()
   approved!: boolean;
 }
 
 export class JudgeReviewsDto extends JudgeReviewDto {
-  /** 1 to 100 ids of reviews. */
+  /** Ids of 1 to 100 reviews, each once. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
@@ -55,12 +56,13 @@ export class JudgeReviewsDto extends JudgeReviewDto {
 }
 
 export class ReviewsQuery extends PageQuery {
-  /** 0: unpublished reviews, waiting or rejected; 1: approved ones. */
+  /** 1: only approved reviews; 0: only reviews that are waiting or rejected. Left out: all. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
   approved?: boolean;
 
+  /** Only reviews of this product. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -68,12 +70,13 @@ export class ReviewsQuery extends PageQuery {
   @Max(2_147_483_647)
   product_id?: number;
 
+  /** `waiting`: not judged yet; `approved`: public; `rejected`: hidden. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(REVIEW_STATES)
   status?: ReviewState;
 
-  /** 1 to 5 stars. */
+  /** Only reviews with this number of stars, 1 to 5. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -81,7 +84,7 @@ export class ReviewsQuery extends PageQuery {
   @Max(5)
   rating?: number;
 
-  /** Sort key. Default: newest first; `waiting`: those that wait for approval first. */
+  /** `-created_at` (default): newest first; `waiting`: reviews that are not judged yet come first. */
   @IsOptional()
   @EmptyIsMissing()
   @IsIn(REVIEW_SORTS)

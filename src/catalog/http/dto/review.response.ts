@@ -14,30 +14,36 @@ import type { JudgedReviews } from '../../use-cases/moderate-review.js';
 export class ReviewResponse implements ReviewView {
   @Integer() id!: number;
   @Integer() product_id!: number;
-  @Text({ description: 'Of the author.' }) name!: string;
-  @Integer({ description: '1 to 5.' }) rating!: number;
-  @Text() text!: string;
-  @Flag({ description: 'Everybody sees it.' }) approved!: boolean;
-  @Flag({ description: 'The author had bought the product.' }) verified_purchase!: boolean;
+  @Text({ description: 'Author, as signed.' }) name!: string;
+  @Integer({ description: 'Stars, 1 (worst) to 5 (best).' }) rating!: number;
+  @Text({ description: 'Plain text, as the author wrote it.' }) text!: string;
+  @Flag({ description: 'Whether everybody sees the review.' }) approved!: boolean;
+  @Flag({ description: 'Whether the author had bought the product before.' }) verified_purchase!: boolean;
   @Timestamp() created_at!: string;
 }
 
 export class ModeratedReviewResponse extends ReviewResponse implements JudgedReviewView {
-  @OneOf(REVIEW_STATES, { name: 'ReviewStatus' }) status!: ReviewState;
+  @OneOf(REVIEW_STATES, {
+    name: 'ReviewStatus',
+    description: '`waiting`: not judged yet; `approved`: public; `rejected`: hidden.',
+  })
+  status!: ReviewState;
 }
 
 class ReviewedProductResponse {
   @Integer() id!: number;
-  @Text() name!: string;
-  @Flag() published!: boolean;
+  @Text({ description: "In the reader's language." }) name!: string;
+  @Flag({ description: 'Whether customers see the product.' }) published!: boolean;
 }
 
 export class ListedReviewResponse extends ModeratedReviewResponse implements ListedReview {
-  @Ref(() => ReviewedProductResponse) product!: ReviewedProductResponse;
+  @Ref(() => ReviewedProductResponse, { description: 'Product that the review is about.' })
+  product!: ReviewedProductResponse;
 }
 
 export class ModeratedReviewsResponse implements JudgedReviews {
-  @Integer({ description: 'How many are shown now and were not, or the other way round; or no longer wait.' })
+  @Integer({ description: 'Number of reviews whose status changed.' })
   changed!: number;
-  @ListOf({ type: 'integer' }, { description: 'Ids that were sent, of reviews removed meanwhile.' }) missing!: number[];
+  @ListOf({ type: 'integer' }, { description: 'Ids of the request that belong to no review any more.' })
+  missing!: number[];
 }

@@ -4,7 +4,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import type { SuggestedCategory, SuggestedProduct } from '../../use-cases/suggest-search.js';
 
 export class SearchSuggestionsQuery {
-  /** Incomplete search text. */
+  /** Text that the shopper has typed so far, up to 200 characters. */
   @IsOptional()
   @CleanText(200)
   q?: string;
@@ -14,12 +14,13 @@ class SuggestedProductResponse implements SuggestedProduct {
   @Integer() id!: number;
   @Text({ description: "In the reader's language." }) name!: string;
   @Text({ format: 'uri' }) link!: string;
-  @Text({ nullable: true, description: 'Address of the first picture, in its small size.' }) image!: string | null;
-  @Amount({ description: 'Lowest price: that of the cheapest variant, or of the product.' }) price!: number;
-  @Amount({ description: 'Highest price.' }) price_to!: number;
-  @Amount({ nullable: true, description: 'The regular price while the special one holds, else null.' })
+  @Text({ nullable: true, description: 'URL or path of the main picture in its small size; null: no picture.' })
+  image!: string | null;
+  @Amount({ description: 'Lowest current price: of the cheapest variant, or of the product.' }) price!: number;
+  @Amount({ description: 'Highest current price; equal to `price` if there is only one.' }) price_to!: number;
+  @Amount({ nullable: true, description: 'Price without the sale, to be shown crossed out; null: no sale.' })
   old_price!: number | null;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Text() currency!: string;
 }
 
 class SuggestedCategoryResponse implements SuggestedCategory {
@@ -30,8 +31,10 @@ class SuggestedCategoryResponse implements SuggestedCategory {
 
 /** At most ten rows in total. */
 export class SearchSuggestionsResponse {
-  @ListOf(() => SuggestedProductResponse) products!: SuggestedProductResponse[];
-  @ListOf(() => SuggestedCategoryResponse) categories!: SuggestedCategoryResponse[];
-  @Text({ optional: true, description: 'What was searched for instead, as `q` finds nothing.' })
+  @ListOf(() => SuggestedProductResponse, { description: 'Published products, the most relevant first.' })
+  products!: SuggestedProductResponse[];
+  @ListOf(() => SuggestedCategoryResponse, { description: 'Published categories, the most relevant first.' })
+  categories!: SuggestedCategoryResponse[];
+  @Text({ optional: true, description: 'Text that was searched for instead, because `q` found nothing.' })
   corrected_query?: string;
 }

@@ -13,11 +13,11 @@ const MOST_WORDS = 20;
 const LONGEST = 60;
 
 export class SynonymGroupDto implements SynonymGroup {
-  /** Language of the search. */
+  /** Language of the readers for whom the group applies. */
   @IsIn(LANGUAGES)
   language!: Language;
 
-  /** Words or short phrases with the same meaning. */
+  /** 2 to 20 words or short phrases with the same meaning, up to 60 characters each. */
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(MOST_WORDS)
@@ -26,7 +26,7 @@ export class SynonymGroupDto implements SynonymGroup {
 }
 
 export class SearchSynonymsDto {
-  /** Replaces all groups. */
+  /** All groups, at most 300. Replaces the stored ones. */
   @IsArray()
   @ArrayMaxSize(MOST_GROUPS)
   @IsObject({ each: true })
@@ -34,7 +34,7 @@ export class SearchSynonymsDto {
   @Type(() => SynonymGroupDto)
   groups!: SynonymGroupDto[];
 
-  /** Version that was read. If it is outdated, the answer is 409 `stale_version`. */
+  /** `version` that was read. If the synonyms have changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -45,11 +45,12 @@ export const synonymGroups = ({ groups }: SearchSynonymsDto): SynonymGroup[] =>
   groups.map(({ language, words }) => ({ language, words: [...new Set(words.map((word) => word.trim()))] }));
 
 class SynonymGroupResponse implements SynonymGroup {
-  @OneOf([...LANGUAGES]) language!: Language;
-  @ListOf({ type: 'string' }) words!: string[];
+  @OneOf([...LANGUAGES], { description: 'Language of the readers for whom the group applies.' }) language!: Language;
+  @ListOf({ type: 'string' }, { description: 'Words or short phrases with the same meaning.' }) words!: string[];
 }
 
 export class SearchSynonymsResponse implements StoredSynonyms {
-  @ListOf(() => SynonymGroupResponse) groups!: SynonymGroupResponse[];
+  @ListOf(() => SynonymGroupResponse, { description: 'All groups, in the order in which they were saved.' })
+  groups!: SynonymGroupResponse[];
   @Integer() version!: number;
 }

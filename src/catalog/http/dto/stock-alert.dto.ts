@@ -5,14 +5,14 @@ import { IsRecipient, Trimmed, WhenSent } from '../../../platform/http/validatio
 const EMAIL_MAX = 254;
 
 export class StockAlertDto {
-  /** Recipient of the mail. */
+  /** Receives one email when the product is in stock again. */
   @Trimmed()
   @IsEmail()
   @IsRecipient()
   @MaxLength(EMAIL_MAX)
   email!: string;
 
-  /** The sold-out variant. Default: the product. */
+  /** Id of the variant that is sold out; left out: the product. */
   @WhenSent()
   @IsInt()
   @Min(1)

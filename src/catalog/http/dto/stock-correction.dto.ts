@@ -8,7 +8,7 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** Either `change` or `counted`. */
 export class StockCorrectionDto {
-  /** Required for a product with variants. */
+  /** Id of the variant. Required for a product with variants; null: the product. */
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -20,7 +20,7 @@ export class StockCorrectionDto {
     required: false,
     minimum: -LIMITS.stock,
     maximum: LIMITS.stock,
-    description: 'Pieces that came, or with a minus went.',
+    description: 'Pieces that came (positive) or went (negative). Either this or `counted`.',
   })
   @WhenSent()
   @IsInt()
@@ -28,22 +28,24 @@ export class StockCorrectionDto {
   @Max(LIMITS.stock)
   change?: number;
 
-  /** Counted number of items, which becomes the stock. */
+  /** Number of pieces that were counted; becomes the stock. Either this or `change`. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(LIMITS.stock)
   counted?: number;
 
-  /** The stock that was shown before the count. If it has changed, the answer is 409 `stock_changed`. */
+  /** Stock that the person saw when entering the correction. If it differs by now: 409 `stock_changed`. */
   @WhenSent()
   @IsInt()
   @Min(0)
   seen?: number;
 
+  /** Why the stock changes, for the history: `received`, `counted`, `damaged`, `returned` or `other`. */
   @IsIn([...CORRECTION_REASONS])
   reason!: StockCorrection['reason'];
 
+  /** Remark for the history, up to 500 characters. */
   @IsOptional()
   @CleanText(LIMITS.note)
   note?: string | null;

@@ -4,34 +4,43 @@ import type { CorrectedStock } from '../../domain/stock-correction.js';
 import type { StockMovement } from '../../use-cases/read-stock-history.js';
 
 class StockActorResponse {
-  @OneOf(ACTOR_KINDS, { name: 'ActorKind' }) kind!: string;
-  @Integer({ nullable: true }) id!: number | null;
-  @Text({ nullable: true, description: "An administrator's address before the @; what an API token is called." })
+  @OneOf(ACTOR_KINDS, {
+    name: 'ActorKind',
+    description: '`administrator`, `customer`, `integration` (an API token), `guest`, or `system` (the shop itself).',
+  })
+  kind!: string;
+  @Integer({ nullable: true, description: 'Id of the account or the token; null for guests and the system.' }) id!:
+    number | null;
+  @Text({
+    nullable: true,
+    description: 'Part of the administrator’s email address before the @, or the name of the token; null for others.',
+  })
   name!: string | null;
 }
 
 export class StockMovementResponse implements StockMovement {
   @Integer() id!: number;
   @Timestamp() at!: string;
-  @Integer({ description: 'Pieces; negative when they went.' }) change!: number;
+  @Integer({ description: 'Pieces that came (positive) or went (negative).' }) change!: number;
   @Text({
     description:
-      '`order`, `order_edited`, `cancelled`, `withdrawn` (returned, but no longer sold), `created`, `edited`, ' +
-      '`reconciled` (by an update of the shop), or that of a correction.',
+      '`order`, `order_edited`, `cancelled`, `withdrawn` (returned, but no longer sold), `created`, ' +
+      '`edited`, `reconciled` (by an update of the software), or the reason of a correction.',
   })
   reason!: string;
-  @Text({ nullable: true }) note!: string | null;
+  @Text({ nullable: true, description: 'Remark of a correction; null: none.' }) note!: string | null;
   @Integer({ nullable: true }) variant_id!: number | null;
-  @MapOf({ type: 'string' }, { nullable: true, description: "The variant's; null for the product itself." })
+  @MapOf({ type: 'string' }, { nullable: true, description: 'Attributes of the variant; null: the product itself.' })
   attributes!: Record<string, string> | null;
-  @Integer({ nullable: true }) order_id!: number | null;
+  @Integer({ nullable: true, description: 'Id of the order that took or returned the pieces; null: none.' }) order_id!:
+    number | null;
   @Ref(() => StockActorResponse) actor!: StockActorResponse;
 }
 
 export class CorrectedStockResponse implements CorrectedStock {
   @Integer() product_id!: number;
   @Integer({ nullable: true }) variant_id!: number | null;
-  @Integer({ description: 'Pieces.' }) change!: number;
-  @Integer({ description: 'Of the variant when one is named, else of the product.' }) in_stock!: number;
-  @Integer() product_in_stock!: number;
+  @Integer({ description: 'Pieces that came (positive) or went (negative).' }) change!: number;
+  @Integer({ description: 'New stock of the variant, or of the product without variants.' }) in_stock!: number;
+  @Integer({ description: 'New stock of the whole product: the sum of its variants.' }) product_in_stock!: number;
 }

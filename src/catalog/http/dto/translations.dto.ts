@@ -5,14 +5,17 @@ import { LIMITS } from './limits.js';
 
 /** Texts of one language; null removes a text, so that the record's own text is shown. */
 export class TranslationDto {
+  /** Name in this language; null: the name of the record is shown. */
   @IsOptional()
   @CleanText(LIMITS.name)
   name?: string | null;
 
+  /** Long text in this language; null: the text of the record is shown. */
   @IsOptional()
   @CleanText(LIMITS.description)
   description?: string | null;
 
+  /** Short text in this language; null: the text of the record is shown. Categories have none. */
   @IsOptional()
   @CleanText(LIMITS.shortDescription)
   short_description?: string | null;
@@ -20,18 +23,21 @@ export class TranslationDto {
 
 /** Texts by language; for missing ones the record's own text is shown. */
 export class TranslationsDto {
+  /** Texts in English; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => TranslationDto)
   en?: TranslationDto | null;
 
+  /** Texts in Ukrainian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => TranslationDto)
   uk?: TranslationDto | null;
 
+  /** Texts in Russian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()

@@ -4,7 +4,7 @@ import type { Address } from '../../../order/index.js';
 
 /** A postal address. */
 export class AddressBody {
-  /** The customer's name when not sent. */
+  /** Recipient. Default: the customer's name. */
   @IsOptional()
   @Trimmed()
   @IsString()

@@ -37,71 +37,84 @@ export const hasOwnAddress = (form: CheckoutBody): boolean =>
 
 /** The checkout form (service.md, Checkout form). */
 export class CheckoutBody {
+  /** Receives the confirmation and all emails about the order. */
   @Transform(text)
   @IsEmail()
   @IsRecipient()
   @MaxLength(254)
   email!: string;
 
+  /** Given name, used in emails and on the invoice. */
   @Transform(text)
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
   first_name!: string;
 
+  /** Family name, used in emails and on the invoice. */
   @Transform(text)
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
   last_name!: string;
 
+  /** Phone number for questions about the delivery, up to 40 characters. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
   @MaxLength(40)
   phone?: string | null;
 
+  /** Street, house number and apartment. */
   @Transform(text)
   @IsString()
   @IsNotEmpty()
   @MaxLength(300)
   shipping_address!: string;
 
+  /** City or village. */
   @Transform(text)
   @IsString()
   @IsNotEmpty()
   @MaxLength(120)
   shipping_city!: string;
 
+  /** State, region or oblast, where the country has one. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
   @MaxLength(120)
   shipping_state?: string | null;
 
+  /** Postal code; its format depends on the country. */
   @Transform(text)
   @IsString()
   @IsNotEmpty()
   @MaxLength(20)
   shipping_zip!: string;
 
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the destination. */
   @CountryCode()
   @IsISO31661Alpha2()
   shipping_country!: string;
 
-  /** The other `billing_…` fields count only with it. */
+  /**
+   * true: the `billing_…` members are used. false or left out: they are ignored, and the shipping address is
+   * billed.
+   */
   @Transform(checkbox)
   @IsOptional()
   @IsBoolean()
   billing_different?: boolean | null;
 
+  /** Company that the invoice is issued to. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
   @MaxLength(200)
   billing_company?: string | null;
 
+  /** VAT ID of the company, as printed on the invoice; it is not verified. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
@@ -109,7 +122,8 @@ export class CheckoutBody {
   billing_vat_id?: string | null;
 
   /**
-   * Without country, street, postal code and city the shipping address is billed; with one of them all are required.
+   * Street and house number. Address, city, postal code and country are sent all together, or none of them: then
+   * the shipping address is billed.
    */
   @Transform(optionalText)
   @ValidateIf(hasOwnAddress)
@@ -118,6 +132,7 @@ export class CheckoutBody {
   @MaxLength(300)
   billing_address?: string | null;
 
+  /** City or village of the billing address. */
   @Transform(optionalText)
   @ValidateIf(hasOwnAddress)
   @IsString()
@@ -125,12 +140,14 @@ export class CheckoutBody {
   @MaxLength(120)
   billing_city?: string | null;
 
+  /** State, region or oblast of the billing address, where the country has one. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
   @MaxLength(120)
   billing_state?: string | null;
 
+  /** Postal code of the billing address. */
   @Transform(optionalText)
   @ValidateIf(hasOwnAddress)
   @IsString()
@@ -138,7 +155,7 @@ export class CheckoutBody {
   @MaxLength(20)
   billing_zip?: string | null;
 
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the billing address. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
   )
@@ -146,7 +163,7 @@ export class CheckoutBody {
   @IsISO31661Alpha2()
   billing_country?: string | null;
 
-  /** Key of the method, or its id. */
+  /** Key or id of an offered payment method, from `GET /api/checkout/payments`. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
   )
@@ -154,19 +171,24 @@ export class CheckoutBody {
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] })
   payment_method!: string | number;
 
+  /** Key of a shipping method. Default: the one chosen for the cart, else the first that serves the address. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
   @MaxLength(64)
   shipping_method?: string | null;
 
+  /** Message of the buyer to the shop, up to 2000 characters. */
   @Transform(optionalText)
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   note?: string | null;
 
-  /** The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  /**
+   * Total that the buyer saw, in the shop's currency. If the present total differs, nothing is ordered: 409
+   * `price_changed`.
+   */
   @Transform(decimal)
   @WhenSent()
   @IsAmount()

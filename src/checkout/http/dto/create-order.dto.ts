@@ -27,6 +27,7 @@ import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../cart/index.js
 
 /** Who orders. */
 export class ContactBody {
+  /** Receives the confirmation and all emails about the order. */
   @IsOptional()
   @Trimmed()
   @IsEmail()
@@ -34,18 +35,21 @@ export class ContactBody {
   @MaxLength(254)
   email?: string | null;
 
+  /** Given name, used in emails and on the invoice. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   first_name?: string | null;
 
+  /** Family name, used in emails and on the invoice. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   last_name?: string | null;
 
+  /** Phone number for questions about the delivery, up to 40 characters. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -55,7 +59,7 @@ export class ContactBody {
 
 /** A new order. */
 export class CreateOrderBody {
-  /** What to order; when not sent, the caller's cart, which is emptied. */
+  /** 1 to 100 products to order. Left out: the cart of the caller, which is emptied. */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
@@ -65,55 +69,64 @@ export class CreateOrderBody {
   @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
+  /** Contact data of the buyer. Guests need an email address; for customers, their own data is the default. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => ContactBody)
   customer?: ContactBody | null;
 
-  /** A registered customer, from administrators and integrations. */
+  /** Orders for this registered customer; accepted from administrators and integrations only. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
   customer_id?: number | null;
 
+  /** Where the goods go. Determines shipping cost and tax. */
   @IsDefined()
   @IsObject()
   @ValidateNested()
   @Type(() => AddressBody)
   shipping_address!: AddressBody;
 
-  /** The shipping address when not sent. */
+  /** Address on the invoice; null or left out: the shipping address. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => BillingAddressBody)
   billing_address?: BillingAddressBody | null;
 
-  /** Key or id of an offered payment method. */
+  /** Key or id of an offered payment method, from `GET /api/checkout/payments`. */
   @IsKeyOrId()
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] })
   payment_method!: string | number;
 
-  /** Key of an active shipping method; the first active one when not sent. */
+  /** Key of an active shipping method. Default: the first active one. */
   @IsOptional()
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)
   shipping_method?: string | null;
 
+  /** Message of the buyer to the shop, up to 2000 characters. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   note?: string | null;
 
-  /** The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  /**
+   * Total that the buyer saw, in the shop's currency. If the present total differs, nothing is ordered: 409
+   * `price_changed`.
+   */
   @WhenSent()
   @IsAmount()
   expected_total?: number;
 
-  /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
+  /**
+   * Language of the emails about the order; accepted from administrators and integrations only. Default: that of
+   * the customer, else of the request.
+   */
   @WhenSent()
   @IsIn(LANGUAGES)
   language?: Language;

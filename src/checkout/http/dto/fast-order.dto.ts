@@ -12,31 +12,36 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 
 /** A one-click purchase: a phone number or an e-mail address is enough. */
 export class FastOrderBody {
-  /** Without it, the whole cart is ordered. */
+  /** Product to order. Left out: the whole cart of the caller. */
   @WhenSent()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
   product_id?: number;
 
+  /** Id of the variant. Required for a product with variants. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
   variant_id?: number | null;
 
+  /** Number of pieces of `product_id`. */
   @WhenSent()
   @IsInt()
   @Min(1)
   @Max(MAX_QUANTITY)
   quantity: number = 1;
 
-  /** The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  /**
+   * Total that the buyer saw, in the shop's currency. If the present total differs, nothing is ordered: 409
+   * `price_changed`.
+   */
   @WhenSent()
   @IsAmount()
   expected_total?: number;
 
-  /** Required when no e-mail address is given. */
+  /** Phone number at which the shop calls back. Required without `email`. */
   @Transform(trimmed)
   @IsOptional()
   @IsString()
@@ -44,6 +49,7 @@ export class FastOrderBody {
   @IsPhone()
   phone?: string | null;
 
+  /** Receives the confirmation. Required without `phone`. */
   @Transform(trimmed)
   @IsOptional()
   @IsEmail()
@@ -51,6 +57,7 @@ export class FastOrderBody {
   @MaxLength(254)
   email?: string | null;
 
+  /** How the shop addresses the buyer. */
   @Transform(trimmed)
   @IsOptional()
   @IsString()

@@ -5,54 +5,68 @@ import type { PayResult } from '../../use-cases/pay-order.js';
 
 /** Bank details for the transfer. */
 export class BankDetailsResponse {
-  @Text() account_holder!: string;
-  @Text() bank_name!: string;
+  @Text({ description: 'Name of the recipient, as the bank knows it.' }) account_holder!: string;
+  @Text({ description: "Name of the recipient's bank." }) bank_name!: string;
   @Text({ description: 'IBAN without spaces.' }) account_number!: string;
-  @Text() bank_code!: string;
-  @Text() tax_id!: string;
-  @Amount() amount!: number;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Text() payment_purpose!: string;
+  @Text({ description: 'Domestic bank code of 6 digits, or SWIFT code of 8 or 11 characters.' }) bank_code!: string;
+  @Text({ description: 'Tax number of the recipient: 8 digits (company) or 10 (individual).' }) tax_id!: string;
+  @Amount({ description: 'Amount to transfer: what is still to be paid.' }) amount!: number;
+  @Text() currency!: string;
+  @Text({
+    description: 'Text to enter as the purpose of payment. Contains the reference by which the transfer is matched.',
+  })
+  payment_purpose!: string;
 }
 
 /** The order that was paid, or that waits for payment. */
 export class PaidOrderResponse {
   @Integer() id!: number;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    description: 'Status after the payment. An order that waits for a transfer is `awaiting_payment`.',
+  })
+  status!: OrderStatus;
   @Text({ description: 'Key of the method.' }) payment_method!: string;
-  @Ref(() => BankDetailsResponse, { optional: true, description: 'Of methods that are paid by a transfer.' })
+  @Ref(() => BankDetailsResponse, {
+    optional: true,
+    description: 'Where to transfer the money; only for methods that are paid by bank transfer.',
+  })
   bank_details?: BankDetailsResponse;
 }
 
 class PayOutcomeResponse {
   @Flag({ always: true }) success!: true;
-  @Text({ description: "From the gateway, in the reader's language." }) message!: string;
+  @Text({ description: "What happens next, in the reader's language." }) message!: string;
   @Text({
     format: 'uri',
     optional: true,
     description:
-      'Address of the page where the customer pays: redirect the customer there. Only for methods with a page of a ' +
-      'payment provider.',
+      'Page of the payment provider to which the customer must be redirected. Only for methods that have ' + 'one.',
   })
   redirect_url?: string;
 }
 
 /** The whole body of a pay call. */
 export class PayResponse extends PayOutcomeResponse {
-  @Ref(() => PaidOrderResponse) order!: PaidOrderResponse;
+  @Ref(() => PaidOrderResponse, { description: 'The order after the payment.' }) order!: PaidOrderResponse;
 }
 
 export class CheckoutOrderResponse extends PaidOrderResponse {
-  @Text({ description: 'Opens the order for anybody.' }) key!: string;
+  @Text({
+    description:
+      'Order key: opens the order without an account, as `X-Order-Key` or `?key=`. Store it; guests get it ' +
+      'here and by email only.',
+  })
+  key!: string;
   @Text({ description: 'ISO 11649 creditor reference.' }) reference!: string;
-  @Amount() total!: number;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Text({ format: 'uri', description: "The order's page." }) url!: string;
+  @Amount({ description: 'Total of the order, in `currency`.' }) total!: number;
+  @Text() currency!: string;
+  @Text({ format: 'uri', description: 'URL of the order page, including the order key.' }) url!: string;
 }
 
 /** The whole body of a checkout: that of a pay call, with the order's key and page. */
 export class CheckoutResponse extends PayOutcomeResponse {
-  @Ref(() => CheckoutOrderResponse) order!: CheckoutOrderResponse;
+  @Ref(() => CheckoutOrderResponse, { description: 'The new order.' }) order!: CheckoutOrderResponse;
 }
 
 export const payResponse = ({ order, message, bankDetails, redirectUrl }: PayResult): PayResponse => ({

@@ -21,34 +21,38 @@ import type { PageDraft } from '../../domain/page-draft.js';
 
 /** Texts of one language; null takes one away. */
 export class PageTextsDto {
+  /** Heading and link text, up to 200 characters. */
   @IsOptional()
   @CleanText(200)
   title?: string | null;
 
-  /** Markdown; HTML in it is shown as text. */
+  /** Text in Markdown, up to 50,000 characters. HTML in it is shown as text. */
   @IsOptional()
   @CleanText(50_000)
   body?: string | null;
 
-  /** For search engines; the beginning of the text when there is none. */
+  /** Summary for search engines, up to 300 characters. Default: the beginning of the text. */
   @IsOptional()
   @CleanText(300)
   description?: string | null;
 }
 
 export class PageTranslationsDto {
+  /** Texts in English; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => PageTextsDto)
   en?: PageTextsDto | null;
 
+  /** Texts in Ukrainian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => PageTextsDto)
   uk?: PageTextsDto | null;
 
+  /** Texts in Russian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
@@ -58,36 +62,42 @@ export class PageTranslationsDto {
 
 /** What is sent changes. */
 export class ContentPageDto {
-  /** Word in the address; of a new page made from the kind or the title when it is not sent. */
+  /** URL slug; unique. Made from the kind or the title of a new page if it is left out. */
   @WhenSent()
   @IsAlias()
   slug?: string;
 
-  /** What the shop itself leads to; null: a page like any other. */
+  /**
+   * Page to which the storefront links by its meaning, such as the terms at checkout; each kind once. null: an
+   * ordinary page.
+   */
   @IsOptional()
   @IsIn(PAGE_KINDS)
   kind?: PageKind | null;
 
-  /** A title in some language is required; of a published page, title and text in each language that has anything. */
+  /**
+   * Texts by language. A title in some language is required; a published page needs title and text in each language
+   * that it has.
+   */
   @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => PageTranslationsDto)
   translations?: PageTranslationsDto;
 
-  /** Lower numbers first; a new page is last. */
+  /** Sort key of the links; lower numbers come first. A new page is last. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(1_000_000)
   position?: number;
 
-  /** false for a new page. */
+  /** Whether visitors see the page. Default: false. */
   @WhenSent()
   @IsBoolean()
   published?: boolean;
 
-  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  /** `version` that was read. If the page has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -104,7 +114,7 @@ export const pageDraft = ({ slug, kind, translations, position, published, versi
 });
 
 export class OrderPagesDto {
-  /** In the order of display; pages that are not named follow. */
+  /** Ids in the new order. Pages that are left out follow in their present order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(1000)
@@ -114,7 +124,7 @@ export class OrderPagesDto {
 }
 
 export class PreviewTextDto {
-  /** Markdown; HTML in it is shown as text. */
+  /** Text in Markdown, up to 50,000 characters. HTML in it is shown as text. */
   @CleanText(50_000)
   body!: string;
 }

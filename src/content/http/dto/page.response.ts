@@ -10,25 +10,29 @@ const KIND = {
 };
 
 export class PageLinkResponse {
-  @Text({ description: 'The word in its address.' }) slug!: string;
+  @Text({ description: 'URL slug; unique.' }) slug!: string;
   @OneOf(PAGE_KINDS, KIND) kind!: PageKind | null;
-  @Text({ description: "In the reader's language, else in another one." }) title!: string;
+  @Text({ description: "Heading and link text, in the reader's language, else in another one." }) title!: string;
   @Text({ format: 'uri' }) link!: string;
 }
 
 export class PublishedPageResponse extends PageLinkResponse {
-  @OneOf(LANGUAGES, { name: 'Language', description: 'What the text is in.' }) language!: Language;
-  @Text({ description: 'For search engines; empty when there is none.' }) description!: string;
-  @Text({ description: 'Markdown, as it was written.' }) body!: string;
-  @Text({ description: 'What a page shows of it.' }) html!: string;
+  @OneOf(LANGUAGES, {
+    name: 'Language',
+    description: "Language of the text; another one than the reader's if the page is not translated.",
+  })
+  language!: Language;
+  @Text({ description: 'Summary for search engines; empty: none.' }) description!: string;
+  @Text({ description: 'Text in Markdown, as it was written.' }) body!: string;
+  @Text({ description: 'The same text as HTML that is safe to embed.' }) html!: string;
   @Timestamp() updated_at!: string;
 }
 
 /** What is missing has not been written. */
 export class PageTextsResponse {
-  @Text({ optional: true }) title?: string;
-  @Text({ optional: true, description: 'Markdown; not in a list.' }) body?: string;
-  @Text({ optional: true, description: 'Not in a list.' }) description?: string;
+  @Text({ optional: true, description: 'Heading and link text.' }) title?: string;
+  @Text({ optional: true, description: 'Text in Markdown; missing in lists.' }) body?: string;
+  @Text({ optional: true, description: 'Summary for search engines; missing in lists.' }) description?: string;
 }
 
 export class PageTranslationsResponse {
@@ -39,16 +43,17 @@ export class PageTranslationsResponse {
 
 export class ContentPageResponse extends PageLinkResponse {
   @Integer() id!: number;
-  @Ref(() => PageTranslationsResponse) translations!: PageTranslationsResponse;
+  @Ref(() => PageTranslationsResponse, { description: 'Texts by language; a language without texts is missing.' })
+  translations!: PageTranslationsResponse;
   @Integer({ description: 'Lower numbers first.' }) position!: number;
-  @Flag() published!: boolean;
+  @Flag({ description: 'Whether visitors see the page.' }) published!: boolean;
   @Integer({ description: 'Send it with a change, which is refused when the page has changed since.' })
   version!: number;
   @Timestamp() updated_at!: string;
 }
 
 export class PreviewResponse {
-  @Text() html!: string;
+  @Text({ description: 'HTML that the page would show.' }) html!: string;
 }
 
 export const pageLinkResponse = ({ slug, kind, title, link }: PageLink): PageLinkResponse => ({

@@ -12,33 +12,33 @@ const UpperCase = (): PropertyDecorator =>
   );
 
 export class RegisterBody {
-  /** Becomes the login. */
+  /** Becomes the login; receives a link that verifies the address. */
   @Trimmed()
   @IsEmail()
   @IsRecipient()
   @MaxLength(254)
   email!: string;
 
-  /** 8 to 256 characters, not a common one. */
+  /** 8 to 256 characters. Common passwords are refused. */
   @IsString()
   @Length(PASSWORD_MIN, PASSWORD_MAX)
   password!: string;
 
-  /** Given name. */
+  /** Given name, used in emails and as the default of orders. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
   first_name!: string;
 
-  /** Family name. */
+  /** Family name, used in emails and as the default of orders. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
   last_name!: string;
 
-  /** Phone number. */
+  /** Phone number for questions about deliveries, up to 40 characters. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -55,62 +55,62 @@ export const registrationOf = ({
 }: RegisterBody): Registration => ({ email, password, firstName, lastName, phone: phone || null });
 
 export class ProfileBody {
-  /** Given name. */
+  /** Given name; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   first_name?: string | null;
 
-  /** Family name. */
+  /** Family name; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   last_name?: string | null;
 
-  /** Phone number. */
+  /** Phone number for questions about deliveries; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(40)
   phone?: string | null;
 
-  /** Street and number. */
+  /** Street, house number and apartment; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(300)
   shipping_address?: string | null;
 
-  /** City. */
+  /** City or village; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   shipping_city?: string | null;
 
-  /** State or region. */
+  /** State, region or oblast; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   shipping_state?: string | null;
 
-  /** Postal code. */
+  /** Postal code; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(20)
   shipping_zip?: string | null;
 
-  /** Country, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code; null or empty removes it. */
   @IsOptional()
   @UpperCase()
   @IsISO31661Alpha2()
   shipping_country?: string | null;
 
-  /** Of the mails: `en`, `uk` or `ru`. */
+  /** Language of the emails: `en`, `uk` or `ru`; null: the default language of the shop. */
   @IsOptional()
   @IsIn(LANGUAGES)
   language?: Language | null;

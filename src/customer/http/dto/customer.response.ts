@@ -16,18 +16,28 @@ import type { Profile } from '../../use-cases/show-profile.js';
 /** The customer of the service document. */
 export class CustomerResponse {
   @Integer() id!: number;
-  @Integer({ nullable: true, description: 'The account; null for guests.' }) user_id!: number | null;
+  @Integer({ nullable: true, description: 'Id of the account; null: the customer ordered as a guest.' }) user_id!:
+    number | null;
   @Text({ nullable: true }) first_name!: string | null;
   @Text({ nullable: true }) last_name!: string | null;
   @Text({ nullable: true }) email!: string | null;
   @Text({ nullable: true }) phone!: string | null;
-  @Text({ nullable: true }) shipping_address!: string | null;
-  @Text({ nullable: true }) shipping_city!: string | null;
-  @Text({ nullable: true }) shipping_state!: string | null;
-  @Text({ nullable: true }) shipping_zip!: string | null;
-  @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) shipping_country!: string | null;
+  @Text({ nullable: true, description: 'Street, house number and apartment of the default address; null: none.' })
+  shipping_address!: string | null;
+  @Text({ nullable: true, description: 'City or village of the default address; null: none.' }) shipping_city!:
+    string | null;
+  @Text({ nullable: true, description: 'State, region or oblast of the default address; null: none.' })
+  shipping_state!: string | null;
+  @Text({ nullable: true, description: 'Postal code of the default address; null: none.' }) shipping_zip!:
+    string | null;
+  @Text({ nullable: true, description: 'ISO 3166-1 alpha-2 code of the default address; null: none.' })
+  shipping_country!: string | null;
 
-  @OneOf(LANGUAGES, { name: 'Language', nullable: true, description: "Of the customer's mails." })
+  @OneOf(LANGUAGES, {
+    name: 'Language',
+    nullable: true,
+    description: 'Language of the emails to the customer; null: the default language of the shop.',
+  })
   language!: Language | null;
 
   @Integer() version!: number;
@@ -36,55 +46,65 @@ export class CustomerResponse {
 
 /** A customer as staff see it in lists. */
 export class CustomerRowResponse extends CustomerResponse {
-  @ListOf({ type: 'string' }, { description: 'Of staff.' }) tags!: string[];
+  @ListOf({ type: 'string' }, { description: 'Labels that the staff gave the customer.' }) tags!: string[];
 }
 
 /** With what staff have written down. */
 export class NotedCustomerResponse extends CustomerRowResponse {
-  @Text({ nullable: true, description: 'A remark of staff.' }) staff_note!: string | null;
+  @Text({ nullable: true, description: 'Remark of the staff; customers never see it in the shop. null: none.' })
+  staff_note!: string | null;
 }
 
 export class CustomerTagResponse {
-  @Text() tag!: string;
-  @Integer({ description: 'That have it.' }) customers!: number;
+  @Text({ description: 'Label, in lower case.' }) tag!: string;
+  @Integer({ description: 'Number of customers with the label.' }) customers!: number;
 }
 
 export class CustomerTagsResponse {
-  @ListOf(() => CustomerTagResponse, { description: 'Most used first, at most 200.' }) items!: CustomerTagResponse[];
+  @ListOf(() => CustomerTagResponse, { description: 'Labels, the most used first; at most 200.' })
+  items!: CustomerTagResponse[];
 }
 
 export class CustomerAccountResponse {
-  @Text({ description: 'The login.' }) email!: string;
+  @Text({ description: 'Email address with which the customer logs in.' }) email!: string;
   @Flag({ description: 'Whether the customer may log in.' }) active!: boolean;
   @Timestamp() created_at!: Date;
 }
 
 export class CustomerDetailResponse extends NotedCustomerResponse {
-  @Ref(() => CustomerAccountResponse, { nullable: true, description: 'null for guests.' })
+  @Ref(() => CustomerAccountResponse, {
+    nullable: true,
+    description: 'Account of the customer; null: ordered as a guest.',
+  })
   account!: CustomerAccountResponse | null;
 
-  @Timestamp({ nullable: true, description: 'When the personal data was erased.' }) erased_at!: Date | null;
+  @Timestamp({ nullable: true, description: 'When the personal data was erased, ISO 8601 in UTC; null: it was not.' })
+  erased_at!: Date | null;
 }
 
 export class OwnAccountResponse {
   @Integer() id!: number;
-  @Text() email!: string;
-  @OneOf(ACCOUNT_ROLES, { name: 'AccountRole' }) role!: AccountRole;
-  @Flag() email_verified!: boolean;
+  @Text({ description: 'Email address with which the caller logs in.' }) email!: string;
+  @OneOf(ACCOUNT_ROLES, {
+    name: 'AccountRole',
+    description: '`customer`, or the role of an administrator: `support`, `manager` or `owner`.',
+  })
+  role!: AccountRole;
+  @Flag({ description: 'Whether the caller has proven to own the address.' }) email_verified!: boolean;
 
-  @Text({ nullable: true, description: 'The address that it changes to when that is verified.' })
+  @Text({ nullable: true, description: 'New address that waits to be verified; null: no change requested.' })
   pending_email!: string | null;
 }
 
 export class ProfileResponse {
-  @Ref(() => OwnAccountResponse) user!: OwnAccountResponse;
+  @Ref(() => OwnAccountResponse, { description: 'Account of the caller.' }) user!: OwnAccountResponse;
 
-  @Ref(() => CustomerResponse, { nullable: true, description: 'null for administrators.' })
+  @Ref(() => CustomerResponse, { nullable: true, description: 'Customer data of the caller; null for administrators.' })
   customer!: CustomerResponse | null;
 }
 
 export class RegistrationResponse {
-  @Text() email!: string;
+  @Text({ description: 'Address to which the link was sent.' }) email!: string;
 }
 
 export const customerResponse = (customer: CustomerEntity): CustomerResponse => ({

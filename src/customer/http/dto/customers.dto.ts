@@ -25,26 +25,27 @@ const EmptyIsNone = (): PropertyDecorator =>
 
 /** Which customers to list. */
 export class CustomerQuery extends PageQuery {
-  /** Part of a name, e-mail or phone, or the id. */
+  /** Part of a name, email address or phone number, or the id. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(200)
   q?: string;
 
-  /** Only customers with an account, or only those without. */
+  /** 1: only customers with an account; 0: only guests. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
   registered?: boolean;
 
-  /** Only customers with this tag. */
+  /** Only customers with this label. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tagOf(value) : value))
   @IsString()
   @MaxLength(40)
   tag?: string;
 
+  /** A leading `-` sorts in descending order. */
   @IsOptional()
   @IsIn(['created_at', '-created_at'])
   sort: string = '-created_at';
@@ -52,7 +53,7 @@ export class CustomerQuery extends PageQuery {
 
 /** Changes by an administrator. */
 export class CustomerBody extends ProfileBody {
-  /** Of a customer without an account; that of an account is its login. */
+  /** Contact address of a customer without an account. The address of an account cannot be changed here. */
   @IsOptional()
   @EmptyIsNone()
   @IsEmail()
@@ -60,14 +61,14 @@ export class CustomerBody extends ProfileBody {
   @MaxLength(254)
   email?: string | null;
 
-  /** A remark for colleagues; the customer does not see it in the shop. */
+  /** Remark for the staff, up to 2000 characters; customers never see it. null removes it. */
   @IsOptional()
   @EmptyIsNone()
   @IsString()
   @MaxLength(2000)
   staff_note?: string | null;
 
-  /** Kept in small letters, each once; replaces those that were there. */
+  /** Labels for filtering, at most 20 of up to 40 characters; stored in lower case. Replaces the stored ones. */
   @WhenSent()
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tagsOf(value) : value))
   @IsArray()
@@ -76,13 +77,13 @@ export class CustomerBody extends ProfileBody {
   @Length(1, 40, { each: true })
   tags?: string[];
 
-  /** The version that was read; 409 `stale_version` when the customer has changed since. */
+  /** `version` that was read. If the customer has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }
 
 export class AccountBody {
-  /** Whether the customer may log in. */
+  /** false: the customer can no longer log in, and all sessions end. */
   @IsBoolean()
   active!: boolean;
 }

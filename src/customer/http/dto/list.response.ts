@@ -14,26 +14,27 @@ const EVENTS = ['add', 'remove'] as const satisfies ReadonlyArray<ListChange['ev
 /** A product as in GET /api/products, which describes its further members. */
 export class ListedProductResponse {
   @Integer() id!: number;
-  @Text() name!: string;
+  @Text({ description: "In the reader's language." }) name!: string;
   @Text() alias!: string;
-  @Amount() price!: number;
+  @Amount({ description: 'Current price of the product, the lowest one if it has variants.' }) price!: number;
 }
 
 export class ListItemResponse {
   @Integer() product_id!: number;
-  @Timestamp() added_at!: Date;
-  @Ref(() => ListedProductResponse) product!: ProductCard;
+  @Timestamp({ description: 'When the product was added, ISO 8601 in UTC.' }) added_at!: Date;
+  @Ref(() => ListedProductResponse, { description: 'The product as it is now.' }) product!: ProductCard;
 }
 
 export class ProductListResponse {
-  @ListOf(() => ListItemResponse) items!: ListItemResponse[];
-  @Integer() count!: number;
+  @ListOf(() => ListItemResponse, { description: 'Products, in the order in which they were added.' })
+  items!: ListItemResponse[];
+  @Integer({ description: 'Number of products in the list.' }) count!: number;
 }
 
 export class ListChangeResponse {
-  @OneOf(EVENTS) event!: ListChange['event'];
+  @OneOf(EVENTS, { description: 'What happened: `add` or `remove`.' }) event!: ListChange['event'];
   @Integer() product_id!: number;
-  @Integer({ description: 'Products in the list now.' }) count!: number;
+  @Integer({ description: 'Number of products in the list now.' }) count!: number;
 }
 
 const listItemResponse = ({ productId, addedAt, product }: ListItem): ListItemResponse => ({

@@ -6,7 +6,7 @@ import type { SavedAddress } from '../../use-cases/saved-addresses.js';
 
 /** An address as a whole: what is not sent is empty. */
 export class SavedAddressBody {
-  /** The recipient; the customer's name when not sent. */
+  /** Recipient. Default: the customer's name. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -56,7 +56,7 @@ export const savedAddressOf = (body: SavedAddressBody): SavedAddress => ({
 /** An address that a customer keeps to choose from at checkout. */
 export class SavedAddressResponse {
   @Integer() id!: number;
-  @Text({ nullable: true, description: 'The recipient; null: the customer.' }) name!: string | null;
+  @Text({ nullable: true, description: "Recipient; null: the customer's name." }) name!: string | null;
   @Text() address!: string;
   @Text() city!: string;
   @Text({ nullable: true }) state!: string | null;

@@ -8,24 +8,31 @@ import { invoiceNumberText } from '../../domain/invoice-number.js';
 export class InvoiceResponse {
   @Integer() id!: number;
   @Integer() order_id!: number;
-  @Text({ example: 'INV-2026-000017' }) number!: string;
-  @Text() series!: string;
-  @Integer() year!: number;
-  @OneOf(LANGUAGES, { name: 'Language' }) language!: Language;
-  @Timestamp() issued_at!: string;
+  @Text({ example: 'INV-2026-000017', description: 'Invoice number; the numbers of a series have no gaps.' })
+  number!: string;
+  @Text({ description: 'Prefix of the number.' }) series!: string;
+  @Integer({ description: "Year of issue in the shop's time zone, in which the number counts." }) year!: number;
+  @OneOf(LANGUAGES, { name: 'Language', description: 'Language of the document.' }) language!: Language;
+  @Timestamp({ description: 'When the invoice was issued, ISO 8601 in UTC.' }) issued_at!: string;
   @OneOf(INVOICE_STATES, {
     name: 'InvoiceState',
-    description: '`pending`: the file is being made. `failed`: an administrator has to look into it.',
+    description:
+      '`pending`: the file is being made. `ready`: it can be downloaded. `failed`: making it failed; see ' +
+      'the failed jobs.',
   })
   state!: InvoiceState;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Amount() total!: number;
-  @Integer({ nullable: true, description: 'Bytes; null until the file was made.' }) size!: number | null;
-  @Text({ description: "Of the file, the same as the order's `invoice_path`." }) path!: string;
-  @Timestamp({ nullable: true, description: 'When another replaced it, or its order was cancelled.' })
+  @Text() currency!: string;
+  @Amount({ description: 'Amount of the invoice, with tax.' }) total!: number;
+  @Integer({ nullable: true, description: 'Size of the file in bytes; null: not made yet.' }) size!: number | null;
+  @Text({ description: 'Path of the file; the same as `invoice_path` of the order.' }) path!: string;
+  @Timestamp({
+    nullable: true,
+    description: 'When the invoice was replaced or its order cancelled, ISO 8601 in UTC; null: it is valid.',
+  })
   cancelled_at!: string | null;
-  @Text({ nullable: true, description: 'Number of the invoice of the same order before it.' }) replaces!: string | null;
-  @Text({ description: 'Path to download the file from.' }) download!: string;
+  @Text({ nullable: true, description: 'Number of the earlier invoice that this one replaces; null: none.' })
+  replaces!: string | null;
+  @Text({ description: 'Path from which the caller can download the file.' }) download!: string;
 }
 
 export const invoiceResponse = (row: InvoiceRow): InvoiceResponse => ({

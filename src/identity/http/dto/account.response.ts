@@ -3,44 +3,54 @@ import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/caller
 import type { LoggedIn } from '../../accounts/login.js';
 
 export class CsrfTokenResponse {
-  @Text({ nullable: true, description: 'For `X-CSRF-TOKEN`; null for callers with an API token, who need none.' })
+  @Text({
+    nullable: true,
+    description:
+      'Value for the header `X-CSRF-TOKEN`, which every write with a session cookie sends; null for ' +
+      'callers with an API token, who need none.',
+  })
   csrf_token!: string | null;
 }
 
 /** Of a session that has just begun. */
 export class NewCsrfTokenResponse {
-  @Text({ description: 'For `X-CSRF-TOKEN`; replaces the one of the former session.' })
+  @Text({ description: 'Value for the header `X-CSRF-TOKEN`; replaces the token of the previous session.' })
   csrf_token!: string;
 }
 
 export class AccountResponse {
   @Integer() id!: number;
-  @Text() email!: string;
-  @OneOf(ACCOUNT_ROLES, { name: 'AccountRole' }) role!: AccountRole;
+  @Text({ description: 'Email address with which the account logs in.' }) email!: string;
+  @OneOf(ACCOUNT_ROLES, {
+    name: 'AccountRole',
+    description: '`customer`, or the role of an administrator: `support`, `manager` or `owner`.',
+  })
+  role!: AccountRole;
 }
 
 export class LeftOutLineResponse {
   @Integer() product_id!: number;
   @Integer({ nullable: true }) variant_id!: number | null;
-  @Text({ description: "In the reader's language." }) name!: string;
-  @Integer({ description: 'Pieces.' }) quantity!: number;
+  @Text({ description: "Name of the product, in the reader's language." }) name!: string;
+  @Integer({ description: 'Number of pieces.' }) quantity!: number;
 }
 
 export class LoginResponse extends NewCsrfTokenResponse {
-  @Ref(() => AccountResponse) user!: AccountResponse;
+  @Ref(() => AccountResponse, { description: 'Account that is now logged in.' }) user!: AccountResponse;
   @ListOf(() => LeftOutLineResponse, {
     description:
-      "Lines of the guest's cart that were not added to the customer's, because a cart has at most 100 lines.",
+      "Lines of the guest's cart that were not moved to the customer's cart, because a cart has at most " +
+      '100 lines.',
   })
   cart_left_out!: LeftOutLineResponse[];
 }
 
 export class ProofResponse {
-  @Timestamp() proven_until!: Date;
+  @Timestamp({ description: 'Until when sensitive operations are allowed, ISO 8601 in UTC.' }) proven_until!: Date;
 }
 
 export class VerifiedEmailResponse {
-  @Text() email!: string;
+  @Text({ description: 'Address that is now verified.' }) email!: string;
 }
 
 export const csrfTokenResponse = (token: string | null): CsrfTokenResponse => ({ csrf_token: token });

@@ -4,7 +4,7 @@ import { PASSWORD_MAX } from '../../passwords/password-policy.js';
 import { EMAIL_MAX } from './auth.dto.js';
 
 export class VerifyEmailBody {
-  /** `token` of the mailed link. */
+  /** `token` of the link in the email. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
@@ -12,7 +12,7 @@ export class VerifyEmailBody {
 }
 
 export class ResendVerificationBody {
-  /** The account's e-mail address, when the caller is not logged in. */
+  /** Email address of the account; ignored if the caller is logged in. */
   @IsOptional()
   @Trimmed()
   @IsEmail()
@@ -21,14 +21,14 @@ export class ResendVerificationBody {
 }
 
 export class ChangeEmailBody {
-  /** The new address. */
+  /** New address; receives the link that confirms the change. */
   @Trimmed()
   @IsEmail()
   @IsRecipient()
   @MaxLength(EMAIL_MAX)
   email!: string;
 
-  /** The account's present password. */
+  /** Current password of the account. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(PASSWORD_MAX)

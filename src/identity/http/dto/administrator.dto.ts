@@ -11,17 +11,18 @@ import type { AdministratorFilter } from '../../data/administrators.js';
 import { EMAIL_MAX } from './auth.dto.js';
 
 export class AdministratorsQuery extends PageQuery {
-  /** `support`, `manager` or `owner`. */
+  /** Only administrators with this role. */
   @IsOptional()
   @IsIn(ADMINISTRATOR_ROLES)
   role?: AdministratorRole;
 
+  /** 1: only administrators who may log in; 0: only the others. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
   active?: boolean;
 
-  /** A part of the e-mail address. */
+  /** Part of the email address. */
   @IsOptional()
   @IsString()
   @MaxLength(EMAIL_MAX)
@@ -29,39 +30,39 @@ export class AdministratorsQuery extends PageQuery {
 }
 
 export class InvitationBody {
-  /** Receives the invitation, and is the login. */
+  /** Receives the invitation, and becomes the login. */
   @Trimmed()
   @IsEmail()
   @MaxLength(EMAIL_MAX)
   email!: string;
 
-  /** `support`, `manager` or `owner`. */
+  /** `support` reads and works on orders; `manager` also changes the catalog; `owner` may do everything. */
   @IsIn(ADMINISTRATOR_ROLES)
   role!: AdministratorRole;
 
-  /** Of the mails to the administrator; the caller's when not sent. */
+  /** Language of the emails to the administrator. Default: that of the caller. */
   @WhenSent()
   @IsIn(LANGUAGES)
   language?: Language;
 }
 
 export class AdministratorChangeBody {
-  /** `support`, `manager` or `owner`. */
+  /** New role. The last active owner cannot lose the role. */
   @WhenSent()
   @IsIn(ADMINISTRATOR_ROLES)
   role?: AdministratorRole;
 
-  /** `false`: can no longer log in. */
+  /** false: can no longer log in, and all sessions end. */
   @WhenSent()
   @IsBoolean()
   active?: boolean;
 
-  /** Of the mails to the administrator. */
+  /** Language of the emails to the administrator. */
   @WhenSent()
   @IsIn(LANGUAGES)
   language?: Language;
 
-  /** The version that was read; 409 `stale_version` when the administrator has changed since. */
+  /** `version` that was read. If the administrator has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

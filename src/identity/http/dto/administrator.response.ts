@@ -5,23 +5,37 @@ import { ADMINISTRATOR_STATES, type Administrator, type AdministratorState } fro
 
 export class AdministratorResponse {
   @Integer() id!: number;
-  @Text() email!: string;
-  @OneOf(ADMINISTRATOR_ROLES, { name: 'AdministratorRole' }) role!: AdministratorRole;
+  @Text({ description: 'Email address with which the administrator logs in.' }) email!: string;
+  @OneOf(ADMINISTRATOR_ROLES, {
+    name: 'AdministratorRole',
+    description:
+      '`support` reads and works on orders; `manager` also changes catalog and settings of methods; ' +
+      '`owner` may do everything.',
+  })
+  role!: AdministratorRole;
 
-  @OneOf(ADMINISTRATOR_STATES, { name: 'AdministratorState', description: '`invited`: has not set a password yet.' })
+  @OneOf(ADMINISTRATOR_STATES, {
+    name: 'AdministratorState',
+    description: '`active`; `invited`: has not set a password yet; `inactive`: cannot log in.',
+  })
   state!: AdministratorState;
 
-  @Flag() active!: boolean;
+  @Flag({ description: 'Whether the administrator may log in.' }) active!: boolean;
 
-  @OneOf(LANGUAGES, { name: 'Language', nullable: true, description: "Of the administrator's mails." })
+  @OneOf(LANGUAGES, {
+    name: 'Language',
+    nullable: true,
+    description: 'Language of the emails to the administrator; null: the default language of the shop.',
+  })
   language!: Language | null;
 
-  @Flag() second_factor!: boolean;
-  @Integer({ description: 'Open sessions.' }) sessions!: number;
-  @Integer({ description: 'Valid API tokens that the administrator created.' }) tokens!: number;
-  @Integer({ description: 'Those of them with the scope `admin`.' }) owner_tokens!: number;
+  @Flag({ description: 'Whether the login requires a code of an authenticator app.' }) second_factor!: boolean;
+  @Integer({ description: 'Number of open sessions.' }) sessions!: number;
+  @Integer({ description: 'Number of valid API tokens that the administrator created.' }) tokens!: number;
+  @Integer({ description: 'Number of those tokens that have the scope `admin`.' }) owner_tokens!: number;
   @Timestamp() created_at!: Date;
-  @Timestamp({ nullable: true }) last_login_at!: Date | null;
+  @Timestamp({ nullable: true, description: 'Time of the last login, ISO 8601 in UTC; null: never.' })
+  last_login_at!: Date | null;
   @Integer() version!: number;
 }
 

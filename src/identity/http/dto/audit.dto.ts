@@ -10,30 +10,30 @@ import { IsTimestamp } from '../../../platform/http/validation/timestamp.validat
 
 /** Which entries to list. */
 export class AuditQuery extends PageQuery {
-  /** E.g. `order.cancelled`. */
+  /** Only this action, such as `order.cancelled`. `GET /api/admin/audit/words` lists all. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   action?: string;
 
-  /** E.g. `order`. */
+  /** Only records of this type, such as `order`. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   subject_type?: string;
 
-  /** Id of the subject. */
+  /** Only the record with this id; with `subject_type`. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   subject_id?: string;
 
-  /** Who did it: `administrator`, `customer`, `integration` (a token), `guest`, `system`. */
+  /** `administrator`, `customer`, `integration` (an API token), `guest`, or `system` (the shop itself). */
   @IsOptional()
   @IsIn(ACTOR_KINDS)
   actor_kind?: Actor['kind'];
 
-  /** Id of the account or token; with `actor_kind`. */
+  /** Id of the account or API token; with `actor_kind`. */
   @IsOptional()
   @WholeNumber()
   @IsInt()

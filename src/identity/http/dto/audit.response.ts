@@ -13,10 +13,18 @@ import type { AuditFilters } from '../../audit/list-audit.js';
 import type { AuditRecord } from '../../data/audit-rows.js';
 
 export class AuditActorResponse {
-  @OneOf(ACTOR_KINDS, { name: 'ActorKind' }) kind!: Actor['kind'];
-  @Integer({ nullable: true, description: 'Of the account or the token.' }) id!: number | null;
+  @OneOf(ACTOR_KINDS, {
+    name: 'ActorKind',
+    description: '`administrator`, `customer`, `integration` (an API token), `guest`, or `system` (the shop itself).',
+  })
+  kind!: Actor['kind'];
+  @Integer({ nullable: true, description: 'Id of the account or API token; null for guests and the system.' }) id!:
+    number | null;
 
-  @Text({ nullable: true, description: "The account's e-mail address, or the token's name." })
+  @Text({
+    nullable: true,
+    description: 'Email address of the account, or name of the token; null for guests and the system.',
+  })
   name!: string | null;
 }
 
@@ -24,22 +32,24 @@ export class AuditEntryResponse {
   @Integer() id!: number;
   @Timestamp() at!: Date;
   @Ref(() => AuditActorResponse) actor!: AuditActorResponse;
-  @Text({ description: 'E.g. `order.cancelled`.' }) action!: string;
-  @Text({ description: 'E.g. `order`.' }) subject_type!: string;
-  @Text({ nullable: true }) subject_id!: string | null;
+  @Text({ description: 'What was done, such as `order.cancelled`.' }) action!: string;
+  @Text({ description: 'Type of the record that was changed, such as `order`.' }) subject_type!: string;
+  @Text({ nullable: true, description: 'Id of the record; null: the action has no single record.' }) subject_id!:
+    string | null;
 
-  @Text({ nullable: true, description: 'Of accounts the e-mail address, of tokens the name; null for others.' })
+  @Text({ nullable: true, description: 'Email address of an account, or name of a token; null for other records.' })
   subject_name!: string | null;
 
-  @AnyValue({ description: 'What changed, as it was; null when there is nothing to show.' }) before!: unknown;
-  @AnyValue({ description: 'What changed, as it became; null when there is nothing to show.' }) after!: unknown;
+  @AnyValue({ description: 'Changed members with their old values; null: nothing to show.' }) before!: unknown;
+  @AnyValue({ description: 'Changed members with their new values; null: nothing to show.' }) after!: unknown;
   @Text({ nullable: true }) ip!: string | null;
-  @Text({ nullable: true }) request_id!: string | null;
+  @Text({ nullable: true, description: 'Id of the request in the log; null: not caused by a request.' }) request_id!:
+    string | null;
 }
 
 export class AuditFiltersResponse {
-  @ListOf({ type: 'string' }) actions!: string[];
-  @ListOf({ type: 'string' }) subject_types!: string[];
+  @ListOf({ type: 'string' }, { description: 'All values of `action`.' }) actions!: string[];
+  @ListOf({ type: 'string' }, { description: 'All values of `subject_type`.' }) subject_types!: string[];
 }
 
 export const auditEntryResponse = (entry: AuditRecord): AuditEntryResponse => ({

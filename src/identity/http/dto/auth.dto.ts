@@ -8,20 +8,20 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
 export const EMAIL_MAX = 254;
 
 export class LoginBody {
-  /** The account's e-mail address. */
+  /** Email address of the account. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
   @MaxLength(EMAIL_MAX)
   email!: string;
 
-  /** The password, as it was set. */
+  /** Current password of the account. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(PASSWORD_MAX)
   password!: string;
 
-  /** For accounts with two-step login: six digits of the authenticator app, or a recovery code. */
+  /** Six digits of the authenticator app, or a recovery code. Required for accounts with two-step login. */
   @IsOptional()
   @IsString()
   @MaxLength(CODE_MAX)
@@ -29,13 +29,13 @@ export class LoginBody {
 }
 
 export class ProofBody {
-  /** The present password. */
+  /** Current password of the account. Either this or `code`. */
   @IsOptional()
   @IsString()
   @MaxLength(PASSWORD_MAX)
   password?: string | null;
 
-  /** Instead of it, for accounts with two-step login: six digits of the authenticator app, or a recovery code. */
+  /** Six digits of the authenticator app, or a recovery code, for accounts with two-step login. */
   @IsOptional()
   @IsString()
   @MaxLength(CODE_MAX)
@@ -43,7 +43,7 @@ export class ProofBody {
 }
 
 export class ForgotBody {
-  /** The account's e-mail address. */
+  /** Email address of the account. */
   @Trimmed()
   @IsEmail()
   @MaxLength(EMAIL_MAX)
@@ -51,31 +51,31 @@ export class ForgotBody {
 }
 
 export class ResetBody {
-  /** `token` of the mailed link. */
+  /** `token` of the link in the email; valid once. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
   token!: string;
 
-  /** The new password: 8 to 256 characters, not a common one. */
+  /** New password: 8 to 256 characters. Common passwords are refused. */
   @IsString()
   @Length(PASSWORD_MIN, PASSWORD_MAX)
   password!: string;
 }
 
 export class ChangePasswordBody {
-  /** The present password. */
+  /** Current password of the account. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(PASSWORD_MAX)
   current_password!: string;
 
-  /** The new one: 8 to 256 characters, not a common one. */
+  /** New password: 8 to 256 characters. Common passwords are refused. */
   @IsString()
   @Length(PASSWORD_MIN, PASSWORD_MAX)
   password!: string;
 
-  /** Also revoke the API tokens that this account created. Default: no. */
+  /** true: also revokes the API tokens that the account created. Default: false. */
   @IsOptional()
   @IsBoolean()
   revoke_tokens?: boolean | null;

@@ -5,7 +5,7 @@ import { PASSWORD_MAX } from '../../passwords/password-policy.js';
 export const CODE_MAX = 40;
 
 export class PasswordBody {
-  /** The present password. */
+  /** Current password of the account. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(PASSWORD_MAX)
@@ -13,7 +13,7 @@ export class PasswordBody {
 }
 
 export class CodeBody {
-  /** Six digits that the authenticator app shows. */
+  /** Six digits that the authenticator app shows now. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(CODE_MAX)
@@ -21,7 +21,7 @@ export class CodeBody {
 }
 
 export class PasswordAndCodeBody extends PasswordBody {
-  /** Six digits that the authenticator app shows, or a recovery code. */
+  /** Six digits of the authenticator app, or a recovery code. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(CODE_MAX)

@@ -2,20 +2,26 @@ import { Flag, Integer, ListOf, Text, Timestamp } from '../../../platform/http/o
 import type { Enrolment, SecondFactorState } from '../../second-factor/own-second-factor.js';
 
 export class SecondFactorResponse {
-  @Flag() enabled!: boolean;
-  @Flag({ description: 'The shop requires it of the role.' }) required!: boolean;
-  @Timestamp({ nullable: true }) since!: Date | null;
-  @Integer() recovery_codes_left!: number;
+  @Flag({ description: 'Whether the login of the caller requires a code.' }) enabled!: boolean;
+  @Flag({ description: 'Whether the shop requires a second factor for the role of the caller.' }) required!: boolean;
+  @Timestamp({ nullable: true, description: 'When it was turned on, ISO 8601 in UTC; null: it is off.' })
+  since!: Date | null;
+  @Integer({ description: 'Number of recovery codes that are not used yet.' }) recovery_codes_left!: number;
 }
 
 export class EnrolmentResponse {
-  @Text({ description: 'Base32, to type into the authenticator app.' }) secret!: string;
-  @Text({ description: '`otpauth://totp/…`' }) uri!: string;
-  @Text({ description: 'The QR code of `uri` as an SVG image in a `data:` address.' }) qr!: string;
+  @Text({ description: 'Shared secret in Base32, to type into the authenticator app. It cannot be read again.' })
+  secret!: string;
+  @Text({ description: 'The same secret as an `otpauth://totp/…` URI.' }) uri!: string;
+  @Text({ description: 'QR code of `uri`, an SVG image in a `data:` URL.' }) qr!: string;
 }
 
 export class RecoveryCodesResponse {
-  @ListOf({ type: 'string' }, { description: 'Ten codes; each is accepted once.' }) recovery_codes!: string[];
+  @ListOf(
+    { type: 'string' },
+    { description: 'Ten codes that replace a code of the app, once each. They cannot be read again.' },
+  )
+  recovery_codes!: string[];
 }
 
 export const secondFactorResponse = (state: SecondFactorState, required: boolean): SecondFactorResponse => ({

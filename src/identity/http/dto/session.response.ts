@@ -2,13 +2,14 @@ import { Flag, Text, Timestamp } from '../../../platform/http/openapi/response-p
 import type { OwnSession } from '../../sessions/own-sessions.js';
 
 export class SessionResponse {
-  @Text({ description: 'Names the session; it is of no use as a cookie.' }) id!: string;
-  @Flag({ description: 'The session of this request.' }) current!: boolean;
+  @Text({ description: 'Identifies the session; cannot be used as a cookie.' }) id!: string;
+  @Flag({ description: 'Whether this request belongs to the session.' }) current!: boolean;
   @Timestamp() created_at!: Date;
-  @Timestamp() expires_at!: Date;
+  @Timestamp({ description: 'When the session ends unless it is used, ISO 8601 in UTC.' }) expires_at!: Date;
   @Text({ nullable: true }) ip!: string | null;
-  @Text({ nullable: true, description: 'The User-Agent header of the login.' }) agent!: string | null;
-  @Text({ nullable: true, description: 'Browser and system, e.g. `Firefox, Windows`.' }) browser!: string | null;
+  @Text({ nullable: true, description: 'User-Agent header of the login; null: none was sent.' }) agent!: string | null;
+  @Text({ nullable: true, description: 'Browser and system, such as `Firefox, Windows`; null: not recognized.' })
+  browser!: string | null;
 }
 
 export const sessionResponse = (session: OwnSession): SessionResponse => ({

@@ -19,14 +19,17 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { TOKEN_DAYS, type ApiTokenInput } from '../../tokens/api-tokens.js';
 
 export class NewTokenBody {
-  /** What it is for. */
+  /** Purpose of the token, shown in the list; 1 to 100 characters. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @IsString()
   @IsNotEmpty()
   @MaxLength(100)
   name!: string;
 
-  /** What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
+  /**
+   * What the token may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, or `admin`
+   * (everything).
+   */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(SCOPES.length)
@@ -34,19 +37,22 @@ export class NewTokenBody {
   @IsIn(SCOPES, { each: true })
   scopes!: Scope[];
 
-  /** Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
+  /** Days until the token expires, 1 to 3650. Default: 365. */
   @WhenSent()
   @IsInt()
   @Min(1)
   @Max(3650)
   expires_in_days?: number;
 
-  /** Moment at which it expires, ISO 8601; of a date without a time, its beginning in the shop's time zone. */
+  /**
+   * Time at which the token expires, ISO 8601, instead of `expires_in_days`. A date without a time is the start of
+   * that day in the shop's time zone.
+   */
   @WhenSent()
   @IsTimestamp()
   expires_at?: string;
 
-  /** `never`: it does not expire. Not together with the other two. */
+  /** `never`: the token does not expire. Not together with `expires_in_days` or `expires_at`. */
   @WhenSent()
   @IsIn(['never'])
   expires?: 'never';

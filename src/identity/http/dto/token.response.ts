@@ -4,21 +4,36 @@ import type { ApiToken, NewApiToken } from '../../tokens/api-tokens.js';
 
 export class ApiTokenResponse {
   @Integer() id!: number;
-  @Text() name!: string;
-  @OneOf(SCOPES, { name: 'Scope', list: true }) scopes!: Scope[];
+  @Text({ description: 'Purpose of the token, given when it was created.' }) name!: string;
+  @OneOf(SCOPES, {
+    name: 'Scope',
+    list: true,
+    description: 'Operations that the token may call; `admin` includes all others.',
+  })
+  scopes!: Scope[];
 
-  @Integer({ nullable: true, description: 'Account of the administrator; null: created at the command line.' })
+  @Integer({
+    nullable: true,
+    description: 'Id of the account that created the token; null: created on the command line.',
+  })
   created_by!: number | null;
 
-  @Text({ nullable: true }) created_by_email!: string | null;
+  @Text({ nullable: true, description: 'Email address of that account; null: created on the command line.' })
+  created_by_email!: string | null;
   @Timestamp() created_at!: Date;
-  @Timestamp({ nullable: true, description: 'null: it does not expire.' }) expires_at!: Date | null;
-  @Timestamp({ nullable: true }) last_used_at!: Date | null;
-  @Timestamp({ nullable: true }) revoked_at!: Date | null;
+  @Timestamp({ nullable: true, description: 'When the token stops working, ISO 8601 in UTC; null: never.' })
+  expires_at!: Date | null;
+  @Timestamp({
+    nullable: true,
+    description: 'Time of the last request with the token, ISO 8601 in UTC; null: never used.',
+  })
+  last_used_at!: Date | null;
+  @Timestamp({ nullable: true, description: 'When the token was revoked, ISO 8601 in UTC; null: it is not.' })
+  revoked_at!: Date | null;
 }
 
 export class NewApiTokenResponse extends ApiTokenResponse {
-  @Text({ description: 'The secret; it is not shown again.' }) token!: string;
+  @Text({ description: 'Secret to send as `Authorization: Bearer`. It cannot be read again.' }) token!: string;
 }
 
 export const apiTokenResponse = (token: ApiToken): ApiTokenResponse => ({

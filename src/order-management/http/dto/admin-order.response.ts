@@ -41,24 +41,33 @@ const UNAVAILABLE = [
 const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const satisfies ReadonlyArray<OrderMailLine['state']>;
 
 export class AdminOrderCustomerResponse extends OrderCustomerResponse {
-  @Flag({ description: 'Has an account.' }) registered!: boolean;
-  @Integer({ description: 'Orders of this customer, this one too; 0 for a guest.' }) orders!: number;
-  @Text({ nullable: true, description: 'A remark of staff on the customer.' }) staff_note!: string | null;
-  @ListOf({ type: 'string' }, { description: 'Of staff, on the customer.' }) tags!: string[];
+  @Flag({ description: 'Whether the customer has an account.' }) registered!: boolean;
+  @Integer({ description: 'Number of orders of this customer, including this one; 0 for a guest.' }) orders!: number;
+  @Text({ nullable: true, description: 'Remark of the staff on the customer; customers never see it. null: none.' })
+  staff_note!: string | null;
+  @ListOf({ type: 'string' }, { description: 'Labels that the staff gave the customer.' }) tags!: string[];
 }
 
 export class AdminOrderLineResponse extends OrderLineResponse {
-  @Text({ description: "The attributes in words, in the reader's language." }) attributes_text!: string;
-  @Text({ nullable: true, description: "Of the product's page; null when the product is gone." }) alias!: string | null;
+  @Text({ description: "Attributes with their display names, in the reader's language." }) attributes_text!: string;
+  @Text({ nullable: true, description: 'URL slug; null: the product was deleted.' }) alias!: string | null;
   @Text({ nullable: true }) image!: string | null;
-  @Integer({ description: 'Pieces that could be bought on top of those of the order.' }) in_stock!: number;
-  @OneOf(UNAVAILABLE, { name: 'Unavailable', nullable: true, description: 'Why it cannot be bought; null: it can.' })
+  @Integer({ description: 'Pieces that can be bought in addition to those of this order.' }) in_stock!: number;
+  @OneOf(UNAVAILABLE, {
+    name: 'Unavailable',
+    nullable: true,
+    description: 'Why the product cannot be bought now; null: it can.',
+  })
   unavailable!: Unavailable;
 }
 
 export class AdminOrderPaymentResponse extends OrderPaymentResponse {
-  @Text({ description: "In the reader's language; its key when the method is gone." }) method_title!: string;
-  @OneOf(['gateway', 'hand'], { name: 'RefundedBy', description: 'How money of this payment would go back.' })
+  @Text()
+  method_title!: string;
+  @OneOf(['gateway', 'hand'], {
+    name: 'RefundedBy',
+    description: '`gateway`: a refund is sent to the payment provider. `hand`: an administrator transfers the money.',
+  })
   refunded_by!: 'gateway' | 'hand';
 }
 
@@ -67,10 +76,17 @@ export class AdminOrderMailResponse {
   @Text({ format: 'uuid' }) id!: string;
   @Text() kind!: string;
   @Text() recipient!: string;
-  @Text({ nullable: true, description: 'null until it is composed.' }) subject!: string | null;
+  @Text({ nullable: true }) subject!: string | null;
   @OneOf(LANGUAGES, { name: 'Language' }) language!: string;
-  @OneOf(MAIL_STATES, { name: 'MailState' }) state!: OrderMailLine['state'];
-  @Timestamp({ nullable: true }) delayed_until!: string | null;
+  @OneOf(MAIL_STATES, {
+    name: 'MailState',
+    description:
+      '`queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed ' +
+      'permanently. `dropped`: not sent because of the hourly limit of the address.',
+  })
+  state!: OrderMailLine['state'];
+  @Timestamp({ nullable: true })
+  delayed_until!: string | null;
   @Integer() attempts!: number;
   @Timestamp() created_at!: string;
   @Timestamp({ nullable: true }) sent_at!: string | null;
@@ -78,44 +94,66 @@ export class AdminOrderMailResponse {
 
 export class ShippingMethodTitleResponse {
   @Text() key!: string;
-  @Text({ description: "In the reader's language." }) title!: string;
+  @Text() title!: string;
 }
 
 /** What the caller may do with the order now; what is false is refused by the operations too. */
 export class OrderAbilitiesResponse {
-  @Flag() verify!: boolean;
+  @Flag({ description: 'Confirm a payment that was received.' }) verify!: boolean;
   @Flag({ description: 'Capture or release a reserved amount.' }) capture!: boolean;
-  @Flag() cancel!: boolean;
-  @Flag() refund!: boolean;
-  @Flag({ description: 'Lines and shipping method.' }) edit!: boolean;
-  @Flag({ description: 'Addresses and note.' }) correct!: boolean;
-  @Flag() track!: boolean;
-  @Flag() note!: boolean;
-  @Flag() invoice!: boolean;
+  @Flag({ description: 'Cancel the order.' }) cancel!: boolean;
+  @Flag({ description: 'Return money to the customer.' }) refund!: boolean;
+  @Flag({ description: 'Change lines and shipping method.' }) edit!: boolean;
+  @Flag({ description: 'Change addresses and note.' }) correct!: boolean;
+  @Flag({ description: 'Change the tracking number.' }) track!: boolean;
+  @Flag({ description: 'Add a note to the history.' }) note!: boolean;
+  @Flag({ description: 'Issue an invoice.' }) invoice!: boolean;
 }
 
 /** An order with all that administrators need to work on it. */
 export class AdminOrderResponse extends OrderRecordResponse {
   @Text({ nullable: true }) invoice_path!: string | null;
-  @Text({ optional: true, description: 'Opens the order for anybody; for administrators.' }) key?: string;
-  @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
-  @Text({ nullable: true, description: "In the reader's language; its key when the method is gone." })
+  @Text({ optional: true, description: 'Order key: opens the order without an account. Only for administrators.' })
+  key?: string;
+  @Text()
+  payment_method_title!: string;
+  @Text({
+    nullable: true,
+    description:
+      "Display name of the shipping method, in the reader's language; its key if the method was deleted. " +
+      'null: not agreed yet.',
+  })
   shipping_method_title!: string | null;
-  @ListOf(() => ShippingMethodTitleResponse, { description: 'Those that are offered, to choose from.' })
+  @ListOf(() => ShippingMethodTitleResponse, {
+    description: 'Active shipping methods to choose from when the order is edited.',
+  })
   shipping_methods!: ShippingMethodTitleResponse[];
-  @Flag({ description: 'Its parcel can be followed: see `/api/orders/{id}/tracking`.' }) tracked!: boolean;
-  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) is_pickup!: boolean;
-  @Ref(() => AdminOrderCustomerResponse) customer!: AdminOrderCustomerResponse;
-  @ListOf(() => AdminOrderLineResponse) items!: AdminOrderLineResponse[];
-  @ListOf(() => AdminOrderPaymentResponse) payments!: AdminOrderPaymentResponse[];
-  @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
-  @ListOf(() => OrderHistoryEntryResponse, { description: 'The oldest first.' }) history!: OrderHistoryEntryResponse[];
-  @ListOf(() => AdminOrderMailResponse, { description: 'The newest hundred, the newest first.' })
+  @Flag({ description: 'Whether `/api/orders/{id}/tracking` reports where the parcel is.' }) tracked!: boolean;
+  @Flag() is_pickup!: boolean;
+  @Ref(() => AdminOrderCustomerResponse, {
+    description: 'Contact data of the buyer, and what the staff knows about the customer.',
+  })
+  customer!: AdminOrderCustomerResponse;
+  @ListOf(() => AdminOrderLineResponse, { description: 'Order lines, with the present stock of their products.' })
+  items!: AdminOrderLineResponse[];
+  @ListOf(() => AdminOrderPaymentResponse)
+  payments!: AdminOrderPaymentResponse[];
+  @ListOf(() => OrderRefundResponse)
+  refunds!: OrderRefundResponse[];
+  @ListOf(() => OrderHistoryEntryResponse, { description: 'Entries of the history, oldest first.' })
+  history!: OrderHistoryEntryResponse[];
+  @ListOf(() => AdminOrderMailResponse, { description: 'Emails about the order, newest first; at most 100.' })
   mails!: AdminOrderMailResponse[];
-  @Amount({ description: 'Paid, and neither given back nor about to be.' }) refundable_amount!: number;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', list: true, description: 'Where the caller may move the order.' })
+  @Amount({ description: 'Captured payments less refunds, also those in progress: the most that can be returned.' })
+  refundable_amount!: number;
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    list: true,
+    description: 'Statuses to which the caller may move the order.',
+  })
   allowed!: OrderStatus[];
-  @Ref(() => OrderAbilitiesResponse) can!: OrderAbilitiesResponse;
+  @Ref(() => OrderAbilitiesResponse, { description: 'What the caller may do with the order now.' })
+  can!: OrderAbilitiesResponse;
 }
 
 export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({

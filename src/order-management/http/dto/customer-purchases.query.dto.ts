@@ -5,7 +5,7 @@ import { MAX_PER_PAGE } from '../../../platform/http/validation/page.dto.js';
 
 /** Customers of one page of a list. */
 export class CustomerPurchasesQuery {
-  /** Ids, with commas between them. */
+  /** Ids of 1 to 100 customers, separated by commas. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'
       ? value.split(',', MAX_PER_PAGE + 1).map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : id))

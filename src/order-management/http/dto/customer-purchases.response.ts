@@ -2,22 +2,23 @@ import type { Purchases } from '../../../order/index.js';
 import { Amount, Integer, ListOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 
 export class CurrencyAmountResponse {
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Amount() amount!: number;
+  @Text() currency!: string;
+  @Amount({ description: 'Sum in this currency.' }) amount!: number;
 }
 
 /** What a customer has ordered so far. */
 export class CustomerPurchasesResponse {
   @Integer() customer_id!: number;
-  @Integer({ description: 'Orders made, cancelled ones too.' }) orders!: number;
-  @Integer() cancelled!: number;
-  @ListOf(() => CurrencyAmountResponse, { description: 'Received and not given back, one sum for each currency.' })
+  @Integer({ description: 'Number of orders, including cancelled ones.' }) orders!: number;
+  @Integer({ description: 'Number of cancelled orders among them.' }) cancelled!: number;
+  @ListOf(() => CurrencyAmountResponse, { description: 'Payments received less refunds, one sum for each currency.' })
   spent!: CurrencyAmountResponse[];
-  @Timestamp({ nullable: true }) last_order_at!: string | null;
+  @Timestamp({ nullable: true, description: 'When the newest order was placed, ISO 8601 in UTC; null: no order yet.' })
+  last_order_at!: string | null;
 }
 
 export class CustomersPurchasesResponse {
-  @ListOf(() => CustomerPurchasesResponse, { description: 'In the order of the ids.' })
+  @ListOf(() => CustomerPurchasesResponse, { description: 'One entry for each requested id, in the same order.' })
   items!: CustomerPurchasesResponse[];
 }
 

@@ -19,6 +19,7 @@ import { CountryCode, Trimmed, WhenSent } from '../../../platform/http/validatio
 
 /** Parts of an address that change. */
 export class AddressPatch {
+  /** Recipient, as written on the parcel; null: the name of the customer. Left out: unchanged. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -75,24 +76,27 @@ export class BillingAddressPatch extends AddressPatch {
 
 /** A change of an order; what is not sent stays. */
 export class EditOrderBody {
+  /** Members of the shipping address to change; the others stay. */
   @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => AddressPatch)
   shipping_address?: AddressPatch;
 
+  /** Members of the billing address to change; the others stay. */
   @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => BillingAddressPatch)
   billing_address?: BillingAddressPatch;
 
+  /** Message of the buyer to the shop; null removes it. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   note?: string | null;
 
-  /** All lines of the order as they shall be. */
+  /** All lines of the order after the change, 1 to 100. A line that is left out is removed. */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
@@ -102,20 +106,21 @@ export class EditOrderBody {
   @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
+  /** Key of an active shipping method; the shipping cost is calculated anew. */
   @WhenSent()
   @IsString()
   @IsNotEmpty()
   @MaxLength(64)
   shipping_method?: string;
 
-  /** May change after shipment too. */
+  /** Number by which the carrier tracks the parcel; may also change after shipping. null removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   tracking_number?: string | null;
 
-  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -138,6 +143,7 @@ const sentOf = <T extends object>(body: T): Partial<T> =>
 
 /** Lines that an order might have. */
 export class QuoteEditBody {
+  /** All lines of the order after the change, 1 to 100. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ITEMS)

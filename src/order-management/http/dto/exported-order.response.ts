@@ -10,16 +10,24 @@ import { ListOf, OneOf, Ref, Timestamp } from '../../../platform/http/openapi/re
 
 export class StatusChangeResponse {
   @Timestamp() at!: string;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', nullable: true, description: 'null: it was placed.' })
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    nullable: true,
+    description: 'Status before; null: the order was placed.',
+  })
   from!: OrderStatus | null;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) to!: OrderStatus;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', description: 'Status after.' }) to!: OrderStatus;
 }
 
 /** An order in the export of a customer's data. */
 export class ExportedOrderResponse extends OrderRecordResponse {
-  @Ref(() => OrderCustomerResponse) customer!: OrderCustomerResponse;
-  @ListOf(() => OrderLineResponse) items!: OrderLineResponse[];
-  @ListOf(() => OrderPaymentResponse) payments!: OrderPaymentResponse[];
-  @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
-  @ListOf(() => StatusChangeResponse, { description: 'The oldest first.' }) history!: StatusChangeResponse[];
+  @Ref(() => OrderCustomerResponse, { description: 'Contact data of the buyer, as given with the order.' })
+  customer!: OrderCustomerResponse;
+  @ListOf(() => OrderLineResponse, { description: 'Order lines.' }) items!: OrderLineResponse[];
+  @ListOf(() => OrderPaymentResponse)
+  payments!: OrderPaymentResponse[];
+  @ListOf(() => OrderRefundResponse)
+  refunds!: OrderRefundResponse[];
+  @ListOf(() => StatusChangeResponse, { description: 'Changes of the status, oldest first.' })
+  history!: StatusChangeResponse[];
 }

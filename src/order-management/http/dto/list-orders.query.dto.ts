@@ -19,6 +19,7 @@ import type { OrderSelection } from '../../domain/order-selection.js';
 
 /** Which orders to list, and in which order. */
 export class ListOrdersQuery extends PageQuery {
+  /** Only orders with this status; `canceled` is read as `cancelled`. */
   @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsOptional()
   @IsString()
@@ -26,23 +27,25 @@ export class ListOrdersQuery extends PageQuery {
   status?: string;
 
   /**
-   * By the work that they need: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship` (paid,
-   * processing, ready_for_shipment), `done` (shipped, completed, cancelled).
+   * Only orders that need the same work: `to_confirm` (pending), `awaiting_payment` (as `to_verify`), `to_ship`
+   * (paid, processing, ready_for_shipment), `done` (shipped, completed, cancelled).
    */
   @IsOptional()
   @IsIn(ORDER_VIEWS)
   view?: OrderView;
 
+  /** Only orders with the payment method of this key. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   payment_method?: string;
 
-  /** What the money received comes to. */
+  /** Payment status, derived from payments and refunds. */
   @IsOptional()
   @IsIn(PAYMENT_STATUSES)
   payment_status?: PaymentStatus;
 
+  /** Only orders of this customer. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -50,39 +53,50 @@ export class ListOrdersQuery extends PageQuery {
   @Max(2_147_483_647)
   customer_id?: number;
 
-  /** ISO 8601, included; a date without a time is one of the shop's time zone. */
+  /**
+   * Earliest time of creation, ISO 8601, inclusive. A date without a time is the start of that day in the shop's
+   * time zone.
+   */
   @IsOptional()
   @IsTimestamp()
   created_from?: string;
 
-  /** ISO 8601, included; a date without a time means its end in the shop's time zone. */
+  /**
+   * Latest time of creation, ISO 8601, inclusive. A date without a time is the end of that day in the shop's time
+   * zone.
+   */
   @IsOptional()
   @IsTimestamp()
   created_to?: string;
 
+  /** 1: only orders that wait for a payment whose due date has passed; 0: only the others. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
   overdue?: boolean;
 
-  /** Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
+  /**
+   * 1: only orders with money that an administrator has to confirm: a bank transfer, or cash for a parcel that was
+   * shipped.
+   */
   @IsOptional()
   @YesNo()
   @IsBoolean()
   to_verify?: boolean;
 
-  /** The customer says that the transfer is made, and it is not confirmed yet. */
+  /** 1: only orders whose customer reported a transfer that is not confirmed yet. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
   payment_reported?: boolean;
 
-  /** Number, reference, e-mail, phone or name. */
+  /** Order number, reference, email address, phone number or name, or a part of one. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   q?: string;
 
+  /** A leading `-` sorts in descending order. */
   @IsOptional()
   @IsIn(ORDER_SORTS)
   sort: string = '-created_at';

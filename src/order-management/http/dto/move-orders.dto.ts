@@ -21,6 +21,7 @@ export const MAX_MOVES = 100;
 
 /** Many orders and one status. */
 export class MoveOrdersBody {
+  /** Ids of 1 to 100 orders. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_MOVES)
@@ -29,20 +30,20 @@ export class MoveOrdersBody {
   @Max(2_147_483_647, { each: true })
   ids!: number[];
 
-  /** `canceled` is read as `cancelled`. */
+  /** New status; `canceled` is read as `cancelled`. */
   @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)
   status!: string;
 
-  /** Written into the history of each. */
+  /** Remark that is added to the history of each order, up to 2000 characters. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   note?: string | null;
 
-  /** Whether the customers get a mail. */
+  /** Whether the customers get an email about the change. */
   @WhenSent()
   @IsBoolean()
   notify: boolean = true;

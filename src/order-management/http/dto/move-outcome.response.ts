@@ -9,19 +9,33 @@ type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** What happened to one of many orders. */
 export class MoveOutcomeResponse {
-  @Integer() id!: number;
-  @OneOf(MOVE_RESULTS, { name: 'MoveResult' }) outcome!: MoveResult;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', nullable: true, description: 'null when there is no such order.' })
+  @Integer({ description: 'Id of the order, as sent.' }) id!: number;
+  @OneOf(MOVE_RESULTS, {
+    name: 'MoveResult',
+    description: '`moved`; `unchanged`: the order already had the status; `refused`: see `code` and `message`.',
+  })
+  outcome!: MoveResult;
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    nullable: true,
+    description: 'Status of the order now; null: no such order.',
+  })
   status!: OrderStatus | null;
-  @Integer({ nullable: true }) version!: number | null;
-  @Text({ nullable: true, description: 'The error code of a refusal.' }) code!: string | null;
-  @Text({ nullable: true, description: "Why it was refused, in the reader's language." }) message!: string | null;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', list: true, description: 'Where the caller may move the order now.' })
+  @Integer({ nullable: true, description: 'Version of the order now; null: no such order.' }) version!: number | null;
+  @Text({ nullable: true, description: 'Error code of the refusal; null: not refused.' }) code!: string | null;
+  @Text({ nullable: true, description: "Why the order was refused, in the reader's language; null: not refused." })
+  message!: string | null;
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    list: true,
+    description: 'Statuses to which the caller may move the order now.',
+  })
   allowed!: OrderStatus[];
 }
 
 export class MoveOutcomesResponse {
-  @ListOf(() => MoveOutcomeResponse) items!: MoveOutcomeResponse[];
+  @ListOf(() => MoveOutcomeResponse, { description: 'One entry for each id, in the order of the request.' })
+  items!: MoveOutcomeResponse[];
 }
 
 export const moveOutcomeResponse = (

@@ -4,39 +4,41 @@ import type { OrderListRow, OrderOverview } from '../../use-cases/list-order-row
 
 /** An order in a list: without its lines. */
 export class OrderRowResponse extends OrderResponse {
-  @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
-  @Integer({ description: 'Pieces of all its lines.' }) item_count!: number;
-  @Flag({ description: 'The buyer comes for the goods: nothing is shipped.' }) is_pickup!: boolean;
-  @Flag({ description: 'The customer says that the transfer is made, and it is not confirmed yet.' })
+  @Text()
+  payment_method_title!: string;
+  @Integer({ description: 'Number of pieces of all lines.' }) item_count!: number;
+  @Flag() is_pickup!: boolean;
+  @Flag({ description: 'Whether the customer reported a transfer that is not confirmed yet.' })
   payment_reported!: boolean;
 
   @Flag({
     optional: true,
-    description: 'The last attempt to pay was refused, and nothing is shipped; for those who work on orders.',
+    description:
+      'Whether the last attempt to pay was refused and nothing was shipped; only for those who work on ' + 'orders.',
   })
   payment_declined?: boolean;
   @OneOf(ORDER_STATUSES, {
     name: 'OrderStatus',
     list: true,
     optional: true,
-    description: 'Where the caller may move the order, for those who work on orders.',
+    description: 'Statuses to which the caller may move the order; only for those who work on orders.',
   })
   allowed?: OrderStatus[];
 }
 
 export class PaymentMethodTitleResponse {
   @Text() key!: string;
-  @Text({ description: "In the reader's language." }) title!: string;
+  @Text() title!: string;
 }
 
 /** How many orders there are. */
 export class OrderCountsResponse {
-  @Integer() total!: number;
-  @Integer({ description: 'Waiting for a payment whose due date has passed.' }) overdue!: number;
-  @Integer({ description: 'Whose money an administrator has to confirm.' }) to_verify!: number;
-  @MapOf({ type: 'integer' }, { description: 'A number for each status.' })
+  @Integer({ description: 'Number of all orders.' }) total!: number;
+  @Integer({ description: 'Number of orders that wait for a payment whose due date has passed.' }) overdue!: number;
+  @Integer({ description: 'Number of orders with money that an administrator has to confirm.' }) to_verify!: number;
+  @MapOf({ type: 'integer' }, { description: 'Number of orders by status; every status is there.' })
   by_status!: Readonly<Record<OrderStatus, number>>;
-  @ListOf(() => PaymentMethodTitleResponse, { description: 'All registered methods, to filter by.' })
+  @ListOf(() => PaymentMethodTitleResponse, { description: 'All payment methods, active or not, to filter by.' })
   payment_methods!: PaymentMethodTitleResponse[];
 }
 

@@ -3,6 +3,7 @@ import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
 
 /** A remark for those who work on the order. */
 export class OrderNoteBody {
+  /** Remark for the staff, 1 to 2000 characters. Customers never see it. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()

@@ -23,17 +23,23 @@ function IsOrderAmount(): PropertyDecorator {
 
 /** Money that arrived. */
 export class VerifyPaymentBody {
-  /** In the order's currency; all that is open when not sent. */
+  /** Amount received, in the currency of the order. Default: the whole balance due. */
   @WhenSent()
   @IsOrderAmount()
   amount?: number;
 
-  /** When the money arrived, ISO 8601; a date without a time is a day of the shop's time zone. */
+  /**
+   * When the money arrived, ISO 8601; a date without a time is a day of the shop's time zone. Default: now. Later
+   * than tomorrow: 422.
+   */
   @WhenSent()
   @IsTimestamp()
   received_at?: string;
 
-  /** The bank's reference of the transfer; the same one is booked once, and on one order. */
+  /**
+   * Reference of the transfer on the bank statement. A reference is booked only once: a repeat for the same order
+   * changes nothing.
+   */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -42,68 +48,72 @@ export class VerifyPaymentBody {
   reference?: string | null;
 
   /**
-   * The transfer pays several orders; else a reference that is booked on another order is 409
-   * `reference_already_booked`.
+   * true: the transfer pays several orders. Otherwise a reference that is booked on another order is refused with
+   * 409 `reference_already_booked`.
    */
   @WhenSent()
   @IsBoolean()
   split?: boolean;
 
+  /** Remark on the payment, stored as `payment_note`, up to 2000 characters. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   note?: string | null;
 
-  /** Whether the customer gets a mail. */
+  /** Whether the customer gets an email about the payment. */
   @WhenSent()
   @IsBoolean()
   notify: boolean = true;
 
-  /** The version that was read; 409 `stale_version` when it is older, unless `reference` is booked already. */
+  /**
+   * `version` that was read. If the order has changed since: 409 `stale_version`, unless `reference` is already
+   * booked.
+   */
   @VersionRead()
   version?: number;
 }
 
 export class RefundBody {
-  /** In the order's currency; all that was paid and not given back when not sent. */
+  /** Amount to return, in the currency of the order. Default: `refundable_amount` of the order. */
   @WhenSent()
   @IsOrderAmount()
   amount?: number;
 
-  /** Why, for the order's history. */
+  /** Reason for the history of the order, 1 to 2000 characters. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
   @MaxLength(2000)
   reason!: string;
 
-  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }
 
 /** Request to capture reserved money. */
 export class CaptureBody {
-  /** In the order's currency; when not sent, what is still to be paid, at most the reserved amount. */
+  /** Amount to capture, in the currency of the order. Default: the balance due, at most the reserved amount. */
   @WhenSent()
   @IsOrderAmount()
   amount?: number;
 
-  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }
 
 /** Request to release reserved money. */
 export class VoidBody {
-  /** The payment whose reserved money is released; the reservation of the order when not sent. */
+  /** Id of the payment whose reserved money is released. Default: the reservation of the order. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)
   payment_id?: number | null;
 
-  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }

@@ -4,7 +4,7 @@ import { Amount, Flag, Integer, ListOf, MapOf, Text } from '../../../platform/ht
 
 /** What an order would come to. */
 export class OrderTotalsResponse {
-  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Text() currency!: string;
   @Amount() subtotal!: number;
   @Amount() tax!: number;
   @Amount() shipping!: number;
@@ -14,30 +14,36 @@ export class OrderTotalsResponse {
 
 export class QuotedShippingResponse {
   @Text() key!: string;
-  @Text({ description: "In the reader's language." }) title!: string;
+  @Text() title!: string;
   @Amount() cost!: number;
-  @Text({ description: "In the reader's language." }) delivery_time!: string;
+  @Text() delivery_time!: string;
 }
 
 export class QuotedLineResponse {
   @Integer() product_id!: number;
   @Integer({ nullable: true }) variant_id!: number | null;
-  @Text() name!: string;
+  @Text({ description: "Name of the product, in the reader's language." }) name!: string;
   @Text({ nullable: true }) sku!: string | null;
   @MapOf({ type: 'string' }) attributes!: Readonly<Record<string, string>>;
-  @Integer({ description: 'Pieces.' }) quantity!: number;
-  @Amount({ description: 'Of one.' }) price!: number;
-  @Amount({ description: "Of one, the catalog's." }) catalog_price!: number;
-  @Amount() total!: number;
+  @Integer({ description: 'Number of pieces.' }) quantity!: number;
+  @Amount({ description: 'Price of one piece that the order would have.' }) price!: number;
+  @Amount({ description: 'Price of one piece in the catalog; differs from `price` if the request had a price.' })
+  catalog_price!: number;
+  @Amount({ description: '`price` times `quantity`.' }) total!: number;
   @Integer({ description: 'Pieces that can be bought now.' }) in_stock!: number;
 }
 
 /** A new order as it would be placed. */
 export class OrderQuoteResponse extends OrderTotalsResponse {
-  @Text({ nullable: true, description: 'Key of the method that was counted.' }) shipping_method!: string | null;
-  @ListOf(() => QuotedShippingResponse, { description: 'All methods that serve it.' })
+  @Text({
+    nullable: true,
+    description: 'Key of the shipping method whose cost is included; null: none serves the order.',
+  })
+  shipping_method!: string | null;
+  @ListOf(() => QuotedShippingResponse, { description: 'All shipping methods that serve the order, with their cost.' })
   shipping_methods!: QuotedShippingResponse[];
-  @ListOf(() => QuotedLineResponse) items!: QuotedLineResponse[];
+  @ListOf(() => QuotedLineResponse, { description: 'Lines, in the order of the request.' })
+  items!: QuotedLineResponse[];
 }
 
 export const orderTotalsResponse = (priced: OrderSums): OrderTotalsResponse => ({

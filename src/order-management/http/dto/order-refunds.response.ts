@@ -10,8 +10,11 @@ import { ListOf, Ref } from '../../../platform/http/openapi/response-properties.
 
 /** The order after a refund, and what this request has given back: one part for each payment that it took from. */
 export class OrderRefundsResponse {
-  @Ref(() => OrderDetailResponse) order!: OrderDetailResponse;
-  @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
+  @Ref(() => OrderDetailResponse, { description: 'The order after the refund.' }) order!: OrderDetailResponse;
+  @ListOf(() => OrderRefundResponse, {
+    description: 'Refunds that this request made: one for each payment from which money was returned.',
+  })
+  refunds!: OrderRefundResponse[];
 }
 
 export const orderRefundsResponse = (order: LoadedOrder, refunds: readonly Refund[]): OrderRefundsResponse => ({

@@ -8,52 +8,55 @@ import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decora
 
 /** A move to another status. */
 export class StatusBody {
-  /** `canceled` is read as `cancelled`. */
+  /** New status; `canceled` is read as `cancelled`. */
   @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)
   status!: string;
 
+  /** Remark for the history, up to 2000 characters. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   note?: string | null;
 
+  /** Remark on the payment, stored as `payment_note`; only used with the status `paid`. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   payment_note?: string | null;
 
-  /** Whether the customer gets a mail. */
+  /** Whether the customer gets an email about the change. */
   @WhenSent()
   @IsBoolean()
   notify: boolean = true;
 
-  /** The parcel's, stored along with the move. */
+  /** Number by which the carrier tracks the parcel; stored together with the change. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(100)
   tracking_number?: string | null;
 
-  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }
 
 export class CancelBody {
+  /** Reason for the history, up to 2000 characters; the customer reads it in the email. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
   reason?: string | null;
 
-  /** Whether the customer gets a mail. */
+  /** Whether the customer gets an email about the cancellation. */
   @WhenSent()
   @IsBoolean()
   notify: boolean = true;
 
-  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }

@@ -4,13 +4,13 @@ import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import type { PaymentSearch } from '../../use-cases/list-payments-to-verify.js';
 
 export class PaymentsToVerifyQuery extends PageQuery {
-  /** As on the bank's statement: a reference, a number, a name, or an amount, open or total. */
+  /** Text of a bank statement: a reference, an order number, a name, or an amount (total or balance due). */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   q?: string;
 
-  /** Only those whose due date has passed. */
+  /** 1: only orders whose payment is overdue. */
   @IsOptional()
   @YesNo()
   @IsBoolean()

@@ -21,32 +21,38 @@ import type { OrderToVerify } from '../../use-cases/list-payments-to-verify.js';
 
 /** An order whose money is to be confirmed. */
 export class PaymentToVerifyResponse {
-  @Integer({ description: "The order's." }) id!: number;
-  @Text({ description: 'ISO 11649 creditor reference.' }) reference!: string;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
-  @Ref(() => OrderCustomerResponse) customer!: OrderCustomerResponse;
-  @Amount() total!: number;
-  @Amount({ description: 'Still to be paid.' }) open_amount!: number;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Integer({ description: 'Id of the order.' }) id!: number;
+  @Text({ description: 'ISO 11649 creditor reference (`RF…`) by which bank transfers are matched.' })
+  reference!: string;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', description: 'Status of the order.' }) status!: OrderStatus;
+  @Ref(() => OrderCustomerResponse, { description: 'Contact data of the buyer, as given with the order.' })
+  customer!: OrderCustomerResponse;
+  @Amount({ description: 'Total of the order.' }) total!: number;
+  @Amount({ description: 'Balance due of the order.' }) open_amount!: number;
+  @Text() currency!: string;
   @Text({ description: 'Key of the method.' }) payment_method!: string;
   @Timestamp({ nullable: true }) payment_due_at!: string | null;
   @Flag() overdue!: boolean;
   @Timestamp() created_at!: string;
-  @Text({ description: "In the reader's language; its key when the method is gone." }) payment_method_title!: string;
+  @Text()
+  payment_method_title!: string;
 }
 
 /** What is open in all, in one currency. */
 export class MoneyToVerifyResponse {
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Integer({ description: 'Orders.' }) count!: number;
-  @Amount() open_amount!: number;
-  @Integer({ description: 'Orders whose due date has passed.' }) overdue!: number;
-  @Amount() overdue_amount!: number;
+  @Text() currency!: string;
+  @Integer({ description: 'Number of orders.' }) count!: number;
+  @Amount({ description: 'Sum of their balances due.' }) open_amount!: number;
+  @Integer({ description: 'Number of orders among them whose payment is overdue.' }) overdue!: number;
+  @Amount({ description: 'Sum of the overdue balances.' }) overdue_amount!: number;
 }
 
 export class PaymentsToVerifyResponse {
-  @ListOf(() => PaymentToVerifyResponse) items!: PaymentToVerifyResponse[];
-  @ListOf(() => MoneyToVerifyResponse, { description: 'Of all orders, not of this page alone; one for each currency.' })
+  @ListOf(() => PaymentToVerifyResponse, { description: 'Orders of this page, the earliest due date first.' })
+  items!: PaymentToVerifyResponse[];
+  @ListOf(() => MoneyToVerifyResponse, {
+    description: 'Sums over all orders, not over this page only; one for each currency.',
+  })
   open!: MoneyToVerifyResponse[];
 }
 

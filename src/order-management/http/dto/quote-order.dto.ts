@@ -17,6 +17,7 @@ import { CountryCode, Trimmed } from '../../../platform/http/validation/text.dec
 
 /** What an order would be, and where it would go as far as that is known. */
 export class QuoteOrderBody {
+  /** 1 to 100 products. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ITEMS)
@@ -25,25 +26,27 @@ export class QuoteOrderBody {
   @Type(() => OrderItemBody)
   items!: OrderItemBody[];
 
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the destination, which determines cost and tax. Left out: no tax. */
   @IsOptional()
   @CountryCode()
   @IsISO31661Alpha2()
   country?: string | null;
 
+  /** City of the destination, for shipping providers that calculate by it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(120)
   city?: string | null;
 
+  /** Postal code of the destination, for shipping providers that calculate by it. */
   @IsOptional()
   @Trimmed()
   @IsString()
   @MaxLength(20)
   zip?: string | null;
 
-  /** Key of an active shipping method; the first active one when not sent. */
+  /** Key of an active shipping method. Default: the first active one. */
   @IsOptional()
   @IsString()
   @IsNotEmpty()

@@ -3,11 +3,12 @@ import type { TrackedShipment } from '../../use-cases/track-order.js';
 
 /** Where a parcel is, according to its shipping provider. */
 export class ShipmentTrackingResponse {
-  @Text() tracking_number!: string;
-  @Flag({ description: 'false: the provider cannot say.' }) success!: boolean;
-  @Text() status!: string;
-  @Text() location!: string;
-  @Text({ description: 'ISO 8601 date or timestamp; empty when it is not known.' }) estimated_delivery!: string;
+  @Text({ description: 'Number by which the carrier tracks the parcel.' }) tracking_number!: string;
+  @Flag({ description: 'false: the provider gave no information.' }) success!: boolean;
+  @Text({ description: "Status as the carrier words it; not one of the shop's statuses." }) status!: string;
+  @Text({ description: 'Where the parcel was last seen; empty: not known.' }) location!: string;
+  @Text({ description: 'Expected delivery, ISO 8601 date or timestamp; empty: not known.' })
+  estimated_delivery!: string;
 }
 
 export const shipmentTrackingResponse = ({ trackingNumber, shipment }: TrackedShipment): ShipmentTrackingResponse => ({

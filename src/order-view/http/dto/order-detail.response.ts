@@ -32,17 +32,21 @@ const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const s
 export class OrderPaymentResponse {
   @Integer() id!: number;
   @Text({ description: 'Key of the payment method.' }) method!: string;
-  @Text({ nullable: true, description: "The gateway's." }) transaction_id!: string | null;
-  @Amount() amount!: number;
+  @Text({ nullable: true, description: 'Id of the payment at the provider; null: it has none.' }) transaction_id!:
+    string | null;
+  @Amount({ description: 'Amount of the payment, in the currency of the order.' }) amount!: number;
   @OneOf(PAYMENT_OUTCOMES, {
     name: 'PaymentOutcome',
     description:
-      '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `releasing`: the reserved amount ' +
-      'is not needed, and the provider is asked to release it. `voided`: it was released.',
+      '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `captured`: the money was ' +
+      'received. `declined`: the provider refused. `releasing`: the reserved amount is not needed, and the provider is ' +
+      'asked to release it. `voided`: it was released.',
   })
   status!: Payment['status'];
-  @Text({ nullable: true, description: "The bank's reference of the transfer." }) reference!: string | null;
-  @Timestamp({ nullable: true }) received_at!: string | null;
+  @Text({ nullable: true, description: 'Reference of the transfer on the bank statement; null: none.' }) reference!:
+    string | null;
+  @Timestamp({ nullable: true, description: 'When the money arrived, ISO 8601 in UTC; null: it has not.' })
+  received_at!: string | null;
   @Timestamp() created_at!: string;
   @OneOf(['capture', 'void'], {
     name: 'ReservationOperation',
@@ -63,27 +67,40 @@ export class OrderPaymentResponse {
 /** A refund. */
 export class OrderRefundResponse {
   @Integer() id!: number;
-  @Text({ description: 'Key of the payment method.' }) method!: string;
-  @Amount() amount!: number;
-  @OneOf(REFUND_OUTCOMES, { name: 'RefundOutcome', description: '`recorded`: it is paid out by hand.' })
+  @Text({ description: 'Key of the payment method of the payment that is refunded.' }) method!: string;
+  @Amount({ description: 'Amount returned, in the currency of the order.' }) amount!: number;
+  @OneOf(REFUND_OUTCOMES, {
+    name: 'RefundOutcome',
+    description:
+      '`pending`: the outcome is not known yet. `recorded`: an administrator transfers the money by hand. ' +
+      '`refunded`: the provider has returned it. `failed`: the provider refused.',
+  })
   status!: Refund['status'];
-  @Text({ nullable: true, description: "The gateway's." }) refund_id!: string | null;
-  @Text({ nullable: true }) reason!: string | null;
+  @Text({ nullable: true, description: 'Id of the refund at the provider; null: it has none.' }) refund_id!:
+    string | null;
+  @Text({ nullable: true, description: 'Reason given by the administrator; null: none.' }) reason!: string | null;
   @Timestamp() created_at!: string;
 }
 
 /** An order with its lines, payments and refunds. */
 export class OrderDetailResponse extends OrderResponse {
-  @Text({ optional: true, description: 'Opens the order for anybody; not for tokens that read orders only.' })
+  @Text({
+    optional: true,
+    description:
+      'Order key: opens the order without an account, as `X-Order-Key` or `?key=`. Missing for tokens that ' +
+      'only read orders.',
+  })
   key?: string;
-  @ListOf(() => OrderLineResponse) items!: OrderLineResponse[];
-  @ListOf(() => OrderPaymentResponse) payments!: OrderPaymentResponse[];
-  @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
+  @ListOf(() => OrderLineResponse, { description: 'Order lines.' }) items!: OrderLineResponse[];
+  @ListOf(() => OrderPaymentResponse)
+  payments!: OrderPaymentResponse[];
+  @ListOf(() => OrderRefundResponse)
+  refunds!: OrderRefundResponse[];
   @OneOf(ORDER_STATUSES, {
     name: 'OrderStatus',
     list: true,
     optional: true,
-    description: 'Where the caller may move the order, for those who work on orders.',
+    description: 'Statuses to which the caller may move the order; only for those who work on orders.',
   })
   allowed?: OrderStatus[];
 }

@@ -4,7 +4,7 @@ import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 /** An order that its buyer has lost the link of. */
 export class OrderLookupBody {
-  /** As mails and pages show it; a leading `#` or `№` is allowed. */
+  /** Order number as in emails and on the invoice; a leading `#` or `№` is ignored. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed(value)))
   @IsString()
   @IsNotEmpty()
@@ -12,7 +12,7 @@ export class OrderLookupBody {
   @ApiProperty({ oneOf: [{ type: 'string', maxLength: 40 }, { type: 'integer' }] })
   number!: string;
 
-  /** The address that it was ordered with. */
+  /** Email address that was given with the order. */
   @Transform(({ value }: { value: unknown }) => trimmed(value))
   @IsEmail()
   @MaxLength(254)

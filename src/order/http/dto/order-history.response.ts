@@ -17,32 +17,44 @@ const ACTORS = ['guest', 'customer', 'administrator', 'integration', 'system'] a
 
 /** The actor of a history entry. */
 export class OrderActorResponse {
-  @OneOf(ACTORS, { name: 'ActorKind' }) kind!: Actor['kind'];
-  @Integer({ nullable: true, description: 'Of the account or the token; null for guests and the shop itself.' })
+  @OneOf(ACTORS, {
+    name: 'ActorKind',
+    description: '`administrator`, `customer`, `integration` (an API token), `guest`, or `system` (the shop itself).',
+  })
+  kind!: Actor['kind'];
+  @Integer({ nullable: true, description: 'Id of the account or the token; null for guests and the system.' })
   id!: number | null;
-  @Text({ nullable: true }) name!: string | null;
+  @Text({ nullable: true, description: 'Name of the person or token; null: not known, or not shown to the caller.' })
+  name!: string | null;
 }
 
 class TotalChangeResponse {
-  @Amount() from!: number;
-  @Amount() to!: number;
+  @Amount({ description: 'Total before the edit.' }) from!: number;
+  @Amount({ description: 'Total after the edit.' }) to!: number;
 }
 
 /** Details of a history entry, depending on its kind. */
 class OrderEntryDetailsResponse implements OrderEntryDetails {
-  @Amount({ optional: true, description: 'Of a payment or a refund.' }) amount?: number;
-  @Text({ optional: true, description: "The payment method's key." }) method?: string;
+  @Amount({ optional: true, description: 'Amount of the payment or refund, in the currency of the order.' })
+  amount?: number;
+  @Text({ optional: true, description: 'Key of the payment method.' }) method?: string;
   @Integer({ optional: true }) payment_id?: number;
-  @Text({ optional: true, nullable: true, description: 'As the bank statement gives it.' }) reference?: string | null;
-  @Text({ optional: true, description: "What differs between a payment and its provider's answer: `amount`, …" })
+  @Text({ optional: true, nullable: true, description: 'Reference of the transfer on the bank statement.' })
+  reference?: string | null;
+  @Text({
+    optional: true,
+    description:
+      "Difference between the payment and the provider's report: `amount`, `currency`, `order` or " + '`not_named`.',
+  })
   contradiction?: string;
   @Integer({ optional: true }) refund_id?: number;
-  @Text({ optional: true, description: 'Of the refund.' }) status?: string;
-  @ListOf({ type: 'string' }, { optional: true, description: 'What an edit changed.' }) fields?: string[];
-  @Ref(() => TotalChangeResponse, { optional: true, description: "The order's, before and after an edit." })
+  @Text({ optional: true, description: 'Status of the refund.' }) status?: string;
+  @ListOf({ type: 'string' }, { optional: true, description: 'Names of the members that an edit changed.' })
+  fields?: string[];
+  @Ref(() => TotalChangeResponse, { optional: true, description: 'Total of the order before and after an edit.' })
   total?: TotalChangeResponse;
-  @Text({ optional: true, description: 'The payment method before.' }) from?: string;
-  @Text({ optional: true, description: 'The payment method after.' }) to?: string;
+  @Text({ optional: true, description: 'Key of the payment method before the change.' }) from?: string;
+  @Text({ optional: true, description: 'Key of the payment method after the change.' }) to?: string;
 }
 
 /** A history entry of an order. */
@@ -50,19 +62,32 @@ export class OrderHistoryEntryResponse {
   @Integer() id!: number;
   @Timestamp() at!: string;
   @Ref(() => OrderActorResponse) actor!: OrderActorResponse;
-  @Text({ description: 'What happened: `status`, `payment`, `edited`, `note` and others.' }) kind!: string;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', nullable: true, description: 'The status before.' })
+  @Text({
+    description:
+      'Type of the entry: `status`, `payment`, `refund`, `edited`, `note` and others; new types may be ' + 'added.',
+  })
+  kind!: string;
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    nullable: true,
+    description: 'Status before; null: the entry is about something else, or the order was placed.',
+  })
   from!: OrderStatus | null;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', nullable: true, description: 'The status after.' })
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    nullable: true,
+    description: 'Status after; null: the entry is about something else.',
+  })
   to!: OrderStatus | null;
-  @Text({ nullable: true }) note!: string | null;
-  @Ref(() => OrderEntryDetailsResponse, { nullable: true, description: 'Details of this kind of change.' })
+  @Text({ nullable: true, description: 'Remark of the person who made the change; null: none.' }) note!: string | null;
+  @Ref(() => OrderEntryDetailsResponse, { nullable: true, description: 'Details, depending on `kind`; null: none.' })
   changes!: OrderEntryDetails | null;
 }
 
 /** The history of an order, oldest entry first. */
 export class OrderHistoryResponse {
-  @ListOf(() => OrderHistoryEntryResponse) items!: OrderHistoryEntryResponse[];
+  @ListOf(() => OrderHistoryEntryResponse, { description: 'Entries, oldest first.' })
+  items!: OrderHistoryEntryResponse[];
 }
 
 export const orderHistoryEntryResponse = ({ actor, ...entry }: HistoryView): OrderHistoryEntryResponse => ({

@@ -27,14 +27,17 @@ export class OrderLineResponse {
   @Integer() order_id!: number;
   @Integer() product_id!: number;
   @Integer({ nullable: true }) variant_id!: number | null;
-  @Text() name!: string;
+  @Text({ description: 'Name of the product when it was ordered, in the language of the order.' }) name!: string;
   @Text({ nullable: true }) sku!: string | null;
-  @MapOf({ type: 'string' }, { description: "The variant's attributes; empty for a product without variants." })
+  @MapOf({ type: 'string' }, { description: 'Attributes of the variant when it was ordered; empty without a variant.' })
   attributes!: Readonly<Record<string, string>>;
-  @Integer({ description: 'Pieces.' }) quantity!: number;
-  @Amount({ description: 'Of one.' }) price!: number;
-  @Amount() total!: number;
-  @Amount() tax!: number;
+  @Integer({ description: 'Number of pieces.' }) quantity!: number;
+  @Amount({ description: 'Price of one piece when it was ordered.' }) price!: number;
+  @Amount({ description: '`price` times `quantity`.' }) total!: number;
+  @Amount({
+    description: 'Tax on the line, rounded half up. Contained in `total` if `prices_include_tax` of the order is true.',
+  })
+  tax!: number;
 }
 
 export const orderLineResponse = (order: OrderRecord, line: OrderLine): OrderLineResponse => ({
@@ -63,13 +66,15 @@ export class AddressResponse {
 
 /** A postal address for the invoice. */
 export class BillingAddressResponse extends AddressResponse {
-  @Text({ optional: true, description: 'Only when it is a company.' }) company?: string;
-  @Text({ optional: true, description: 'Only when it was given.' }) vat_id?: string;
+  @Text({ optional: true, description: 'Company that the invoice is issued to; missing for private persons.' })
+  company?: string;
+  @Text({ optional: true, description: 'VAT ID of the company; missing if none was given.' }) vat_id?: string;
 }
 
 /** The buyer. */
 export class OrderCustomerResponse {
-  @Integer({ nullable: true }) id!: number | null;
+  @Integer({ nullable: true, description: 'Id of the customer; null: a guest without an email address.' }) id!:
+    number | null;
   @Text({ nullable: true }) first_name!: string | null;
   @Text({ nullable: true }) last_name!: string | null;
   @Text({ nullable: true }) email!: string | null;
@@ -79,46 +84,62 @@ export class OrderCustomerResponse {
 /** Common members of all answers about an order. */
 export class OrderRecordResponse {
   @Integer() id!: number;
-  @Integer({ description: 'The same as `id`.' }) number!: number;
-  @Text({ description: 'ISO 11649 creditor reference.' }) reference!: string;
-  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
-  @OneOf(PAYMENT_STATUSES, { name: 'PaymentStatus', description: 'What the money received comes to.' })
+  @Integer({ description: 'Order number, as shown to customers. The same as `id`.' }) number!: number;
+  @Text({ description: 'ISO 11649 creditor reference (`RF…`) by which bank transfers are matched.' })
+  reference!: string;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus', description: 'Stage of fulfilment; see `allowed` for the next ones.' })
+  status!: OrderStatus;
+  @OneOf(PAYMENT_STATUSES, { name: 'PaymentStatus', description: 'Payment status, derived from payments and refunds.' })
   payment_status!: PaymentStatus;
-  @Text({ description: 'ISO 4217, of all amounts.' }) currency!: string;
+  @Text({ description: 'ISO 4217 code of all amounts of the order. It never changes.' }) currency!: string;
   @Amount() subtotal!: number;
   @Amount() tax!: number;
   @Amount() shipping!: number;
   @Amount() total!: number;
-  @Amount() paid_amount!: number;
-  @Amount() refunded_amount!: number;
-  @Amount({ description: 'Still to be paid.' }) open_amount!: number;
-  @Amount({ description: 'Still to be given back; 0 unless the order is cancelled.' }) refund_due!: number;
+  @Amount({ description: 'Sum of the captured payments.' }) paid_amount!: number;
+  @Amount({ description: 'Sum of the refunds, also of those in progress.' }) refunded_amount!: number;
+  @Amount({ description: 'Balance due: `total` less payments, plus refunds. 0 if nothing is to be paid.' })
+  open_amount!: number;
+  @Amount({ description: 'Amount that must still be returned to the customer of a cancelled order; else 0.' })
+  refund_due!: number;
   @Flag() prices_include_tax!: boolean;
-  @Integer({ nullable: true, description: 'null for a guest who left no e-mail address.' }) customer_id!: number | null;
-  @Text({ description: 'Key of the method.' }) payment_method!: string;
-  @Text({ nullable: true, description: 'Key of the method; null while it is not agreed.' })
+  @Integer({ nullable: true, description: 'Id of the customer; null: a guest without an email address.' })
+  customer_id!: number | null;
+  @Text({ description: 'Key of the payment method.' }) payment_method!: string;
+  @Text({ nullable: true, description: 'Key of the shipping method; null: not agreed yet (fast orders).' })
   shipping_method!: string | null;
-  @Ref(() => AddressResponse) shipping_address!: AddressResponse;
-  @Ref(() => BillingAddressResponse) billing_address!: BillingAddressResponse;
-  @Text({ nullable: true }) note!: string | null;
-  @Flag({ description: 'A fast order, placed with contact data alone.' }) is_quick!: boolean;
-  @OneOf(LANGUAGES, { name: 'Language', description: 'ISO 639-1.' }) language!: Language;
-  @Timestamp({ nullable: true }) paid_at!: string | null;
-  @Text({ nullable: true }) payment_note!: string | null;
+  @Ref(() => AddressResponse, {
+    description: 'Where the goods go. All members are null for a fast order until delivery is agreed.',
+  })
+  shipping_address!: AddressResponse;
+  @Ref(() => BillingAddressResponse, { description: 'Address on the invoice.' })
+  billing_address!: BillingAddressResponse;
+  @Text({ nullable: true, description: 'Message of the buyer to the shop; null: none.' }) note!: string | null;
+  @Flag({ description: 'Whether it is a fast order, placed with contact data only.' }) is_quick!: boolean;
+  @OneOf(LANGUAGES, { name: 'Language', description: 'Language of the emails and documents of the order.' })
+  language!: Language;
+  @Timestamp({ nullable: true, description: 'When the order was paid in full, ISO 8601 in UTC; null: not yet.' })
+  paid_at!: string | null;
+  @Text({ nullable: true, description: 'Remark on the payment; null: none.' }) payment_note!: string | null;
   @Timestamp({ nullable: true }) payment_due_at!: string | null;
-  @Flag({ description: 'It waits for a payment whose due date has passed.' }) overdue!: boolean;
-  @Text({ nullable: true }) tracking_number!: string | null;
-  @Text({ nullable: true }) cancel_reason!: string | null;
-  @Timestamp({ nullable: true }) cancelled_at!: string | null;
-  @Timestamp({ nullable: true }) shipped_at!: string | null;
-  @Integer({ description: 'Goes up by one with each change.' }) version!: number;
+  @Flag() overdue!: boolean;
+  @Text({ nullable: true })
+  tracking_number!: string | null;
+  @Text({ nullable: true, description: 'Reason of the cancellation; null: none.' }) cancel_reason!: string | null;
+  @Timestamp({ nullable: true, description: 'When the order was cancelled, ISO 8601 in UTC; null: it is not.' })
+  cancelled_at!: string | null;
+  @Timestamp({ nullable: true, description: 'When it was shipped or picked up, ISO 8601 in UTC; null: not yet.' })
+  shipped_at!: string | null;
+  @Integer()
+  version!: number;
   @Timestamp() created_at!: string;
   @Timestamp() updated_at!: string;
 }
 
 /** An order without its lines. */
 export class OrderResponse extends OrderRecordResponse {
-  @Ref(() => OrderCustomerResponse) customer!: OrderCustomerResponse;
+  @Ref(() => OrderCustomerResponse, { description: 'Contact data of the buyer, as given with the order.' })
+  customer!: OrderCustomerResponse;
   @Text({ nullable: true }) invoice_path!: string | null;
 }
 

@@ -1,13 +1,13 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class BankQuery {
-  /** Spaces and lower case are fine. */
+  /** IBAN, in upper or lower case, with or without spaces. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   iban?: string;
 
-  /** 6 digits, or a SWIFT code of 8 or 11 characters. */
+  /** Ukrainian bank code of 6 digits, or SWIFT code of 8 or 11 characters. */
   @IsOptional()
   @IsString()
   @MaxLength(32)

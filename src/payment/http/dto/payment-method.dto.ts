@@ -1,44 +1,56 @@
 import { methodChangesBody } from '../../../platform/configurable-methods/index.js';
-import { paymentMethodChanges } from './payment-method.examples.js';
 
 const localized = { type: 'object', additionalProperties: { type: 'string' } };
 
 /** The settings of the service document; a method of your own has those that its gateway declares. */
-export const PAYMENT_METHOD_CHANGES = methodChangesBody(
-  'PaymentMethodChanges',
-  {
-    description: { ...localized, description: 'By language. Shown at checkout.' },
-    info: { ...localized, description: 'Cash only, by language. Shown at checkout when set.' },
-    account_holder: { type: 'string', maxLength: 200, description: 'Who owns the account.' },
-    bank_name: { type: 'string', maxLength: 200, description: 'Name of the bank.' },
-    account_number: { type: 'string', maxLength: 64, description: 'IBAN; spaces and case are normalized.' },
-    bank_code: { type: 'string', maxLength: 32, description: '6 digits, or a SWIFT code of 8 or 11 characters.' },
-    tax_id: { type: 'string', maxLength: 32, description: '8 or 10 digits.' },
-    payment_terms: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 30,
-      description: 'Days until the payment is due; 7 for a new method.',
-    },
-    cancel_after: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      maximum: 90,
-      description: 'Days after the deadline on which an order of which nothing is paid is cancelled; null: never.',
-    },
-    auto_generate_invoice: {
-      type: 'boolean',
-      description: 'Whether an invoice is issued when an order comes to wait for its payment.',
-    },
-    require_confirmation: {
-      type: 'boolean',
-      description: 'Whether staff confirm each payment; true for a new method. Without it the order is paid at once.',
-    },
-    instructions: {
-      type: 'string',
-      maxLength: 2000,
-      description: 'Payment instructions for the customer, shown with the bank details.',
-    },
+export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', {
+  description: { ...localized, description: 'Text at checkout, by language.' },
+  info: { ...localized, description: 'Cash only: additional message at checkout, by language.' },
+  account_holder: {
+    type: 'string',
+    maxLength: 200,
+    description: 'Bank invoice only: name of the recipient, as the bank knows it.',
   },
-  paymentMethodChanges,
-);
+  bank_name: { type: 'string', maxLength: 200, description: "Bank invoice only: name of the recipient's bank." },
+  account_number: {
+    type: 'string',
+    maxLength: 64,
+    description: 'Bank invoice only: IBAN of the account that receives the money, with or without spaces.',
+  },
+  bank_code: {
+    type: 'string',
+    maxLength: 32,
+    description: 'Bank invoice only: 6 digits, or a SWIFT code of 8 or 11 characters.',
+  },
+  tax_id: {
+    type: 'string',
+    maxLength: 32,
+    description: 'Bank invoice only: tax number of 8 digits (company) or 10 (individual).',
+  },
+  payment_terms: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 30,
+    description: 'Bank invoice only: days until the payment is due; 7 for a new method.',
+  },
+  cancel_after: {
+    type: ['integer', 'null'],
+    minimum: 1,
+    maximum: 90,
+    description: 'Bank invoice only: days after the due date on which an unpaid order is cancelled; null: never.',
+  },
+  auto_generate_invoice: {
+    type: 'boolean',
+    description: 'Bank invoice only: whether an invoice is issued as soon as an order waits for payment.',
+  },
+  require_confirmation: {
+    type: 'boolean',
+    description:
+      'Bank invoice only: whether the staff confirms each payment; true for a new method. false: orders count as paid at once.',
+  },
+  instructions: {
+    type: 'string',
+    maxLength: 2000,
+    description: 'Bank invoice only: text that customers see with the bank details.',
+  },
+});

@@ -1,7 +1,7 @@
 const title = { en: 'Bank transfer', uk: 'Банківський переказ', ru: 'Банковский перевод' };
 const description = { en: 'We’ll email you the payment details.' };
 
-export const paymentMethodChanges = {
+const paymentMethodChanges = {
   active: true,
   position: 2,
   title,
@@ -108,6 +108,9 @@ const preview = {
 const done = (data: object): object => ({ success: true, data, message: 'Done.' });
 
 export const paymentMethodExamples = {
+  creation: { provider: 'bank_invoice', key: 'bank_invoice_usd', title: { en: 'Bank transfer in dollars' } },
+  order: { keys: ['bank_invoice', 'cash'] },
+  changes: paymentMethodChanges,
   list,
   method: done(method),
   created: { success: true, data: created, message: 'Payment method created' },

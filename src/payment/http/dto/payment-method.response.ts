@@ -25,28 +25,48 @@ import type { PaymentMethodList } from '../../use-cases/show-payment-methods.js'
 
 /** The settings of the built-in gateways are named; those of others are further members. */
 export class PaymentMethodResponse extends MethodResponse {
-  @MapOf({ type: 'string' }, { description: 'By language. Shown at checkout.' }) description!: Localized;
-  @MapOf({ type: 'string' }, { optional: true, description: 'Cash, by language.' }) info?: Localized;
-  @Text({ optional: true, description: 'Bank invoice.' }) account_holder?: string;
-  @Text({ optional: true, description: 'Bank invoice.' }) bank_name?: string;
-  @Text({ optional: true, description: 'Bank invoice. IBAN.' }) account_number?: string;
-  @Text({ optional: true, description: 'Bank invoice.' }) bank_code?: string;
-  @Text({ optional: true, description: 'Bank invoice.' }) tax_id?: string;
-  @Integer({ optional: true, description: 'Bank invoice. Days.' }) payment_terms?: number;
-  @Integer({ optional: true, nullable: true, description: 'Bank invoice. Days after the deadline; null: never.' })
+  @MapOf({ type: 'string' }, { description: 'Text at checkout, by language.' }) description!: Localized;
+  @MapOf({ type: 'string' }, { optional: true, description: 'Cash: additional message at checkout, by language.' })
+  info?: Localized;
+  @Text({ optional: true, description: 'Bank invoice: name of the recipient, as the bank knows it.' })
+  account_holder?: string;
+  @Text({ optional: true, description: "Bank invoice: name of the recipient's bank." }) bank_name?: string;
+  @Text({ optional: true, description: 'Bank invoice: IBAN of the account that receives the money.' })
+  account_number?: string;
+  @Text({ optional: true, description: 'Bank invoice: 6 digits, or a SWIFT code of 8 or 11 characters.' })
+  bank_code?: string;
+  @Text({ optional: true, description: 'Bank invoice: tax number of 8 digits (company) or 10 (individual).' })
+  tax_id?: string;
+  @Integer({ optional: true, description: 'Bank invoice: days until the payment is due, 1 to 30.' })
+  payment_terms?: number;
+  @Integer({
+    optional: true,
+    nullable: true,
+    description: 'Bank invoice: days after the due date on which an unpaid order is cancelled; null: never.',
+  })
   cancel_after?: number | null;
-  @Flag({ optional: true, description: 'Bank invoice.' }) auto_generate_invoice?: boolean;
-  @Flag({ optional: true, description: 'Bank invoice.' }) require_confirmation?: boolean;
-  @Text({ optional: true, description: 'Bank invoice.' }) instructions?: string;
+  @Flag({
+    optional: true,
+    description: 'Bank invoice: whether an invoice is issued as soon as an order waits for payment.',
+  })
+  auto_generate_invoice?: boolean;
+  @Flag({
+    optional: true,
+    description: 'Bank invoice: whether the staff confirms each payment. false: orders count as paid at once.',
+  })
+  require_confirmation?: boolean;
+  @Text({ optional: true, description: 'Bank invoice: text that customers see with the bank details.' })
+  instructions?: string;
 }
 
 const paymentMethodResponse = (method: MethodDetail): PaymentMethodResponse =>
   methodResponse(method) as PaymentMethodResponse;
 
 export class PaymentMethodListResponse {
-  @ListOf(() => PaymentMethodResponse) items!: PaymentMethodResponse[];
-  @Flag({ description: "The shop's switch for all of them." }) payments_enabled!: boolean;
-  @ListOf(() => ProviderResponse, { description: 'The registered gateways, for a new method.' })
+  @ListOf(() => PaymentMethodResponse, { description: 'All payment methods, active or not, in the order of display.' })
+  items!: PaymentMethodResponse[];
+  @Flag({ description: 'Setting `payments_enabled` of the shop; false hides all methods.' }) payments_enabled!: boolean;
+  @ListOf(() => ProviderResponse, { description: 'Gateways from which a new method can be created.' })
   providers!: ProviderResponse[];
 }
 
@@ -57,29 +77,36 @@ export const paymentMethodListResponse = (list: PaymentMethodList): PaymentMetho
 });
 
 export class PreviewSampleResponse {
-  @Integer({ description: 'Of the order.' }) number!: number;
-  @Text({ description: 'ISO 11649 creditor reference.' }) reference!: string;
-  @Amount() amount!: number;
-  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Integer({ description: 'Order number of the sample.' }) number!: number;
+  @Text({ description: 'ISO 11649 creditor reference (`RF…`) of the sample.' }) reference!: string;
+  @Amount({ description: 'Total of the sample order.' }) amount!: number;
+  @Text() currency!: string;
   @Timestamp({ nullable: true }) payment_due_at!: string | null;
 }
 
 export class RenderedMethodResponse {
   @OneOf(LANGUAGES, { name: 'Language' }) language!: Language;
-  @Text() title!: string;
-  @Text() description!: string;
-  @Text() info!: string;
-  @Text() checkout_html!: string;
-  @Text() order_html!: string;
+  @Text({ description: 'Display name in this language.' }) title!: string;
+  @Text({ description: 'Text at checkout in this language.' }) description!: string;
+  @Text({ description: 'Additional message at checkout in this language; may be empty.' }) info!: string;
+  @Text({ description: 'HTML of the method at checkout.' }) checkout_html!: string;
+  @Text({ description: 'HTML of the payment on the order page.' }) order_html!: string;
 }
 
 export class MethodPreviewResponse {
   @Text() key!: string;
-  @Flag() shown!: boolean;
-  @ListOf({ type: 'string' }) hidden_because!: string[];
-  @ListOf(() => HiddenReasonResponse) hidden_reasons!: HiddenReasonResponse[];
-  @Ref(() => PreviewSampleResponse) sample!: PreviewSampleResponse;
-  @ListOf(() => RenderedMethodResponse) languages!: RenderedMethodResponse[];
+  @Flag({ description: 'Whether customers could choose the method with these settings.' }) shown!: boolean;
+  @ListOf(
+    { type: 'string' },
+    { description: 'Why they could not: `inactive`, `incomplete:<setting>`, `payments_disabled`.' },
+  )
+  hidden_because!: string[];
+  @ListOf(() => HiddenReasonResponse, { description: 'The same, with sentences for people.' })
+  hidden_reasons!: HiddenReasonResponse[];
+  @Ref(() => PreviewSampleResponse, { description: 'Invented order with which the HTML was made.' })
+  sample!: PreviewSampleResponse;
+  @ListOf(() => RenderedMethodResponse, { description: 'Texts and HTML, once for each language.' })
+  languages!: RenderedMethodResponse[];
 }
 
 export const methodPreviewResponse = ({
@@ -110,21 +137,25 @@ export const methodPreviewResponse = ({
 /** As customers see it (service document, "Payment method (as listed to customers)"). */
 export class ListedPaymentMethodResponse {
   @Integer() id!: number;
-  @Text({ description: 'Used in the pay path and as the checkout selection value.' }) key!: string;
-  @Text({ description: 'Equal to `key`.' }) name!: string;
-  @Text({ description: "In the reader's language." }) title!: string;
-  @Text({ description: "In the reader's language, shown at checkout." }) description!: string;
-  @Text({ optional: true, description: 'Cash only; absent when not configured.' }) info?: string;
-  @Text({ optional: true, description: 'Bank invoice only.' }) account_holder?: string;
-  @Text({ optional: true, description: 'Bank invoice only.' }) bank_name?: string;
-  @Text({ optional: true, description: 'Bank invoice only. IBAN.' }) account_number?: string;
-  @Integer({ optional: true, description: 'Bank invoice only. Days allowed for payment.' }) payment_terms?: number;
+  @Text({ description: 'Value for `method_key` and `payment_method` when paying.' }) key!: string;
+  @Text({ description: 'The same as `key`.' }) name!: string;
+  @Text() title!: string;
+  @Text({ description: "Text at checkout, in the reader's language; may be empty." }) description!: string;
+  @Text({ optional: true, description: 'Cash only: additional message at checkout; missing if none is set.' })
+  info?: string;
+  @Text({ optional: true, description: 'Bank invoice only: name of the recipient, as the bank knows it.' })
+  account_holder?: string;
+  @Text({ optional: true, description: "Bank invoice only: name of the recipient's bank." }) bank_name?: string;
+  @Text({ optional: true, description: 'Bank invoice only: IBAN of the account that receives the money.' })
+  account_number?: string;
+  @Integer({ optional: true, description: 'Bank invoice only: days until the payment is due.' }) payment_terms?: number;
 }
 
 export class ListedPaymentMethodsResponse {
   @Flag() success!: boolean;
   @ListOf(() => ListedPaymentMethodResponse, {
-    description: 'A method of your own carries those of its settings that its gateway declares as listed.',
+    description:
+      'Methods that customers can choose, in the order of display. Methods of plugins may have more ' + 'members.',
   })
   payments!: ListedPaymentMethodResponse[];
 }

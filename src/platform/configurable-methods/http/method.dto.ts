@@ -8,7 +8,7 @@ const MAX_KEY = 50;
 const MAX_METHODS = 1000;
 
 export class NewMethodDto {
-  /** Key of the registered gateway or shipping provider that executes the method. */
+  /** Key of the gateway or shipping provider that executes the method, from `providers` of the list. */
   @IsString()
   @MaxLength(MAX_KEY)
   provider!: string;
@@ -18,7 +18,7 @@ export class NewMethodDto {
   @MaxLength(MAX_KEY)
   key!: string;
 
-  /** Title by language: `en`, `uk`, `ru`; at least one. */
+  /** Display name by language (`en`, `uk`, `ru`); at least one. */
   @IsObject()
   title!: Record<string, string>;
 }
@@ -26,7 +26,7 @@ export class NewMethodDto {
 export const newMethod = ({ provider, key, title }: NewMethodDto): NewMethod => ({ provider, key: key.trim(), title });
 
 export class MethodOrderDto {
-  /** Keys in the new order. Methods that are not listed follow in their present order. */
+  /** Keys in the new order. Methods that are left out follow in their present order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_METHODS)
@@ -39,21 +39,23 @@ export class MethodOrderDto {
 const localized = { type: 'object' as const, additionalProperties: { type: 'string' as const } };
 
 /** Members of a change: those of every method, and the settings of its provider by name. */
-export const methodChangesBody = (name: string, settings: Record<string, object>, example: object): ApiBodyOptions => {
+export const methodChangesBody = (name: string, settings: Record<string, object>): ApiBodyOptions => {
   const schema: JsonSchema = {
     [SCHEMA_NAME]: name,
     type: 'object',
     properties: {
-      active: { type: 'boolean' },
-      position: { type: 'integer', description: 'Lower numbers first.' },
+      active: { type: 'boolean', description: 'Switches the method on or off for customers.' },
+      position: { type: 'integer', description: 'Sort key; lower numbers come first.' },
       title: {
         ...localized,
-        description: 'By language: `en`, `uk`, `ru`. Languages that are not sent keep their text.',
+        description: 'Display name by language (`en`, `uk`, `ru`). Languages that are left out keep their text.',
       },
       ...settings,
-      version: { type: 'integer', description: 'As read. When it is no longer the present one: 409 `stale_version`.' },
+      version: {
+        type: 'integer',
+        description: '`version` that was read. If the method has changed since: 409 `stale_version`.',
+      },
     },
-    example,
   };
   return { schema };
 };

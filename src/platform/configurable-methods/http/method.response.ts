@@ -16,78 +16,104 @@ import type { FieldDescription } from '../settings/describe-field.js';
 import type { MethodDetail, ProviderChoice } from '../show-methods.js';
 
 export class HiddenReasonResponse {
-  @OneOf(['inactive', 'incomplete', 'payments_disabled'], { name: 'HiddenReason' }) code!: string;
-  @Text({ nullable: true, description: 'Of `incomplete`: the setting that is empty.' }) field!: string | null;
-  @Text({ description: "In the reader's language." }) message!: string;
+  @OneOf(['inactive', 'incomplete', 'payments_disabled'], {
+    name: 'HiddenReason',
+    description:
+      '`inactive`: switched off. `incomplete`: a required setting is empty. `payments_disabled`: the shop ' +
+      'takes no payments.',
+  })
+  code!: string;
+  @Text({ nullable: true, description: 'Name of the setting that is empty, with `incomplete`; else null.' }) field!:
+    string | null;
+  @Text({ description: "Sentence in the reader's language." }) message!: string;
 }
 
 export class SettingOptionResponse {
-  @Text() value!: string;
-  @Text() label!: string;
+  @Text({ description: 'Value to store.' }) value!: string;
+  @Text({ description: "Display name, in the reader's language." }) label!: string;
 }
 
 export class IbanSettingResponse {
-  @Text({ nullable: true, description: "Name of the setting that takes the bank's name." }) bank_name!: string | null;
-  @Text({ nullable: true, description: "Name of the setting that takes the bank's code." }) bank_code!: string | null;
+  @Text({ nullable: true, description: 'Name of the setting that is filled with the name of the bank; null: none.' })
+  bank_name!: string | null;
+  @Text({ nullable: true, description: 'Name of the setting that is filled with the bank code; null: none.' })
+  bank_code!: string | null;
 }
 
 export class SettingWarningResponse {
-  @AnyValue({ description: 'The warning is for this value.' }) value!: unknown;
-  @Text() text!: string;
+  @AnyValue({ description: 'Value for which the warning is shown.' }) value!: unknown;
+  @Text({ description: "Sentence in the reader's language." }) text!: string;
 }
 
 export class SettingsSectionResponse {
-  @Text() title!: string;
-  @ListOf({ type: 'string' }, { description: 'Names of fields, in the order of display.' }) settings!: string[];
+  @Text({ description: "Heading, in the reader's language." }) title!: string;
+  @ListOf({ type: 'string' }, { description: 'Names of the fields in this section, in the order of display.' })
+  settings!: string[];
 }
 
 /** A setting as a form needs it, in the reader's language. */
 export class SettingFieldResponse {
-  @Text() name!: string;
+  @Text({ description: 'Name of the member that holds the setting.' }) name!: string;
   @OneOf(['string', 'text', 'integer', 'boolean', 'localized', 'money', 'money_by_country', 'select'], {
     name: 'SettingType',
+    description:
+      '`string` (one line), `text` (several lines), `integer`, `boolean`, `localized` (by language), ' +
+      '`money`, `money_by_country`, or `select` (one of `options`).',
   })
   type!: FieldDescription['type'];
-  @Text() label!: string;
-  @Text() help!: string;
-  @Flag() required!: boolean;
-  @Flag({ description: 'Never answered; `<name>_filled` says whether it is set.' }) secret!: boolean;
-  @AnyValue({ description: 'null: there is none.' }) default!: unknown;
-  @Decimal({ nullable: true }) min!: number | null;
-  @Decimal({ nullable: true }) max!: number | null;
-  @Integer({ nullable: true, description: 'Characters.' }) max_length!: number | null;
-  @ListOf(() => SettingOptionResponse, { nullable: true }) options!: SettingOptionResponse[] | null;
-  @Ref(() => IbanSettingResponse, { nullable: true, description: 'null: the text is no IBAN.' })
+  @Text({ description: "Display name, in the reader's language." }) label!: string;
+  @Text({ description: "Explanation below the field, in the reader's language; may be empty." }) help!: string;
+  @Flag({ description: 'Whether the method is hidden from customers while the setting is empty.' }) required!: boolean;
+  @Flag({ description: 'true: the value is never returned; `<name>_filled` tells whether it is set.' })
+  secret!: boolean;
+  @AnyValue({ description: 'Value of a new method; null: none.' }) default!: unknown;
+  @Decimal({ nullable: true, description: 'Smallest number that is accepted; null: no limit.' }) min!: number | null;
+  @Decimal({ nullable: true, description: 'Largest number that is accepted; null: no limit.' }) max!: number | null;
+  @Integer({ nullable: true, description: 'Maximum number of characters; null: no limit.' }) max_length!: number | null;
+  @ListOf(() => SettingOptionResponse, { nullable: true, description: 'Choices of a `select`; null for other types.' })
+  options!: SettingOptionResponse[] | null;
+  @Ref(() => IbanSettingResponse, {
+    nullable: true,
+    description: 'Settings that an IBAN in this field fills in; null: the field takes no IBAN.',
+  })
   iban!: IbanSettingResponse | null;
-  @Ref(() => SettingWarningResponse, { nullable: true, description: 'null: no value needs one.' })
+  @Ref(() => SettingWarningResponse, {
+    nullable: true,
+    description: 'Warning to show for one value of the setting; null: none.',
+  })
   warning!: SettingWarningResponse | null;
 }
 
 export class ProviderResponse {
-  @Text({ description: 'As sent with a new method.' }) key!: string;
-  @Text({ description: "In the reader's language." }) title!: string;
+  @Text({ description: 'Value for `provider` of a new method.' }) key!: string;
+  @Text() title!: string;
 }
 
 /** A method with all its settings: those of its provider are members beside these, by name; a secret is null. */
 export abstract class MethodResponse {
   @Integer() id!: number;
-  @Text({ description: 'What orders name it by.' }) key!: string;
-  @Text({ description: 'Key of the registered provider that does the work.' }) provider!: string;
-  @Text({ description: 'Equal to `key`.' }) name!: string;
-  @Flag({ description: 'It cannot be deleted.' }) built_in!: boolean;
-  @Flag() active!: boolean;
-  @Integer({ description: 'Lower numbers first.' }) position!: number;
+  @Text({ description: 'Key by which orders refer to the method; it never changes.' }) key!: string;
+  @Text({ description: 'Key of the gateway or shipping provider that executes the method.' }) provider!: string;
+  @Text({ description: 'The same as `key`.' }) name!: string;
+  @Flag({ description: 'true: the method cannot be deleted, only switched off.' }) built_in!: boolean;
+  @Flag({ description: 'Whether the method is switched on. `shown` tells whether customers can choose it.' })
+  active!: boolean;
+  @Integer({ description: 'Sort key; lower numbers come first.' }) position!: number;
   @MapOf({ type: 'string' }, { description: `By language: ${LANGUAGES.join(', ')}.` }) title!: Localized;
   @Integer() version!: number;
-  @Flag({ description: 'Customers can choose it.' }) shown!: boolean;
+  @Flag({ description: 'Whether customers can choose the method.' }) shown!: boolean;
   @ListOf(
     { type: 'string' },
-    { description: 'Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`.' },
+    { description: 'Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`; empty if `shown`.' },
   )
   hidden_because!: string[];
-  @ListOf(() => HiddenReasonResponse) hidden_reasons!: HiddenReasonResponse[];
-  @ListOf(() => SettingFieldResponse) fields!: SettingFieldResponse[];
-  @ListOf(() => SettingsSectionResponse, { description: 'How a form shows them; each field is in one.' })
+  @ListOf(() => HiddenReasonResponse, { description: 'The same, with sentences for people.' })
+  hidden_reasons!: HiddenReasonResponse[];
+  @ListOf(() => SettingFieldResponse, { description: 'Settings of the provider, as a form needs them.' })
+  fields!: SettingFieldResponse[];
+  @ListOf(() => SettingsSectionResponse, {
+    description: 'Grouping of the fields in a form; each field is in one section.',
+  })
   sections!: SettingsSectionResponse[];
   readonly [setting: string]: unknown;
 }
@@ -124,5 +150,5 @@ export const methodListAnswer = ({ items, ...beside }: { readonly items: MethodR
   listAnswer(items, { total: items.length, page: 1, per_page: items.length }, beside);
 
 export class DeletedMethodResponse {
-  @Text() key!: string;
+  @Text({ description: 'Key of the method that was deleted.' }) key!: string;
 }

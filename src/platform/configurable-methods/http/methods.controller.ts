@@ -42,7 +42,10 @@ export interface MethodOperations<L> {
   /** Errors of a change, in addition to `unknown` and `stale_version`. */
   readonly changeErrors?: readonly ErrorCode[];
   readonly words: Readonly<Record<'list' | 'read' | 'create' | 'order' | 'change' | 'remove', Words>>;
-  readonly examples: Readonly<Record<'list' | 'method' | 'created' | 'deleted', unknown>>;
+  /** Bodies of the requests `create`, `order` and `change`; whole answers of the others. */
+  readonly examples: Readonly<
+    Record<'list' | 'method' | 'created' | 'deleted' | 'creation' | 'order' | 'changes', unknown>
+  >;
 }
 
 /** Creates a base class of controllers with the operations by which administrators configure methods. */
@@ -68,7 +71,14 @@ export function MethodsController<L>(operations: MethodOperations<L>): Type {
 
     @Post()
     @Access('owner')
-    @Documented({ ...words.create, status: 201, response, example: examples.created, errors: ['method_key_taken'] })
+    @Documented({
+      ...words.create,
+      request: examples.creation,
+      status: 201,
+      response,
+      example: examples.created,
+      errors: ['method_key_taken'],
+    })
     async create(
       @Body() body: NewMethodDto,
       @CurrentCaller() caller: Caller,
@@ -82,7 +92,7 @@ export function MethodsController<L>(operations: MethodOperations<L>): Type {
 
     @Put('order')
     @Access(operations.changedBy)
-    @Documented({ ...words.order, response: listResponse, page: true, example: examples.list })
+    @Documented({ ...words.order, request: examples.order, response: listResponse, page: true, example: examples.list })
     async order(
       @Body() body: MethodOrderDto,
       @CurrentCaller() caller: Caller,
@@ -104,7 +114,7 @@ export function MethodsController<L>(operations: MethodOperations<L>): Type {
     @ApiBody(operations.changesBody)
     @Documented({
       ...words.change,
-      description: 'Changes what is sent. With `version`, only when the method has not been changed since it was read.',
+      request: examples.changes,
       response,
       example: examples.method,
       errors: [unknown, 'stale_version', ...(operations.changeErrors ?? [])],
@@ -125,7 +135,6 @@ export function MethodsController<L>(operations: MethodOperations<L>): Type {
     @Access('owner')
     @Documented({
       ...words.remove,
-      description: 'One that was never used and is not built in; any other one is switched off.',
       response: DeletedMethodResponse,
       example: examples.deleted,
       errors: [unknown, 'method_built_in', 'method_in_use'],

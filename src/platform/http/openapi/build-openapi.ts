@@ -10,6 +10,7 @@ import { ErrorResponses } from './error-responses.js';
 import { inheritSchemas } from './inherit-schemas.js';
 import { declareLimits } from './declare-limits.js';
 import { describeDefaults } from './describe-defaults.js';
+import { describeEnums, describeMembers } from './describe-members.js';
 import { modernDocument, type JsonSchema } from './json-schema.js';
 import { assertUniqueIds, operationsOf } from './operations.js';
 import { commonHeaders, commonResponses, commonSecurity, securitySchemes } from './protocol.js';
@@ -23,9 +24,9 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     .setOpenAPIVersion('3.1.0')
     .setTitle('Shop back end')
     .setDescription(
-      "Products, cart, checkout, orders and payments of an online shop. Amounts are numbers in the shop's " +
-        'currency, moments are ISO 8601 UTC. Every operation takes `Accept-Language`; every answer has ' +
-        '`X-Request-Id` and `Content-Language`.',
+      "Products, cart, checkout, orders and payments of an online shop. An amount is a JSON number in units of the shop's " +
+        'currency, such as 19.9 for € 19.90, with at most as many decimals as the currency has. Times are ISO 8601 in ' +
+        'UTC. Every operation takes `Accept-Language`; every answer has `X-Request-Id` and `Content-Language`.',
     )
     .setVersion(projectVersion())
     .addServer(basePath || '/')
@@ -43,7 +44,11 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   );
   document.components = {
     securitySchemes,
-    schemas: { ...sorted(inheritSchemas(schemas, responseParents)), ...envelopeSchemas, ...errors.schemas },
+    schemas: {
+      ...sorted(inheritSchemas(describeEnums(schemas), responseParents)),
+      ...envelopeSchemas,
+      ...errors.schemas,
+    },
     parameters: {},
     headers: commonHeaders,
     responses: { ...commonResponses, ...sorted(errors.responses) },
@@ -57,7 +62,8 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   };
   document.paths = sorted(document.paths);
   document.tags = TAGS.map(([name, description]) => ({ name, description }));
-  const modern = describeDefaults(modernDocument(JSON.parse(JSON.stringify(document)))) as OpenAPIObject;
+  const plain = modernDocument(JSON.parse(JSON.stringify(document)));
+  const modern = describeDefaults(describeMembers(plain)) as OpenAPIObject;
   shareComponents(modern);
   dropUnusedExamples(modern);
   return modern;

@@ -1,8 +1,8 @@
 import type { AccessLine } from '../../access/access-table.js';
 import type { GivenBy } from '../../errors/define-errors.js';
-import { ERROR_CODES, PROTOCOL, type Protocol } from './documented.decorator.js';
+import { ERROR_CODES, PROTOCOL, REQUEST, type Protocol } from './documented.decorator.js';
 import type { ErrorResponses } from './error-responses.js';
-import type { DocumentedOperation, Parameter } from './operations.js';
+import { jsonRequestOf, type DocumentedOperation, type Parameter } from './operations.js';
 import {
   ACCEPT_LANGUAGE,
   headersOf,
@@ -14,7 +14,7 @@ import {
 
 /** Adds to an operation its errors, headers, ways to authenticate, and allowed callers. */
 export function completeOperation(
-  { method, operation }: DocumentedOperation,
+  { method, path, operation }: DocumentedOperation,
   access: AccessLine | undefined,
   failures: ErrorResponses,
 ): void {
@@ -28,6 +28,9 @@ export function completeOperation(
   delete operation[ERROR_CODES];
   const protocol = (operation[PROTOCOL] as Protocol | undefined) ?? {};
   delete operation[PROTOCOL];
+  const request = jsonRequestOf({ method, path, operation });
+  if (request && REQUEST in operation) request.example = operation[REQUEST];
+  delete operation[REQUEST];
   const failed = failures.of(operation.operationId ?? '', codes, givenBy(method, operation, access));
   const admitted = access?.admitted ?? [];
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');

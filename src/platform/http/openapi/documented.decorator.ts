@@ -18,6 +18,9 @@ export const ERROR_CODES = 'x-error-codes';
 /** Extension that passes the `Protocol` of an operation to build-openapi.ts. */
 export const PROTOCOL = 'x-protocol';
 
+/** Extension that passes the example of a request to build-openapi.ts. */
+export const REQUEST = 'x-request';
+
 /** Headers and guest credentials of an operation. */
 export interface Protocol {
   /** The response has an `ETag`; a conditional request can be answered with 304. */
@@ -32,15 +35,18 @@ export interface Protocol {
 export const SCHEMA_NAME = 'x-schema-name';
 
 export interface DocumentedOptions extends Protocol {
-  /** Title of the operation: one short sentence. */
+  /** Title of the operation: a verb phrase, such as "Create a product". */
   readonly summary: string;
-  readonly description?: string;
+  /** What happens, what null or a missing member means, limits, and when the operation fails. */
+  readonly description: string;
   /** Name of the method in generated clients: a verb and a noun, `listOrders`; unique. */
   readonly operationId: string;
   /** Status of success; default: 200, or 201 for operations that create a record. */
   readonly status?: number;
   /** The whole body of a successful response. */
   readonly example: unknown;
+  /** Example of the JSON body. A test sends it to a shop, so ids are those that the test creates. */
+  readonly request?: unknown;
   /** The class of `data` in the envelope, or the schema of the whole body. */
   readonly response: Type | JsonSchema;
   /** `data` is `{ items }` with `meta` beside it; `response` is the class of an item. */
@@ -60,13 +66,14 @@ export interface DocumentedOptions extends Protocol {
 /** Describes an operation in the OpenAPI document. Every handler has it; tests check all responses against it. */
 export function Documented(options: DocumentedOptions): MethodDecorator {
   const { summary, description, operationId, errors = [], response, beside = {} } = options;
-  const { etag, cartToken, guestBy } = options;
+  const { etag, cartToken, guestBy, request } = options;
   const models = [response, ...Object.values(beside)].filter((type) => typeof type === 'function');
   return applyDecorators(
     SetMetadata(DOCUMENTED, options),
-    ApiOperation({ summary, ...(description !== undefined && { description }), operationId }),
+    ApiOperation({ summary, description, operationId }),
     ...(models.length > 0 ? [ApiExtraModels(...models)] : []),
     ...(errors.length > 0 ? [ApiExtension(ERROR_CODES, errors)] : []),
+    ...(request !== undefined ? [ApiExtension(REQUEST, request)] : []),
     ApiExtension(PROTOCOL, { etag, cartToken, guestBy } satisfies Protocol),
     ApiResponse(success(options)),
   ) as MethodDecorator;
@@ -108,6 +115,6 @@ const schemaOf = (type: Type | JsonSchema): JsonSchema =>
 
 const itemsOf = (item: JsonSchema): JsonSchema => ({
   type: 'object',
-  properties: { items: { type: 'array', items: item } },
+  properties: { items: { type: 'array', items: item, description: 'Entries of this page.' } },
   required: ['items'],
 });

@@ -6,7 +6,7 @@ export const envelopeSchemas: Record<string, JsonSchema> = {
     type: 'object',
     properties: {
       success: { type: 'boolean', const: true },
-      message: { type: 'string', description: "A sentence in the reader's language." },
+      message: { type: 'string', description: "Sentence for people, in the reader's language." },
     },
     required: ['success', 'message'],
   },
@@ -18,9 +18,13 @@ export const envelopeSchemas: Record<string, JsonSchema> = {
   ListMeta: {
     type: 'object',
     properties: {
-      total: { type: 'integer', description: 'Of all pages.' },
-      page: { type: 'integer', minimum: 1 },
-      per_page: { type: 'integer', minimum: 0, description: 'At most so many; of a list without pages, all.' },
+      total: { type: 'integer', description: 'Number of entries on all pages.' },
+      page: { type: 'integer', minimum: 1, description: 'Number of this page, from 1.' },
+      per_page: {
+        type: 'integer',
+        minimum: 0,
+        description: 'Most entries of one page; in a list without pages, the number of all entries.',
+      },
     },
     required: ['total', 'page', 'per_page'],
   },

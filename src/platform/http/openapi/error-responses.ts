@@ -70,14 +70,14 @@ export class ErrorResponses {
         CommonErrorCode: {
           type: 'string',
           enum: known.filter(([, { givenBy }]) => givenBy).map(([code]) => code),
-          description: 'Codes that have nothing to do with what an operation does.',
+          description: 'Codes that many operations give: authentication, malformed requests, limits and faults.',
         },
         ErrorCode: {
           anyOf: [
             { $ref: '#/components/schemas/CommonErrorCode' },
             { type: 'string', enum: known.filter(([, { givenBy }]) => !givenBy).map(([code]) => code) },
           ],
-          description: 'A stable machine word.',
+          description: 'Reason of a failure, for programs.',
         },
         Error: errorSchema,
         ...Object.fromEntries(detailed.map(([code]) => [schemaName(code), detailedSchema(code)])),
@@ -114,8 +114,8 @@ const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
     success: { type: 'boolean', const: false },
-    message: { type: 'string', description: "A sentence in the reader's language." },
-    error: { type: 'string', description: 'The same sentence.' },
+    message: { type: 'string', description: "Sentence for people, in the reader's language." },
+    error: { type: 'string', description: 'The same as `message`.' },
     code: { $ref: '#/components/schemas/ErrorCode' },
     request_id: { type: 'string' },
     ...ERROR_MEMBERS,
@@ -136,7 +136,7 @@ const schemaName = (code: string): string =>
 function detailedSchema(code: string): JsonSchema {
   const { details, optional = [] } = knownError(code)!;
   const required = membersAmong(details).filter((name) => !optional.includes(name));
-  return narrowed({ properties: { code: { const: code } }, ...(required.length > 0 && { required }) });
+  return narrowed({ properties: { code: { type: 'string', const: code } }, ...(required.length > 0 && { required }) });
 }
 
 const narrowed = (more: JsonSchema): JsonSchema => ({ allOf: [{ $ref: '#/components/schemas/Error' }], ...more });
@@ -145,7 +145,7 @@ function responseOf(status: number | 'default', codes: readonly string[]): JsonS
   const plain = codes.filter((code) => membersAmong(knownError(code)!.details).length === 0);
   const detailed = codes.filter((code) => !plain.includes(code));
   const schemas = [
-    ...(plain.length > 0 ? [narrowed({ properties: { code: { enum: plain } } })] : []),
+    ...(plain.length > 0 ? [narrowed({ properties: { code: { type: 'string', enum: plain } } })] : []),
     ...detailed.map((code) => ({ $ref: `#/components/schemas/${schemaName(code)}` })),
   ];
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));

@@ -2,7 +2,7 @@ import { Integer } from './response-properties.js';
 
 /** Id of a deleted record. */
 export class IdResponse {
-  @Integer() id!: number;
+  @Integer({ description: 'Id of the record that was deleted.' }) id!: number;
 }
 
 /** `data` of operations that return nothing: `{}`. */

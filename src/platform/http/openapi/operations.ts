@@ -35,6 +35,7 @@ export interface DocumentedOperation {
   operation: {
     operationId?: string;
     summary?: string;
+    description?: string;
     requestBody?: { content?: Record<string, Content> };
     tags?: string[];
     security?: unknown[];
@@ -86,10 +87,19 @@ export function bodiesOf(document: OpenAPIObject, { operation }: DocumentedOpera
   );
 }
 
-/** Operations that lack a summary, or an example of an answer with a body. */
+/** JSON body that an operation takes; undefined if it takes none. */
+export const jsonRequestOf = ({ operation }: DocumentedOperation): Content | undefined =>
+  operation.requestBody?.content?.['application/json'];
+
+/** Operations that lack a summary, a description, or an example of a JSON request or of an answer with a body. */
 export function undocumented(document: OpenAPIObject): string[] {
   return operationsOf(document)
-    .filter((one) => !one.operation.summary || bodiesOf(document, one).some(({ examples }) => examples.length === 0))
+    .filter((one) => {
+      const { summary, description } = one.operation;
+      const request = jsonRequestOf(one);
+      const isSaid = summary && description && (!request || request.example !== undefined);
+      return !isSaid || bodiesOf(document, one).some(({ examples }) => examples.length === 0);
+    })
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }
 

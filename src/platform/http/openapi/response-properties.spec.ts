@@ -35,7 +35,14 @@ class Shelf {
 @Controller('shelves')
 class ShelvesController {
   @Get()
-  @Documented({ operationId: 'listShelves', summary: 'Shelves', response: Shelf, list: true, example: {} })
+  @Documented({
+    operationId: 'listShelves',
+    summary: 'List shelves',
+    description: 'All shelves.',
+    response: Shelf,
+    list: true,
+    example: {},
+  })
   list(): void {}
 }
 

@@ -15,7 +15,7 @@ const DEEPEST_OF_ADMINISTRATORS = 1_000_000;
 
 /** Query parameters of the pages of every list. */
 export class PageQuery {
-  /** From 1. */
+  /** Number of the page, from 1. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -23,7 +23,7 @@ export class PageQuery {
   @Max(1_000_000)
   page: number = 1;
 
-  /** 1 to 100; a larger number is read as 100. */
+  /** Number of entries on a page, 1 to 100; a larger number is read as 100. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,400}$/.test(value) ? Math.min(Number(value), MAX_PER_PAGE) : value,

@@ -4,15 +4,15 @@ import type { DeadLetter } from '../dead-letters.js';
 /** A background job whose last attempt failed. */
 export class DeadLetterResponse {
   @Text({ format: 'uuid' }) id!: string;
-  @Text() queue!: string;
-  @AnyValue({ description: "The job's data." }) data!: unknown;
-  @Text({ nullable: true }) error!: string | null;
-  @Integer({ description: 'Attempts.' }) tries!: number;
-  @Timestamp() failed_at!: Date;
+  @Text({ description: 'Name of the queue, such as `mail`.' }) queue!: string;
+  @AnyValue({ description: 'Data of the job, depending on the queue.' }) data!: unknown;
+  @Text({ nullable: true, description: 'Error of the last attempt; null: not known.' }) error!: string | null;
+  @Integer({ description: 'Number of attempts.' }) tries!: number;
+  @Timestamp({ description: 'Time of the last attempt, ISO 8601 in UTC.' }) failed_at!: Date;
 }
 
 export class RetriedJobsResponse {
-  @Integer() count!: number;
+  @Integer({ description: 'Number of jobs that run again.' }) count!: number;
 }
 
 export const deadLetterResponse = (letter: DeadLetter): DeadLetterResponse => ({

@@ -27,7 +27,8 @@ export class DeadLettersController {
   @Get()
   @Documented({
     operationId: 'listDeadLetters',
-    summary: 'List background jobs that failed for good',
+    summary: 'List failed jobs',
+    description: 'Emails, events and files whose last attempt failed.',
     response: DeadLetterResponse,
     list: true,
     example: { success: true, data: { items: [EXAMPLE] }, message: 'Done.', meta: { total: 1, page: 1, per_page: 20 } },
@@ -44,7 +45,8 @@ export class DeadLettersController {
   @HttpCode(200)
   @Documented({
     operationId: 'retryAllDeadLetters',
-    summary: 'Run all failed background jobs again',
+    summary: 'Retry all failed jobs',
+    description: 'Puts all of them back into their queues, each with a new set of attempts.',
     response: RetriedJobsResponse,
     example: { success: true, data: { count: 3 }, message: 'Jobs restarted' },
   })
@@ -56,7 +58,8 @@ export class DeadLettersController {
   @Delete(':id')
   @Documented({
     operationId: 'discardDeadLetter',
-    summary: 'Delete a failed background job',
+    summary: 'Discard a failed job',
+    description: 'For good: the work of the job is not done. The audit log keeps its data.',
     response: EmptyResponse,
     example: { success: true, data: {}, message: 'Job discarded' },
     errors: ['not_found'],
@@ -70,7 +73,8 @@ export class DeadLettersController {
   @HttpCode(200)
   @Documented({
     operationId: 'retryDeadLetter',
-    summary: 'Run a failed background job again',
+    summary: 'Retry a failed job',
+    description: 'Puts the job back into its queue with a new set of attempts.',
     response: EmptyResponse,
     example: { success: true, data: {}, message: 'It runs again.' },
     errors: ['not_found'],

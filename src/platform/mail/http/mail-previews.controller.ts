@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../access/access.decorator.js';
 import { type Caller, CurrentCaller } from '../../access/caller.js';
@@ -11,6 +11,8 @@ import { MailPreviewDetailResponse, mailPreviewDetailResponse, MailPreviewsRespo
 import { mailPageExample, mailPreviewExample, mailPreviewsExample } from './examples.js';
 import { mailPage } from './mail-page.js';
 
+const PREVIEW_ID = { name: 'id', type: String, description: '`id` of the preview, such as `order_status.shipped`.' };
+
 @ApiTags('Mails')
 @Access('administrator')
 @Controller('api/admin/mail-previews')
@@ -20,7 +22,8 @@ export class MailPreviewsController {
   @Get()
   @Documented({
     operationId: 'listMailPreviews',
-    summary: 'List the emails that the shop sends, made of sample data',
+    summary: 'List email previews',
+    description: 'All emails that the shop sends, made of sample data.',
     response: MailPreviewsResponse,
     example: mailPreviewsExample,
   })
@@ -29,9 +32,11 @@ export class MailPreviewsController {
   }
 
   @Get(':id')
+  @ApiParam(PREVIEW_ID)
   @Documented({
     operationId: 'getMailPreview',
-    summary: 'Get an email made of sample data',
+    summary: 'Get an email preview',
+    description: 'Subject, HTML and plain text of an email, made of sample data.',
     response: MailPreviewDetailResponse,
     example: mailPreviewExample,
     errors: ['not_found'],
@@ -45,9 +50,11 @@ export class MailPreviewsController {
   }
 
   @Get(':id/page')
+  @ApiParam(PREVIEW_ID)
   @Documented({
     operationId: 'getMailPreviewPage',
-    summary: 'Get the HTML of an email made of sample data',
+    summary: 'Get the HTML of an email preview',
+    description: 'The HTML alone, as a page; links open in a new tab and no script runs.',
     contentType: 'text/html',
     response: { type: 'string' },
     example: mailPageExample,

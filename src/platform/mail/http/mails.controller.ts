@@ -28,7 +28,8 @@ export class MailsController {
   @Get()
   @Documented({
     operationId: 'listMails',
-    summary: 'List mails that were or will be sent, newest first',
+    summary: 'List emails',
+    description: 'Emails that were or will be sent, newest first, without their content.',
     response: MailListResponse,
     page: true,
     example: mailListExample,
@@ -41,10 +42,10 @@ export class MailsController {
   @Get(':id')
   @Documented({
     operationId: 'getMail',
-    summary: 'Get a mail with its content',
+    summary: 'Get an email',
     description:
-      'The content is rendered from the present state, as it would be sent now. It is withheld when it has a ' +
-      'personal link (`secret`), or when there is nothing to send any more (`outdated`).',
+      'The content is made of the present data, as it would be sent now. It is withheld if it has a ' +
+      'personal link (`secret`) or there is nothing to send any more (`outdated`).',
     response: MailDetailResponse,
     example: mailDetailExample,
     errors: ['not_found'],
@@ -56,7 +57,10 @@ export class MailsController {
   @Get(':id/page')
   @Documented({
     operationId: 'getMailPage',
-    summary: 'Get the HTML of a mail as its recipient sees it',
+    summary: 'Get the HTML of an email',
+    description:
+      'The HTML alone, as its recipient sees it; links open in a new tab and no script runs. 404 if the ' +
+      'content is withheld.',
     contentType: 'text/html',
     response: { type: 'string' },
     example: mailPageExample,
@@ -71,7 +75,8 @@ export class MailsController {
   @Idempotent()
   @Documented({
     operationId: 'resendMail',
-    summary: 'Send a mail again',
+    summary: 'Resend an email',
+    description: 'Makes the email of the present data and sends it to the same address.',
     response: EmptyResponse,
     example: mailResentExample,
     errors: ['not_found'],

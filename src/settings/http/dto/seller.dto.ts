@@ -3,7 +3,7 @@ import { CountryCode, IsOneLine } from '../../../platform/http/validation/text.d
 
 /** Parts of the seller that change; null takes one back. */
 export class SellerDto {
-  /** Of the company, as on its invoices. */
+  /** Name of the company, as on its invoices; null removes it. */
   @IsOptional()
   @IsOneLine(200)
   name?: string | null;
@@ -20,26 +20,32 @@ export class SellerDto {
   @IsOneLine(20)
   zip?: string | null;
 
-  /** ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
+  /**
+   * ISO 3166-1 alpha-2 code. Goods that are picked up are taxed there; null: the country of the IBAN of the bank
+   * invoice.
+   */
   @IsOptional()
   @CountryCode()
   @IsISO31661Alpha2()
   country?: string | null;
 
+  /** VAT ID of the seller, printed on invoices; null: none. */
   @IsOptional()
   @IsOneLine(30)
   vat_id?: string | null;
 
-  /** Number in a register of companies. */
+  /** Number in a register of companies, printed on invoices; null: none. */
   @IsOptional()
   @IsOneLine(100)
   registration?: string | null;
 
+  /** Address for questions, printed on invoices; null: none. */
   @IsOptional()
   @IsEmail()
   @MaxLength(200)
   email?: string | null;
 
+  /** Phone number, printed on invoices; null: none. */
   @IsOptional()
   @IsOneLine(40)
   phone?: string | null;

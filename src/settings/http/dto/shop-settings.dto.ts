@@ -24,22 +24,22 @@ import { StockProtectionDto } from './stock-protection.dto.js';
 
 /** What is not sent stays. */
 export class ShopSettingsDto extends StockProtectionDto {
-  /** Whether customers can pay at all. Off: no method is listed, and paying is refused. */
+  /** Whether customers can pay. false: no payment method is offered, and paying is refused. */
   @WhenSent()
   @IsBoolean()
   payments_enabled?: boolean;
 
-  /** In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
+  /** Name in titles, emails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
   @IsOptional()
   @IsOneLine(100)
   shop_name?: string | null;
 
-  /** Who mails come from, as mail programs show it; null: the shop's name. */
+  /** Sender name of emails; null: the name of the shop. */
   @IsOptional()
   @IsOneLine(100)
   mail_sender_name?: string | null;
 
-  /** The address that mails come from; null: that of MAIL_FROM. */
+  /** Sender address of emails; null: the address in MAIL_FROM. */
   @IsOptional()
   @IsEmail()
   @IsRecipient()
@@ -47,8 +47,8 @@ export class ShopSettingsDto extends StockProtectionDto {
   mail_sender_address?: string | null;
 
   /**
-   * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
-   * RATE_LIMIT=0.
+   * Emails per hour to one address that were caused by callers who have not proven to own it, 1 to 1000; further
+   * ones are delayed. Off with RATE_LIMIT=0.
    */
   @WhenSent()
   @IsInt()
@@ -56,7 +56,7 @@ export class ShopSettingsDto extends StockProtectionDto {
   @Max(1000)
   mails_per_hour?: number;
 
-  /** Staff who get an email about each new order and each reported payment; empty: no email. */
+  /** Staff who get an email about each new order and each reported payment, at most 10 addresses; empty: nobody. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(10)
@@ -66,17 +66,20 @@ export class ShopSettingsDto extends StockProtectionDto {
   @MaxLength(200, { each: true })
   new_order_mail_to?: string[];
 
-  /** Of these emails; null: the shop's default language. */
+  /** Language of these emails; null: the default language of the shop. */
   @IsOptional()
   @IsIn(LANGUAGES)
   new_order_mail_language?: Language | null;
 
-  /** For visitors without a preferred language; null: SHOP_LANGUAGE. */
+  /** Language for visitors whose preferred language is not offered; null: SHOP_LANGUAGE. */
   @IsOptional()
   @IsIn(LANGUAGES)
   default_language?: Language | null;
 
-  /** Offered to customers, in the order of the switch; the default one must be among them. */
+  /**
+   * Languages that are offered to customers, in the order of the language menu. The default language must be one of
+   * them.
+   */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
@@ -84,33 +87,36 @@ export class ShopSettingsDto extends StockProtectionDto {
   @IsIn(LANGUAGES, { each: true })
   languages?: Language[];
 
-  /** Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
+  /** Stock at or below this number of pieces counts as low. 0: only sold-out products do. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(1_000_000)
   low_stock_threshold?: number;
 
-  /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
+  /**
+   * Days after which an unpaid `pending` order that no administrator has changed is cancelled, 1 to 90; null:
+   * never.
+   */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(90)
   cancel_unconfirmed_after?: number | null;
 
-  /** Who sells, for invoices and taxes: what is sent of it changes. */
+  /** Who sells, for invoices and taxes. Changes the members that are sent. */
   @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => SellerDto)
   seller?: SellerDto;
 
-  /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
+  /** Administrators who must have a second factor: `none`, `owner`, `manager` (and owners), or `all`. */
   @WhenSent()
   @IsIn(SECOND_FACTOR_RULES)
   require_second_factor?: StoredSettings['require_second_factor'];
 
-  /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
+  /** Minutes without a request after which an administrator must log in again, 5 to 480. */
   @WhenSent()
   @IsInt()
   @Min(5)
@@ -124,7 +130,7 @@ export class ShopSettingsDto extends StockProtectionDto {
   @Max(50)
   retention_years?: number | null;
 
-  /** Days after which sent mails are deleted, with their files; null: never. */
+  /** Days after which sent emails are deleted, with their files; null: never. */
   @IsOptional()
   @IsInt()
   @Min(7)
@@ -145,14 +151,14 @@ export class ShopSettingsDto extends StockProtectionDto {
   @Max(50)
   retention_audit_years?: number | null;
 
-  /** Days after which jobs that failed for good are deleted; null: never. */
+  /** Days after which failed jobs are deleted; null: never. */
   @IsOptional()
   @IsInt()
   @Min(7)
   @Max(3650)
   retention_failed_job_days?: number | null;
 
-  /** The version that was read; 409 `stale_version` when the settings have changed since. */
+  /** `version` that was read. If the settings have changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
   @Min(1)

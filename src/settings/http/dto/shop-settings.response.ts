@@ -6,68 +6,171 @@ import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.
 import type { CurrentSettings } from '../../data/setting-rows.js';
 
 export class SellerResponse {
-  @Text({ nullable: true }) name!: string | null;
+  @Text({ nullable: true, description: 'Name of the company, as on its invoices; null: not set.' }) name!:
+    string | null;
   @Text({ nullable: true }) address!: string | null;
   @Text({ nullable: true }) city!: string | null;
   @Text({ nullable: true }) zip!: string | null;
   @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) country!: string | null;
-  @Text({ nullable: true }) vat_id!: string | null;
-  @Text({ nullable: true, description: 'Number in a register of companies.' }) registration!: string | null;
-  @Text({ nullable: true }) email!: string | null;
-  @Text({ nullable: true }) phone!: string | null;
+  @Text({ nullable: true, description: 'VAT ID of the seller, printed on invoices; null: none.' }) vat_id!:
+    string | null;
+  @Text({ nullable: true, description: 'Number in a register of companies, printed on invoices; null: none.' })
+  registration!: string | null;
+  @Text({ nullable: true, description: 'Address for questions, printed on invoices; null: none.' }) email!:
+    string | null;
+  @Text({ nullable: true, description: 'Phone number, printed on invoices; null: none.' }) phone!: string | null;
 }
 
 export class EffectiveSettingsResponse {
-  @Text() shop_name!: string;
-  @Text() mail_sender_name!: string;
-  @Text() mail_sender_address!: string;
-  @OneOf(LANGUAGES, { name: 'Language' }) default_language!: Language;
-  @OneOf(LANGUAGES, { name: 'Language', list: true }) languages!: readonly Language[];
+  @Text({ description: 'Name that titles, emails and invoices show.' }) shop_name!: string;
+  @Text({ description: 'Sender name of emails.' }) mail_sender_name!: string;
+  @Text({ description: 'Sender address of emails.' }) mail_sender_address!: string;
+  @OneOf(LANGUAGES, { name: 'Language', description: 'Language for visitors whose preferred language is not offered.' })
+  default_language!: Language;
+  @OneOf(LANGUAGES, { name: 'Language', list: true, description: 'Languages that are offered to customers.' })
+  languages!: readonly Language[];
 }
 
 export class FixedSettingsResponse {
-  @Text({ description: 'ISO 4217.' }) currency!: string;
-  @Text({ description: 'Of the IANA time zone database.' }) timezone!: string;
-  @Text() base_url!: string;
+  @Text({ description: 'ISO 4217 code of the prices in the catalog (SHOP_CURRENCY).' }) currency!: string;
+  @Text({ description: 'Name in the IANA time zone database (SHOP_TIMEZONE). Days begin at its midnight.' })
+  timezone!: string;
+  @Text({ description: 'Public URL of the shop (BASE_URL), with which links in emails begin.' }) base_url!: string;
 }
 
 export class ShopSettingsResponse {
-  @Flag() payments_enabled!: boolean;
-  @Text({ nullable: true }) shop_name!: string | null;
-  @Text({ nullable: true }) mail_sender_name!: string | null;
-  @Text({ nullable: true }) mail_sender_address!: string | null;
-  @Integer() mails_per_hour!: number;
-  @ListOf({ type: 'string' }, { description: 'Staff who get an email about each new order and each reported payment.' })
+  @Flag({ description: 'Whether customers can pay. false: no payment method is offered, and paying is refused.' })
+  payments_enabled!: boolean;
+  @Text({
+    nullable: true,
+    description: 'Name in titles, emails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL.',
+  })
+  shop_name!: string | null;
+  @Text({ nullable: true, description: 'Sender name of emails; null: the name of the shop.' }) mail_sender_name!:
+    string | null;
+  @Text({ nullable: true, description: 'Sender address of emails; null: the address in MAIL_FROM.' })
+  mail_sender_address!: string | null;
+  @Integer({
+    description:
+      'Emails per hour to one address that were caused by callers who have not proven to own it, 1 to ' +
+      '1000; further ones are delayed. Off with RATE_LIMIT=0.',
+  })
+  mails_per_hour!: number;
+  @ListOf(
+    { type: 'string' },
+    {
+      description:
+        'Staff who get an email about each new order and each reported payment, at most 10 addresses; empty: ' +
+        'nobody.',
+    },
+  )
   new_order_mail_to!: readonly string[];
-  @OneOf(LANGUAGES, { name: 'Language', nullable: true, description: "null: the shop's." })
+  @OneOf(LANGUAGES, {
+    name: 'Language',
+    nullable: true,
+    description: 'Language of these emails; null: the default language of the shop.',
+  })
   new_order_mail_language!: Language | null;
-  @OneOf(LANGUAGES, { name: 'Language', nullable: true }) default_language!: Language | null;
-  @OneOf(LANGUAGES, { name: 'Language', list: true }) languages!: readonly Language[];
-  @Integer() low_stock_threshold!: number;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_open_orders_per_contact!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_open_orders_per_client!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_open_lines_per_client!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_orders_per_hour_per_contact!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_orders_per_hour_per_client!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_pieces_in_open_orders!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_automatic_invoices_per_client!: number | null;
-  @Integer({ nullable: true, description: 'null: no limit.' }) max_quantity!: number | null;
-  @Integer({ nullable: true, description: 'Days; null: never.' }) cancel_unconfirmed_after!: number | null;
-  @Ref(() => SellerResponse) seller!: SellerResponse;
-  @OneOf(SECOND_FACTOR_RULES, { name: 'SecondFactorRule' })
+  @OneOf(LANGUAGES, {
+    name: 'Language',
+    nullable: true,
+    description: 'Language for visitors whose preferred language is not offered; null: SHOP_LANGUAGE.',
+  })
+  default_language!: Language | null;
+  @OneOf(LANGUAGES, {
+    name: 'Language',
+    list: true,
+    description:
+      'Languages that are offered to customers, in the order of the language menu. The default language ' +
+      'must be one of them.',
+  })
+  languages!: readonly Language[];
+  @Integer({ description: 'Stock at or below this number of pieces counts as low. 0: only sold-out products do.' })
+  low_stock_threshold!: number;
+  @Integer({
+    nullable: true,
+    description:
+      'Unpaid open orders of one email address or phone number; null: no limit. Off with RATE_LIMIT=0, as ' +
+      'the next two.',
+  })
+  max_open_orders_per_contact!: number | null;
+  @Integer({ nullable: true, description: 'Unpaid open orders of one IP address; null: no limit.' })
+  max_open_orders_per_client!: number | null;
+  @Integer({ nullable: true, description: 'Lines of all unpaid open orders of one IP address; null: no limit.' })
+  max_open_lines_per_client!: number | null;
+  @Integer({
+    nullable: true,
+    description: 'Orders per hour of one email address or phone number, including cancelled ones; null: no limit.',
+  })
+  max_orders_per_hour_per_contact!: number | null;
+  @Integer({
+    nullable: true,
+    description: 'Orders per hour of one IP address, including cancelled ones; null: no limit.',
+  })
+  max_orders_per_hour_per_client!: number | null;
+  @Integer({
+    nullable: true,
+    description:
+      'Pieces of one product in the unpaid open orders of one email address, phone number or IP address, ' +
+      'or a quarter of the stock if that is more; null: no limit.',
+  })
+  max_pieces_in_open_orders!: number | null;
+  @Integer({
+    nullable: true,
+    description:
+      'Automatic invoices per hour of one IP address whose buyers have not verified their email address; ' +
+      'further ones are issued on request; null: no limit.',
+  })
+  max_automatic_invoices_per_client!: number | null;
+  @Integer({
+    nullable: true,
+    description:
+      'Pieces in one line of a cart or an order, for products without a `max_quantity` of their own; null: ' +
+      'no limit.',
+  })
+  max_quantity!: number | null;
+  @Integer({
+    nullable: true,
+    description:
+      'Days after which an unpaid `pending` order that no administrator has changed is cancelled, 1 to 90; ' +
+      'null: never.',
+  })
+  cancel_unconfirmed_after!: number | null;
+  @Ref(() => SellerResponse, {
+    description: 'Who sells: printed on invoices, and the country in which goods that are picked up are taxed.',
+  })
+  seller!: SellerResponse;
+  @OneOf(SECOND_FACTOR_RULES, {
+    name: 'SecondFactorRule',
+    description: 'Administrators who must have a second factor: `none`, `owner`, `manager` (and owners), or `all`.',
+  })
   require_second_factor!: StoredSettings['require_second_factor'];
-  @Integer({ description: 'Minutes.' }) administrator_idle_minutes!: number;
-  @Integer({ nullable: true, description: 'null: without a limit.' }) retention_years!: number | null;
-  @Integer({ nullable: true, description: 'null: without a limit.' }) retention_mail_days!: number | null;
-  @Integer({ nullable: true, description: 'null: without a limit.' }) retention_audit_days!: number | null;
-  @Integer({ nullable: true, description: 'null: without a limit.' }) retention_audit_years!: number | null;
-  @Integer({ nullable: true, description: 'null: without a limit.' }) retention_failed_job_days!: number | null;
+  @Integer({ description: 'Minutes without a request after which an administrator must log in again, 5 to 480.' })
+  administrator_idle_minutes!: number;
+  @Integer({
+    nullable: true,
+    description: 'Years after which the personal data of an order is anonymized; null: never.',
+  })
+  retention_years!: number | null;
+  @Integer({ nullable: true, description: 'Days after which sent emails are deleted, with their files; null: never.' })
+  retention_mail_days!: number | null;
+  @Integer({
+    nullable: true,
+    description: 'Days after which IP addresses are removed from the audit log; null: never.',
+  })
+  retention_audit_days!: number | null;
+  @Integer({ nullable: true, description: 'Years after which entries of the audit log are deleted; null: never.' })
+  retention_audit_years!: number | null;
+  @Integer({ nullable: true, description: 'Days after which failed jobs are deleted; null: never.' })
+  retention_failed_job_days!: number | null;
   @Integer() version!: number;
 
-  @Ref(() => EffectiveSettingsResponse, { description: 'The values in use, also where a setting is null.' })
+  @Ref(() => EffectiveSettingsResponse, { description: 'Values in use, also where a setting is null.' })
   in_effect!: EffectiveSettingsResponse;
 
-  @Ref(() => FixedSettingsResponse, { description: 'Set by the environment at the start.' })
+  @Ref(() => FixedSettingsResponse, {
+    description: 'Values that the environment sets when the server starts; they cannot be changed here.',
+  })
   fixed!: FixedSettingsResponse;
 }
 

@@ -2,7 +2,7 @@ import { IsEmail, MaxLength } from 'class-validator';
 import { IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 export class TestMailDto {
-  /** The caller's own address when it is not sent; a token must send one. */
+  /** Recipient. Default: the address of the caller; API tokens must send one. */
   @WhenSent()
   @IsEmail()
   @IsRecipient()

@@ -5,10 +5,15 @@ import type { TestMailState } from '../../test-mail.js';
 export class TestMailResponse {
   @Text({ format: 'uuid' }) id!: string;
   @Text() recipient!: string;
-  @OneOf(MAIL_STATES, { name: 'MailState' }) state!: MailState;
-  @Text({ nullable: true, description: "The mail server's last error, until it accepts the mail." }) error!:
-    string | null;
-  @Flag({ description: 'No mail server is configured: mails are written to files.' }) to_file!: boolean;
+  @OneOf(MAIL_STATES, {
+    name: 'MailState',
+    description:
+      '`queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed ' + 'permanently.',
+  })
+  state!: MailState;
+  @Text({ nullable: true, description: 'Last error of the mail server; null: none, or the email was accepted.' })
+  error!: string | null;
+  @Flag({ description: 'true: no mail server is configured, and emails are written to files.' }) to_file!: boolean;
 }
 
 export const testMailResponse = ({ id, recipient, state, error, toFile }: TestMailState): TestMailResponse => ({

@@ -14,7 +14,7 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 
 /** Filters of the list of messages. */
 export class PaymentMessagesQuery extends PageQuery {
-  /** Of this order only. */
+  /** Only messages about this order. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -22,7 +22,7 @@ export class PaymentMessagesQuery extends PageQuery {
   @Max(2_147_483_647)
   order_id?: number;
 
-  /** Of this payment only. */
+  /** Only messages about this payment. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -30,7 +30,7 @@ export class PaymentMessagesQuery extends PageQuery {
   @Max(2_147_483_647)
   payment_id?: number;
 
-  /** Of the method with this key only. */
+  /** Only messages to the payment method with this key. */
   @IsOptional()
   @IsString()
   @MaxLength(50)
@@ -46,12 +46,14 @@ export class PaymentMessagesQuery extends PageQuery {
 export class PaymentMessageResponse {
   @Integer() id!: number;
   @Text({ description: 'Key of the payment method.' }) method!: string;
-  @Text({ description: "The provider's id of the message." }) message_id!: string;
+  @Text({ description: "The provider's id of the message; a repeat with the same id is stored once." })
+  message_id!: string;
   @Text({ description: "The provider's name of the event." }) type!: string;
-  @Text({ nullable: true, description: "The provider's id of the payment, if the message names it." })
+  @Text({ nullable: true, description: "The provider's id of the payment; null: the message does not name it." })
   transaction_id!: string | null;
-  @Timestamp() received_at!: string;
-  @Timestamp({ nullable: true, description: 'null until the message is handled.' }) handled_at!: string | null;
+  @Timestamp({ description: 'When the message arrived, ISO 8601 in UTC.' }) received_at!: string;
+  @Timestamp({ nullable: true, description: 'When the message was handled, ISO 8601 in UTC; null: not yet.' })
+  handled_at!: string | null;
   @OneOf(MESSAGE_RESULTS, {
     name: 'PaymentMessageResult',
     nullable: true,
@@ -61,15 +63,17 @@ export class PaymentMessageResponse {
       'gateway reported another amount, currency or order. `unknown_payment`: the shop has no such payment.',
   })
   result!: MessageResult | null;
-  @Integer({ nullable: true }) payment_id!: number | null;
-  @Integer({ nullable: true }) order_id!: number | null;
+  @Integer({ nullable: true, description: 'Id of the payment that the message is about; null: none was found.' })
+  payment_id!: number | null;
+  @Integer({ nullable: true, description: 'Id of the order that the message is about; null: none was found.' })
+  order_id!: number | null;
 }
 
 /** A received message with what was sent. */
 export class PaymentMessageContentResponse extends PaymentMessageResponse {
   @MapOf({ type: 'string' }, { description: 'Headers, without those that may hold a secret.' })
   headers!: Record<string, string>;
-  @Text({ description: 'The body as it was sent, as text.' }) body!: string;
+  @Text({ description: 'Body of the message as text, unchanged.' }) body!: string;
 }
 
 export const messageQueryOf = (query: PaymentMessagesQuery): MessageQuery => ({

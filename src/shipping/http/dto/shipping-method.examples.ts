@@ -1,4 +1,4 @@
-export const shippingMethodChanges = {
+const shippingMethodChanges = {
   active: true,
   position: 2,
   title: { en: 'Delivery', uk: 'Доставка', ru: 'Доставка' },
@@ -57,6 +57,9 @@ const created = {
 };
 
 export const shippingMethodExamples = {
+  creation: { provider: 'flat_rate', key: 'express', title: { en: 'Express delivery' } },
+  order: { keys: ['flat_rate', 'pickup'] },
+  changes: shippingMethodChanges,
   list: {
     success: true,
     data: { items: [method], providers: [{ key: 'flat_rate', title: 'Delivery' }] },

@@ -11,17 +11,36 @@ import type { ShippingMethodList } from '../../use-cases/show-shipping-methods.j
 
 /** The settings of the built-in providers are named; those of others are further members. */
 export class ShippingMethodResponse extends MethodResponse {
-  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: where orders are picked up, by language.' })
+  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: address of the pickup point, by language.' })
   address?: Localized;
-  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup, by language.' }) opening_hours?: Localized;
-  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup, by language.' }) ready_in?: Localized;
-  @MapOf({ type: 'number' }, { optional: true, description: 'Flat rate, by country; `*` is every other country.' })
+  @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: opening hours, by language.' })
+  opening_hours?: Localized;
+  @MapOf(
+    { type: 'string' },
+    { optional: true, description: 'Pickup: how long it takes until an order can be collected, by language.' },
+  )
+  ready_in?: Localized;
+  @MapOf(
+    { type: 'number' },
+    {
+      optional: true,
+      description: "Flat rate: cost by ISO 3166-1 alpha-2 code, in the shop's currency; `*`: all other countries.",
+    },
+  )
   costs?: Record<string, number>;
-  @Amount({ optional: true, nullable: true, description: 'Flat rate: free from this sum on; null: never.' })
+  @Amount({
+    optional: true,
+    nullable: true,
+    description: 'Flat rate: subtotal from which delivery is free; null: never.',
+  })
   free_above?: number | null;
-  @MapOf({ type: 'string' }, { optional: true, description: 'Flat rate, by language.' }) delivery_time?: Localized;
-  @Text({ optional: true, description: 'Flat rate.' }) carrier?: string;
-  @Text({ optional: true, description: "Flat rate: the carrier's tracking page, with `{number}` in it." })
+  @MapOf({ type: 'string' }, { optional: true, description: 'Flat rate: how long delivery takes, by language.' })
+  delivery_time?: Localized;
+  @Text({ optional: true, description: 'Flat rate: name of the carrier.' }) carrier?: string;
+  @Text({
+    optional: true,
+    description: "Flat rate: URL of the carrier's tracking page, with `{number}` in place of the tracking number.",
+  })
   tracking_url?: string;
 }
 
@@ -29,8 +48,11 @@ const shippingMethodResponse = (method: MethodDetail): ShippingMethodResponse =>
   methodResponse(method) as ShippingMethodResponse;
 
 export class ShippingMethodListResponse {
-  @ListOf(() => ShippingMethodResponse) items!: ShippingMethodResponse[];
-  @ListOf(() => ProviderResponse, { description: 'The registered providers, for a new method.' })
+  @ListOf(() => ShippingMethodResponse, {
+    description: 'All shipping methods, active or not, in the order of display.',
+  })
+  items!: ShippingMethodResponse[];
+  @ListOf(() => ProviderResponse, { description: 'Shipping providers from which a new method can be created.' })
   providers!: ProviderResponse[];
 }
 

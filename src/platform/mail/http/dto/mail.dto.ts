@@ -8,13 +8,14 @@ import { IsInt } from '../../../http/validation/is-int.decorator.js';
 
 export class MailQuery extends PageQuery {
   /**
-   * `queued`, `sent`, `dead` (delivery failed permanently), or `dropped` (the hourly limit of the address would have
-   * delayed it for more than a day).
+   * `queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed permanently.
+   * `dropped`: not sent, because the hourly limit of the address would have delayed it for more than a day.
    */
   @IsOptional()
   @IsIn(MAIL_STATES)
   state?: MailState;
 
+  /** Only emails about this order. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
@@ -22,19 +23,19 @@ export class MailQuery extends PageQuery {
   @Max(2_147_483_647)
   order_id?: number;
 
-  /** Kind of the email, e.g. `bank_details`. */
+  /** Only emails of this template, such as `bank_details`; see `kinds` of the answer. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   kind?: string;
 
-  /** Exact address of the recipient, case-insensitive. */
+  /** Address of the recipient, exact, in upper or lower case. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
   recipient?: string;
 
-  /** Part of the recipient's address. */
+  /** Part of the address of the recipient. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
@@ -42,7 +43,7 @@ export class MailQuery extends PageQuery {
 }
 
 export class MailPreviewQuery {
-  /** Language of the preview. Default: the language of the request. */
+  /** Language of the email. Default: that of the caller. */
   @IsOptional()
   @IsIn(LANGUAGES)
   language?: Language;

@@ -12,67 +12,86 @@ export class MailResponse {
   @Text({ description: 'E.g. `bank_details`.' }) kind!: string;
   @OneOf(LANGUAGES, { name: 'Language' }) language!: Language;
   @Text() recipient!: string;
-  @Text({ nullable: true, description: 'null until it has been sent.' }) subject!: string | null;
-  @Integer({ nullable: true }) order_id!: number | null;
-  @Integer({ nullable: true, description: 'The account that it is about.' }) user_id!: number | null;
-  @OneOf(MAIL_STATES, { name: 'MailState' }) state!: MailState;
+  @Text({ nullable: true }) subject!: string | null;
+  @Integer({ nullable: true, description: 'Id of the order that the email is about; null: none.' }) order_id!:
+    number | null;
+  @Integer({ nullable: true, description: 'Id of the account that the email is about; null: none.' }) user_id!:
+    number | null;
+  @OneOf(MAIL_STATES, {
+    name: 'MailState',
+    description:
+      '`queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed ' +
+      'permanently. `dropped`: not sent because of the hourly limit of the address.',
+  })
+  state!: MailState;
 
-  @Timestamp({ nullable: true, description: "Until when it waits because of its recipient's hourly limit." })
+  @Timestamp({ nullable: true })
   delayed_until!: Date | null;
 
   @Integer() attempts!: number;
-  @Text({ nullable: true }) last_error!: string | null;
+  @Text({ nullable: true, description: 'Answer of the mail server to the last failed attempt; null: none failed.' })
+  last_error!: string | null;
   @Timestamp() created_at!: Date;
   @Timestamp({ nullable: true }) sent_at!: Date | null;
 }
 
 export class MailContentResponse {
-  @Text() subject!: string;
-  @Text() html!: string;
-  @Text() text!: string;
+  @Text({ description: 'Subject line.' }) subject!: string;
+  @Text({ description: 'HTML version, a whole document.' }) html!: string;
+  @Text({ description: 'Plain-text version.' }) text!: string;
 }
 
 export class MailDetailResponse extends MailResponse {
-  @Ref(() => MailContentResponse, { nullable: true, description: 'As it would be sent now; null when withheld.' })
+  @Ref(() => MailContentResponse, {
+    nullable: true,
+    description: 'Content as it would be sent now; null: withheld, see `withheld`.',
+  })
   content!: MailContentResponse | null;
 
   @OneOf(WITHHELD_REASONS, {
     name: 'WithheldReason',
     nullable: true,
-    description: '`secret`: it has a personal link. `outdated`: there is nothing to send any more.',
+    description:
+      '`secret`: the email has a personal link. `outdated`: there is nothing to send any more. null: not ' +
+      'withheld.',
   })
   withheld!: WithheldReason | null;
 }
 
 export class MailCountsResponse {
-  @Integer() queued!: number;
-  @Integer() sent!: number;
-  @Integer() dead!: number;
-  @Integer({ description: 'Not sent: the hourly limit of the address would have delayed them for more than a day.' })
+  @Integer({ description: 'Number of emails that wait to be sent.' }) queued!: number;
+  @Integer({ description: 'Number of emails that a mail server accepted.' }) sent!: number;
+  @Integer({ description: 'Number of emails whose delivery failed permanently.' }) dead!: number;
+  @Integer({
+    description:
+      'Number of emails that were not sent, because the hourly limit of the address would have delayed ' +
+      'them for more than a day.',
+  })
   dropped!: number;
 }
 
 export class MailListResponse {
-  @ListOf(() => MailResponse) items!: MailResponse[];
+  @ListOf(() => MailResponse, { description: 'Emails of this page, newest first.' }) items!: MailResponse[];
 
-  @Ref(() => MailCountsResponse, { description: 'Mails in each state, whatever the filter.' })
+  @Ref(() => MailCountsResponse, { description: 'Number of emails in each state, regardless of the filters.' })
   counts!: MailCountsResponse;
 
-  @ListOf({ type: 'string' }, { description: 'Every kind that is sent.' }) kinds!: string[];
+  @ListOf({ type: 'string' }, { description: 'All templates, to filter by.' }) kinds!: string[];
 }
 
 export class MailPreviewResponse {
-  @Text({ description: 'E.g. `order_status.shipped`.' }) id!: string;
-  @Text({ description: 'E.g. `order_status`.' }) kind!: string;
-  @Text() subject!: string;
+  @Text({ description: 'Identifies the preview, such as `order_status.shipped`.' }) id!: string;
+  @Text({ description: 'Template of the email, such as `order_status`.' }) kind!: string;
+  @Text({ description: 'Subject line with the sample data.' }) subject!: string;
 }
 
 export class MailPreviewsResponse {
-  @ListOf(() => MailPreviewResponse) items!: MailPreviewResponse[];
+  @ListOf(() => MailPreviewResponse, { description: 'One preview for each variant of each template.' })
+  items!: MailPreviewResponse[];
 }
 
 export class MailPreviewDetailResponse extends MailPreviewResponse {
-  @Ref(() => MailContentResponse) content!: MailContentResponse;
+  @Ref(() => MailContentResponse, { description: 'Content with the sample data.' }) content!: MailContentResponse;
 }
 
 export const mailPreviewDetailResponse = ({

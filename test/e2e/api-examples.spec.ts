@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { PasswordHasher } from '../../src/identity/passwords/password-hasher.js';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
+import { jsonRequestOf, operationsOf } from '../../src/platform/http/openapi/operations.js';
+
+const document = JSON.parse(readFileSync(projectFolder('openapi.json'), 'utf8')) as OpenAPIObject;
+
+/** Sent after all others, which need the line of the cart, the status of the order or the session that these change. */
+const LAST = ['removeFromCart', 'updateOrderStatuses', 'changePassword'];
+
+const examples = operationsOf(document)
+  .flatMap((one) => {
+    const example = jsonRequestOf(one)?.example;
+    return example === undefined ? [] : [{ ...one, id: one.operation.operationId ?? '', example }];
+  })
+  .sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
+
+/** Errors with which the shop answers examples that its state does not allow. */
+const REFUSED: Readonly<Record<string, string>> = {
+  captureOrder: 'nothing_reserved',
+  voidOrder: 'nothing_reserved',
+  refundOrder: 'nothing_to_refund',
+  disableSecondFactor: 'second_factor_off',
+  renewRecoveryCodes: 'second_factor_off',
+};
+
+/** Members that hold a secret of an email or an app: for an invented one, the shop answers 422 at this member only. */
+const SECRETS: Readonly<Record<string, string>> = {
+  resetPassword: 'token',
+  verifyEmail: 'token',
+  confirmSecondFactor: 'code',
+};
+
+/** Ids that the examples contain, by table: the first records of the shop get them. */
+const FIRST_IDS = { category: 3, product: 12, cart_item: 31, shop_order: 42 };
+
+const example = (id: string): unknown => examples.find((one) => one.id === id)!.example;
+const password = (example('logIn') as { password: string }).password;
+
+describe('examples of requests in openapi.json', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let owner: Client;
+  let customer: Client;
+  let guest: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    for (const [table, id] of Object.entries(FIRST_IDS))
+      await shop.db.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${id}`);
+    admin = await shop.admin();
+    await admin.post('/api/categories', { name: 'Honey' });
+    await admin.post('/api/products', { name: 'Linden honey', price_regular: 11.5, category: 3, in_stock: 1000 });
+    await admin.put('/api/admin/payment-methods/bank_invoice', example('updatePaymentMethod'));
+    await admin.post('/api/products/12/reviews', example('writeReview'));
+    await admin.post('/api/admin/pages', { translations: { en: { title: 'Terms' } } });
+    [owner, customer] = await Promise.all([ownerSession(), register('ira@example.com').then(session)]);
+    guest = await withCart();
+    await placeOrder();
+  });
+  afterAll(() => shop?.close());
+
+  async function register(email: string): Promise<string> {
+    await shop.client().post('/api/auth/register', { ...(example('registerAccount') as object), email });
+    return email;
+  }
+
+  async function session(email: string): Promise<Client> {
+    const client = shop.client({ cookies: true });
+    expect((await client.login(email, password)).status).toBe(200);
+    return client;
+  }
+
+  async function ownerSession(): Promise<Client> {
+    const hash = await shop.app.get(PasswordHasher, { strict: false }).hash(password);
+    await shop.db.query(
+      `INSERT INTO app_user (email, password_hash, role)
+      SELECT email, $1, role FROM (VALUES ('owner@example.com', 'owner'), ('manager@example.com', 'manager')) v (email, role)`,
+      [hash],
+    );
+    return session('owner@example.com');
+  }
+
+  async function withCart(): Promise<Client> {
+    const client = shop.client();
+    await client.post('/api/cart/items', example('createCartItem'));
+    return client;
+  }
+
+  const placeOrder = async (): Promise<number> =>
+    (await admin.post('/api/orders', example('createOrder'))).body.data.id as number;
+
+  /** An order that waits for a bank transfer. */
+  async function orderToPay(): Promise<number> {
+    const id = await placeOrder();
+    await admin.post('/api/checkout/pay/bank_invoice', { order_id: id, payment_method: 'bank_invoice' });
+    return id;
+  }
+
+  async function callerOf({ id, path, operation }: (typeof examples)[number]): Promise<Client> {
+    if (id === 'processCheckout') return withCart();
+    if (id === 'eraseOwnAccount') return session(await register('gone@example.com'));
+    if (path.startsWith('/api/auth/') && !operation['x-admitted']) return shop.client();
+    if (/auth\/(proof|second-factor|tokens)|administrators/.test(path)) return owner;
+    if (path.startsWith('/api/auth/')) return customer;
+    return /\/(cart|wishlist|compare)/.test(path) ? guest : admin;
+  }
+
+  async function addressOf({ id: operationId, path }: (typeof examples)[number]): Promise<string> {
+    const id = async (): Promise<number> => {
+      if (path.includes('/orders/')) return operationId === 'verifyPayment' ? orderToPay() : placeOrder();
+      if (path.includes('/cart/')) return FIRST_IDS.cart_item;
+      if (path.includes('/products/')) return FIRST_IDS.product;
+      if (path.includes('/categories/')) return FIRST_IDS.category;
+      const list = path.slice(0, path.indexOf('/{'));
+      const owned = await (path.includes('/auth/') ? customer : path.includes('administrators') ? owner : admin).get(
+        list,
+      );
+      return owned.body.data.items.at(-1).id as number;
+    };
+    return path
+      .replace('{id}', path.includes('{id}') ? String(await id()) : '')
+      .replace('{key}', path.includes('shipping') ? 'flat_rate' : 'bank_invoice')
+      .replace('{method_key}', 'bank_invoice')
+      .replace('{name}', 'color');
+  }
+
+  it.each(examples)('the shop takes the example of $id as it is in openapi.json', async (one) => {
+    const { id } = one;
+    const caller = await callerOf(one);
+    const { status, body } = await caller.send(one.method.toUpperCase(), await addressOf(one), one.example);
+    if (SECRETS[id]) expect([status, Object.keys(body.errors)]).toEqual([422, [SECRETS[id]]]);
+    else if (REFUSED[id]) expect([status, body.code]).toEqual([409, REFUSED[id]]);
+    else expect([status < 300, body.code, body.errors]).toEqual([true, undefined, undefined]);
+  });
+});
