@@ -2,9 +2,9 @@ import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const orderManagementErrors = defineErrors('order', {
   not_tracked: 404,
-  /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
+  /** The order has the shop's previous currency, in which the catalog has no prices. */
   currency_changed: { status: 409, details: { currency: 'EUR', shop: 'UAH' } },
-  /** After a payment; `total` is the total that the edit would lead to. */
+  /** Only after a payment; `total` is the total after the edit. */
   total_would_change: { status: 409, details: { total: 20.6, changed: '€20.60', present: '€16.90' } },
   not_cancellable: { status: 409, details: { allowed: [] } },
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../platform/access/caller.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 
-/** Operations on placed orders for the shop's pages, under the same rules as REST. */
+/** Operations on placed orders for the shop's pages, with the same rules as REST. */
 @Injectable()
 export class OrderManagementFacade {
   constructor(private readonly cancelOrder: CancelOrder) {}

@@ -36,7 +36,7 @@ import { ShowOrderHistory } from './use-cases/show-order-history.js';
 import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
 
-/** The merchant's flow: list, detail, edit, verify, cancel, refund, ship, export, notes. */
+/** The merchant's work on orders: list, detail, edit, verify, cancel, refund, ship, export, notes. */
 @Module({
   imports: [
     CartModule,
@@ -49,7 +49,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     ShippingModule,
   ],
   controllers: [
-    // before the one of single orders: `export` and `counts` are no ids
+    // before the controller of single orders, because `export` and `counts` are no ids
     OrderListsController,
     AdminOrdersController,
     CustomerPurchasesController,

@@ -20,7 +20,7 @@ const want = (productId: number, quantity: number, lineId: number | null = null,
 const summary = (parts: ReturnType<typeof keptPrices>) =>
   parts.map(({ quantity, price, joins }) => [quantity, price?.toNumber() ?? null, joins]);
 
-test('pieces beyond those bought have the price of today', () => {
+test('additional items of an edited order have the current price', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 5, 1)]))).toEqual([
     [2, 5, false],
     [3, null, true],
@@ -29,7 +29,7 @@ test('pieces beyond those bought have the price of today', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(8, 1)]))).toEqual([[1, null, false]]);
 });
 
-test('of two prices a named line keeps its own, the others take what is left', () => {
+test('of two lines with different prices, an identified line keeps its own, and others get the rest', () => {
   const before = [bought(1, 7, 1, 500), bought(2, 7, 2, 900)];
   expect(summary(keptPrices(before, [want(7, 2), want(7, 1, 1)]))).toEqual([
     [2, 9, false],
@@ -46,7 +46,7 @@ test('of two prices a named line keeps its own, the others take what is left', (
   ]);
 });
 
-test('lines that are not named take the lines of the product in their order, one each, before any takes a second', () => {
+test("lines without an id get the order's lines of the product in their order, one each before any gets a second", () => {
   const before = [bought(1, 7, 1, 500), bought(2, 7, 1, 900)];
   expect(summary(keptPrices(before, [want(7, 2), want(7, 1)]))).toEqual([
     [1, 5, false],
@@ -61,14 +61,14 @@ test('lines that are not named take the lines of the product in their order, one
   ]);
 });
 
-test('a price that an administrator sets is that of all pieces, and uses up what was bought', () => {
+test('a price set by an administrator applies to all items of the line, and uses up those bought before', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 2, 1, eur(100)), want(7, 1)]))).toEqual([
     [2, 1, false],
     [1, null, false],
   ]);
 });
 
-test('any edit: no piece is lost or added, and as many keep their price as were bought and are still wanted, none more', () => {
+test('any edit keeps the number of items, and keeps prices for as many as were bought and are still wanted', () => {
   const lines = fc.array(
     fc.record({
       productId: fc.integer({ min: 1, max: 3 }),

@@ -3,27 +3,27 @@ import type { OrderLine } from '../../order/index.js';
 import { stockKey } from '../../cart/index.js';
 
 interface Wanted {
-  /** Of the order's line that it is. */
+  /** Id of the order's line. */
   readonly lineId?: number | null;
   readonly productId: number;
   readonly variantId: number | null;
   readonly quantity: number;
-  /** Set by an administrator, for all pieces. */
+  /** Price set by an administrator, for all items. */
   readonly price?: Money | null;
 }
 
 /**
- * Pieces of a wanted line at one price; null: today's. `joins`: they belong to the same wanted line as the part before.
+ * Items of a requested line at one price; null: the current price. `joins`: they belong to the same requested line as
+ * the part before.
  */
 export type PricedPart<W> = W & { readonly price: Money | null; readonly joins: boolean };
 
 type Bought = Pick<OrderLine, 'id' | 'productId' | 'variantId' | 'quantity' | 'price'>;
 
 /**
- * What was bought keeps its price; pieces beyond that have today's, so a special price that is over is not given to
- * what was not bought at it. A line that is named keeps its own pieces; the others take the product's remaining lines
- * in their order. What is left over, of lines that got fewer or were taken out, goes to lines with more pieces than
- * they had.
+ * Items that were bought keep their price; additional ones have the current price, so that an expired special price
+ * does not apply to them. A line with an id keeps its own items; others get the product's remaining lines in their
+ * order. Items left over from reduced or removed lines go to lines with more items than before.
  */
 export function keptPrices<W extends Wanted>(before: readonly Bought[], wanted: readonly W[]): Array<PricedPart<W>> {
   const left = new Map(before.map(({ id, quantity }) => [id, quantity]));

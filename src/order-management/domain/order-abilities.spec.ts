@@ -29,8 +29,8 @@ const anyOrder = fc
   })
   .map(orderRecord);
 
-describe('what is shown as possible with an order', () => {
-  test('never goes beyond the table, nor beyond what the gate lets through', () => {
+describe('possible actions on an order', () => {
+  test('the shown actions on an order never exceed the transition table and the access rules', () => {
     fc.assert(
       fc.property(anyCaller, anyOrder, (who, order) => {
         const { allowed, can } = orderAbilities(who, order, money(zero));
@@ -44,7 +44,7 @@ describe('what is shown as possible with an order', () => {
     );
   });
 
-  test('agrees with the cancelling itself, for who works on orders', () => {
+  test('staff are shown the cancellation of an order exactly if it is allowed', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         for (const who of [support, manager, token('orders:write'), token('admin')]) {
@@ -54,7 +54,7 @@ describe('what is shown as possible with an order', () => {
     );
   });
 
-  test('is nothing for buyers and for tokens that only read', () => {
+  test('buyers and read-only tokens are shown no actions on an order', () => {
     const nothing = {
       verify: false,
       capture: false,
@@ -71,7 +71,7 @@ describe('what is shown as possible with an order', () => {
     }
   });
 
-  test('has refunds and invoices for managers, verifying for who may verify a transfer that is waited for', () => {
+  test('managers are shown refunds and invoices, and those who may verify payments the expected transfers', () => {
     const awaiting = orderRecord({ status: 'awaiting_payment' });
     expect(orderAbilities(manager, awaiting, money(eur(1))).can).toMatchObject({
       verify: true,
@@ -96,7 +96,7 @@ describe('what is shown as possible with an order', () => {
     expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), money(zero)).can.invoice).toBe(false);
   });
 
-  test('has a parcel to track when there is a shipping method, and notes for all who work on orders', () => {
+  test('tracking is shown for an order with a shipping method, and notes for everyone who processes orders', () => {
     for (const shippingMethod of ['flat_rate', null])
       expect(orderAbilities(support, orderRecord({ shippingMethod }), money(zero)).can).toMatchObject({
         track: shippingMethod !== null,

@@ -10,18 +10,18 @@ import {
 import { hasRole, hasScope, type Caller } from '../../platform/access/caller.js';
 
 export interface OrderAbilities {
-  /** Where the caller may move the order: by the table, and by role. */
+  /** Statuses to which the caller may move the order, by the transition table and the caller's rights. */
   readonly allowed: readonly OrderStatus[];
-  /** What the caller may do with it now; what is refused here is refused by the operations too. */
+  /** Actions that the caller may take now; the operations apply the same rules. */
   readonly can: {
     readonly verify: boolean;
     /** Capture and release reserved money, if there is any. */
     readonly capture: boolean;
     readonly cancel: boolean;
     readonly refund: boolean;
-    /** Lines and delivery method. */
+    /** Edit lines and delivery method. */
     readonly edit: boolean;
-    /** Addresses and note. */
+    /** Correct addresses and note. */
     readonly correct: boolean;
     readonly track: boolean;
     readonly note: boolean;

@@ -11,13 +11,13 @@ const words = {
 const cells = (more: Partial<OrderRecord> = {}) =>
   orderCells({ order: orderRecord(more), itemCount: 3, isPaymentReported: false }, (key) => `say ${key}`, words);
 
-describe('an exported order', () => {
-  test('has a cell for each column, and no other', () => {
+describe('exported orders', () => {
+  test('an exported order has exactly one cell for each column', () => {
     expect(Object.keys(cells()).sort()).toEqual([...ORDER_COLUMNS].sort());
     expect(new Set(ORDER_COLUMNS).size).toBe(ORDER_COLUMNS.length);
   });
 
-  test("has the words of its statuses and methods in the reader's language", () => {
+  test('an exported order has translated statuses and methods', () => {
     expect(cells({ status: 'shipped', paymentStatus: 'overpaid', paymentMethod: 'bank_invoice' })).toMatchObject({
       status: 'say order.status.shipped',
       payment_status: 'say order-list.payment_status.overpaid',
@@ -34,7 +34,7 @@ describe('an exported order', () => {
     );
   });
 
-  test('has plain amounts with the digits of its currency, and what is still open', () => {
+  test('an exported order has plain amounts with the decimal places of its currency, and the open amount', () => {
     const eur = (minor: number) => Money.of(minor, 'EUR');
     expect(
       cells({
@@ -62,7 +62,7 @@ describe('an exported order', () => {
     });
   });
 
-  test('has its times in UTC, and an empty cell for those that have not come', () => {
+  test('an exported order has times in UTC, and empty cells for missing times', () => {
     expect(cells()).toMatchObject({ created_at: '2026-11-21T10:00:00.000Z', paid_at: null, payment_due_at: null });
     expect(cells({ paidAt: new Date(0), paymentDueAt: new Date(1000) })).toMatchObject({
       paid_at: '1970-01-01T00:00:00.000Z',
@@ -70,7 +70,7 @@ describe('an exported order', () => {
     });
   });
 
-  test('has its number, buyer, address and pieces', () => {
+  test('an exported order has its number, buyer, address and number of items', () => {
     const shippingAddress = {
       name: 'Olena',
       address: 'Street 1',

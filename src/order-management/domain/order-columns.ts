@@ -2,19 +2,19 @@ import { openAmount, statusKey, type ListedOrder, type OrderRecord } from '../..
 
 type Cell = string | number | null;
 
-/** What the reader calls the methods of orders; a method that is gone, by its key. */
+/** Translated names of methods; a deleted method is named by its key. */
 export interface ExportWords {
   readonly payment: (key: string) => string;
   readonly shipping: (key: string) => string;
-  /** Whether the buyer comes for the goods. */
+  /** Whether the order is a pickup order. */
   readonly isPickup: (order: OrderRecord) => boolean;
 }
 
-/** As the panel says it: a paid order of which a part went back is not paid in part. */
+/** Payment status as in the panel: a paid order with a partial refund is not partially paid. */
 const paymentWord = ({ paymentStatus, paidAt, refunded }: OrderRecord): string =>
   paymentStatus === 'partially_paid' && !refunded.isZero() && paidAt !== null ? 'partially_refunded' : paymentStatus;
 
-/** One row of an export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
+/** A row of the export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
 export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, words: ExportWords) {
   const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
   return {

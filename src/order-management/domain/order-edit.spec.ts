@@ -22,9 +22,9 @@ function outcome(order: OrderRecord, edit: PermittedEdit): string {
   }
 }
 
-describe('an order that is not shipped', () => {
+describe('edits of an order', () => {
   test.each(Object.entries(edits))(
-    'takes %s: lines and method while unpaid, addresses and note also later',
+    'an order that is not shipped can be edited (%s): lines and method while unpaid, addresses and note also later',
     (name, edit) => {
       const allowed = ['items', 'shippingMethod'].includes(name) ? isEditable : isCorrectable;
       for (const status of ORDER_STATUSES) {
@@ -37,14 +37,14 @@ describe('an order that is not shipped', () => {
     },
   );
 
-  test('a parcel gets its tracking number at any time, unless something else is changed with it', () => {
+  test('a tracking number can be added at any time, unless something else is changed with it', () => {
     const shipped = orderRecord({ status: 'shipped', shippedAt: new Date(0) });
     const tracking = { trackingNumber: 'T1' };
     for (const edit of [{}, tracking, { trackingNumber: null }]) expect(outcome(shipped, edit)).toBe('ok');
     expect(outcome(shipped, { ...tracking, note: 'Call' })).toBe('not_editable');
   });
 
-  test('the refusal names the status', () => {
+  test('the refusal of an edit names the status of the order', () => {
     expect(() => mustBeEditable(orderRecord({ status: 'completed' }), edits['note']!)).toThrow(
       expect.objectContaining({ code: 'not_editable', details: { status: 'completed' } }),
     );
@@ -57,18 +57,18 @@ test.each([
   ['shippingAddress', false],
   ['billingAddress', false],
   ['note', false],
-])('an edit of %s is priced again: %s', (name, expected) => {
+])('an edit of %s recalculates the prices: %s', (name, expected) => {
   expect(changesPrice(orderRecord(), edits[name]!)).toBe(expected);
 });
 
 test.each([
   ['another country', { shippingAddress: { country: 'DE' } }, true],
   ['the same country', { shippingAddress: { name: 'Olena Koval', country: 'UA' } }, false],
-])('an edit with %s is priced again: %s', (_, edit, expected) => {
+])('an edit with %s recalculates the prices: %s', (_, edit, expected) => {
   expect(changesPrice(orderRecord(), edit)).toBe(expected);
 });
 
-describe('items that repeat the lines of the order', () => {
+describe('items of an edit that equal the lines of the order', () => {
   const eur = (minor: number) => Money.of(minor, 'EUR');
   const lines = [
     orderLine({ id: 1, productId: 5, quantity: 2, price: eur(300) }),
@@ -89,7 +89,7 @@ describe('items that repeat the lines of the order', () => {
     ['by id, in another order', [item(6, 1, { lineId: 3 }), item(5, 1, { lineId: 2 }), item(5, 2, { lineId: 1 })]],
     ['joined', [item(6, 1), item(5, 3)]],
     ['with their prices', [item(5, 2, { price: eur(300) }), item(5, 1, { price: eur(500) }), item(6, 1)]],
-  ])('change nothing: %s', (_, repeated) => {
+  ])('an edit with the same items changes nothing: %s', (_, repeated) => {
     expect(changesAmong({ note: 'Call', items: repeated }, orderRecord(), lines)).toEqual({ note: 'Call' });
   });
 
@@ -98,12 +98,12 @@ describe('items that repeat the lines of the order', () => {
     ['fewer pieces', [item(5, 2), item(6, 1)]],
     ['another price', [item(5, 2, { price: eur(301) }), item(5, 1), item(6, 1)]],
     ['another variant', [item(5, 3), item(6, 1, { variantId: 10 })]],
-  ])('are a change with %s', (_, items) => {
+  ])('an edit changes the items with %s', (_, items) => {
     expect(changesAmong({ items }, orderRecord(), lines)).toEqual({ items });
   });
 });
 
-test('members equal to those of the order are not changes', () => {
+test('members of an edit that equal those of the order are no changes', () => {
   const order = orderRecord({ note: 'Call', trackingNumber: 'T1' });
   const same = {
     shippingAddress: { name: null, country: 'UA' },
@@ -119,7 +119,7 @@ test('members equal to those of the order are not changes', () => {
   });
 });
 
-test('another total is rejected only after a payment', () => {
+test('an edit that changes the total is refused only after a payment', () => {
   const paid = orderRecord({ paid: Money.of(1, 'EUR') });
   expect(() => mustKeepTotal(orderRecord(), Money.of(1, 'EUR'), 'en')).not.toThrow();
   expect(() => mustKeepTotal(paid, paid.total, 'en')).not.toThrow();

@@ -13,20 +13,20 @@ import {
 import { orderManagementErrors } from '../order-management.errors.js';
 import { keptPrices } from './kept-prices.js';
 
-/** Only what is given changes. */
+/** Changes of an order; missing members stay unchanged. */
 export interface OrderEdit {
   readonly shippingAddress?: Partial<Address>;
   readonly billingAddress?: Partial<Address>;
   readonly note?: string | null;
-  /** All lines of the order as they shall be. */
+  /** All lines of the edited order. */
   readonly items?: readonly RequestedLine[];
   readonly shippingMethod?: string;
   readonly trackingNumber?: string | null;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; an outdated one is refused. */
   readonly version?: number;
 }
 
-/** With the prices that the caller may set. */
+/** An edit with the prices that the caller may set. */
 export type PermittedEdit = Omit<OrderEdit, 'items'> & { readonly items?: readonly BasketLine[] };
 
 /**
@@ -63,8 +63,8 @@ export function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
 }
 
 /**
- * True if the edit may change the total. Tax and delivery depend on lines, method and country only, so that current
- * rules do not apply to an older order.
+ * Whether the edit may change the total. Tax and delivery are recalculated only if lines, method or country change, so
+ * that current rules do not apply to an older order.
  * @param edit without members that equal the order's, see `changesAmong`
  */
 export const changesPrice = (order: OrderRecord, edit: PermittedEdit): boolean =>

@@ -19,18 +19,18 @@ const all: OrderSelection = {
 const buyer = caller({ kind: 'customer', role: 'customer', customerId: 3 });
 const token = (...scopes: Caller['scopes']) => caller({ kind: 'integration', tokenId: 1, scopes });
 
-describe('of the orders a client asks for', () => {
+describe('orders that a caller can list', () => {
   test.each<[string, Caller]>([
     ['support', caller({ kind: 'administrator', role: 'support' })],
     ['an owner', caller({ kind: 'administrator', role: 'owner' })],
     ['a token that reads orders', token('orders:read')],
     ['a token that may all', token('admin')],
-  ])('%s sees all', (_, who) => {
+  ])('%s can list all orders', (_, who) => {
     expect(visibleOrders(who, all)).toEqual(all);
     expect(visibleOrders(who, { ...all, customerId: 9 }).customerId).toBe(9);
   });
 
-  test('a customer sees their own, also when asking for those of another', () => {
+  test('customers can list only their own orders, even if they request those of another customer', () => {
     expect(visibleOrders(buyer, all)).toEqual({ ...all, customerId: 3 });
     expect(visibleOrders(buyer, { ...all, customerId: 9 })).toEqual({ ...all, customerId: 3 });
   });
@@ -39,7 +39,7 @@ describe('of the orders a client asks for', () => {
     ['a guest', caller()],
     ['a customer without a record', caller({ kind: 'customer', role: 'customer' })],
     ['a token without that scope', token('catalog:write', 'payments:verify')],
-  ])('%s sees none: no customer has such an id', (_, who) => {
+  ])('%s can list no orders', (_, who) => {
     for (const customerId of [null, 9]) expect(visibleOrders(who, { ...all, customerId }).customerId).toBeLessThan(0);
   });
 });

@@ -1,12 +1,12 @@
 import type { OrderFilter } from '../../order/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
 
-/** Which orders a client asks for, and in which order. */
+/** Filters and sort order of a list of orders. */
 export type OrderSelection = Required<Omit<OrderFilter, 'limit' | 'offset'>>;
 
-/** No customer has this id. */
+/** An id that no customer has. */
 const NO_CUSTOMER = -1;
 
-/** What the caller may see of it: all orders, or a customer's own. */
+/** Restricts the list to what the caller may see: all orders, or a customer's own. */
 export const visibleOrders = (caller: Caller, selection: OrderSelection): OrderSelection =>
   hasScope(caller, 'orders:read') ? selection : { ...selection, customerId: caller.customerId ?? NO_CUSTOMER };

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../order/index.js';
 import type { OrderSelection } from './order-selection.js';
 
-/** Lists of orders by the work that they need. */
+/** Views of the list of orders by required work. */
 export const ORDER_VIEWS = ['to_confirm', 'awaiting_payment', 'to_ship', 'done'] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
@@ -11,7 +11,7 @@ const STATUSES: Readonly<Record<Exclude<OrderView, 'awaiting_payment'>, readonly
   done: ['shipped', 'completed', 'cancelled'],
 };
 
-/** What a view narrows a list to. Money is also awaited for a parcel that was shipped to be paid in cash. */
+/** Filter of a view. Payment is also expected for shipped orders that are paid in cash. */
 export const viewFilter = (view: OrderView | null): Partial<Pick<OrderSelection, 'statuses' | 'toVerify'>> => {
   if (view === null) return {};
   return view === 'awaiting_payment' ? { toVerify: true } : { statuses: STATUSES[view] };

@@ -8,8 +8,8 @@ const line = (productId: number, quantity: number, variantId: number | null = nu
   quantity,
 });
 
-describe('the stock of an edited order', () => {
-  it('changes by the difference alone, summed over the lines of one thing', () => {
+describe('stock of an edited order', () => {
+  it('an edited order changes the stock only by the difference, summed over the lines of a product', () => {
     expect(
       stockDifference(
         [line(1, 5), line(2, 1), line(3, 2)],
@@ -18,7 +18,7 @@ describe('the stock of an edited order', () => {
     ).toEqual({ fewer: [line(1, 2)], more: [line(3, 2), line(4, 1)] });
   });
 
-  it('is counted by variant', () => {
+  it('the stock difference of an edited order is counted by variant', () => {
     expect(stockDifference([line(1, 1, 7)], [line(1, 1, 8)])).toEqual({
       fewer: [line(1, 1, 7)],
       more: [line(1, 1, 8)],
@@ -26,7 +26,7 @@ describe('the stock of an edited order', () => {
   });
 });
 
-test('applied to what an order held, the difference gives what it holds now', () => {
+test('the previous items of an order plus the stock difference are its new items', () => {
   const lines = fc.array(
     fc
       .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 9 }), fc.constantFrom(null, 7, 8))

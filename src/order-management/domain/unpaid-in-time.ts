@@ -8,11 +8,11 @@ import {
   type OrderRecord,
 } from '../../order/index.js';
 
-/** Whether so many days of the shop's calendar have begun since that of `moment` (decisions §10). */
+/** Whether the given number of calendar days in the shop's time zone have begun since the day of `moment`. */
 export const daysHavePassed = (moment: Date, days: number, now: Date, timezone: string): boolean =>
   dayNumber(now, timezone) - dayNumber(moment, timezone) >= days;
 
-/** Days that an order waits longer, once, when its buyer has reported the payment. */
+/** Additional days of an order whose buyer has reported the payment, granted once. */
 export const DAYS_FOR_REPORTED = 7;
 
 /** The day (YYYY-MM-DD) that begins `days` days after that of `moment` in the shop's time zone. */
@@ -21,7 +21,7 @@ export const dayAfter = (moment: Date, days: number, timezone: string): string =
 
 /** The planned cancellation of an order. */
 export interface Cancellation {
-  /** The order is cancelled `days` days after this moment. */
+  /** The order is cancelled `days` days after this time. */
   readonly due: Date;
   readonly days: number;
   readonly now: Date;
@@ -48,13 +48,13 @@ export function waitsUntil(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A day with a change of the clock is longer or shorter. */
+/** Maximum difference of a day's length by a clock change, in milliseconds. */
 const CLOCK_CHANGE_MS = 2 * 60 * 60 * 1000;
 
-/** No moment after this one is so many days ago: for a first look by an index. */
+/** Latest time that can be so many days ago; a first condition for an index. */
 export const latestDaysAgo = (days: number, now: Date): Date =>
   new Date(now.getTime() - (days - 1) * DAY_MS + CLOCK_CHANGE_MS);
 
-/** It waits for all of its money: what is paid in part is an administrator's to decide. */
+/** Whether nothing of the order is paid; administrators decide about partly paid orders. */
 export const waitsForAll = (order: OrderRecord, method: string): boolean =>
   waitsForTransfer(order) && order.paymentMethod === method && holdsNothing(order);

@@ -21,7 +21,10 @@ import { OrderQuoteResponse, orderQuoteResponse } from './dto/order-quote.respon
 import { draftOrderOf, QuoteOrderBody } from './dto/quote-order.dto.js';
 import { csvExample, moveOutcomesExample, orderCountsExample, orderQuoteExample } from './order-lists.examples.js';
 
-/** Many orders at once, and an order that is not placed yet. Registered before the paths with an order's id. */
+/**
+ * Endpoints for several orders, and for an order that is not placed yet. Registered before the paths with an order's
+ * id.
+ */
 @ApiTags('Order management')
 @Controller('api/admin/orders')
 export class OrderListsController {

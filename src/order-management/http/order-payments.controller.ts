@@ -17,7 +17,7 @@ import { OrderRefundsResponse, orderRefundsResponse } from './dto/order-refunds.
 import { orderRefundsExample } from './order-lists.examples.js';
 import { PickupStatusNames } from './pickup-status-names.js';
 
-/** Money of an order: what arrived, and what is given back. */
+/** Payments and refunds of an order. */
 @ApiTags('Order management')
 @Controller('api/orders')
 @UseFilters(PickupStatusNames)

@@ -20,7 +20,7 @@ import { OrderRowResponse, orderRowResponse } from './dto/order-list.response.js
 import { ShipmentTrackingResponse, shipmentTrackingResponse } from './dto/shipment-tracking.response.js';
 import { orderRowExample, shipmentTrackingExample } from './order-lists.examples.js';
 
-/** Orders as their buyers and the shop read them, and their correction. */
+/** Reading and editing of orders, for buyers and the shop. */
 @ApiTags('Orders')
 @ApiExtraModels(ExportedOrderResponse)
 @Controller('api/orders')

@@ -6,8 +6,8 @@ import { orderPaymentResponse, orderRefundResponse } from '../../order-view/inde
 import type { ExportedOrderResponse } from './dto/exported-order.response.js';
 
 /**
- * A customer's orders in the export of their data: with lines, payments and changes of status, without the key and the
- * shop's own notes.
+ * A customer's orders in the export of personal data: with lines, payments and status changes, without the order key
+ * and the shop's notes.
  */
 @Injectable()
 export class OwnOrdersExport implements OnModuleInit {

@@ -7,7 +7,7 @@ import { ShippingFacade } from '../../shipping/index.js';
 
 const NAMED = ['from', 'to', 'allowed'];
 
-/** The sentence of a refused status names the statuses of an order that is picked up as everything else does. */
+/** Uses the pickup wording of statuses in the error message of a refused move of a pickup order. */
 @Catch()
 export class PickupStatusNames implements ExceptionFilter {
   constructor(

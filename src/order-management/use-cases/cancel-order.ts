@@ -18,13 +18,13 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 export interface Cancellation {
   readonly reason: string | null;
   readonly notify: boolean;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; an outdated one is refused. */
   readonly version?: number;
 }
 
 /**
- * Cancels an order and puts its stock back, once. A second cancel changes nothing. An owner may do it while the order
- * is unpaid and not shipped; support while it is unpaid; other administrators wherever the table allows it.
+ * Cancels an order and returns its stock. Repeats change nothing. Owners may cancel while the order is unpaid and not
+ * shipped; support while it is unpaid; other administrators whenever the transition table allows it.
  * @throws order_not_found, unauthenticated, insufficient_scope, manager_needed, not_cancellable, illegal_transition,
  * stale_version
  */
@@ -49,7 +49,7 @@ export class CancelOrder {
     });
   }
 
-  /** Inside a transaction that holds the order's lock. */
+  /** Cancels in a transaction in which the order is locked. */
   async inTransaction(
     tx: Transaction,
     caller: Caller,
@@ -61,7 +61,10 @@ export class CancelOrder {
     return this.cancel(tx, caller, order, reason, notify);
   }
 
-  /** The same by the system: no permission is checked. @throws illegal_transition */
+  /**
+   * Cancels on behalf of the system, without checking rights.
+   * @throws illegal_transition
+   */
   bySystem(tx: Transaction, order: OrderRecord, reason: string): Promise<OrderRecord> {
     return this.cancel(tx, null, order, reason, true);
   }
@@ -98,7 +101,7 @@ export class CancelOrder {
   }
 }
 
-/** An order that does not exist is answered like one that the caller may not see: the gate decides. */
+/** Treats a missing order like one that the caller may not see, so that the access check answers both. */
 function noneWhenUnknown(error: unknown): null {
   if (error instanceof DomainError && error.code === 'order_not_found') return null;
   throw error;

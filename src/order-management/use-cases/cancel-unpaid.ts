@@ -19,27 +19,27 @@ import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { dayAfter, daysHavePassed, latestDaysAgo, waitsForAll, waitsUntil } from '../domain/unpaid-in-time.js';
 import { CancelOrder } from './cancel-order.js';
 
-/** Which orders are due, and why. */
+/** A rule for due orders, and the reason of their cancellation. */
 interface Due {
-  /** Calendar days since the moment that counts. */
+  /** Number of calendar days since `since`. */
   readonly days: number;
-  /** The moment that counts; null: the order is never due. Read under its lock. */
+  /** Time from which the days are counted, read while the order is locked; null: the order is never due. */
   readonly since: (tx: Transaction, order: OrderRecord) => Promise<Date | null>;
-  /** Sentence of i18n for the buyer; `date` is the moment that counts. */
+  /** i18n key of the reason for the buyer; `date` is the result of `since`. */
   readonly reason: string;
 }
 
 export interface Cancelled {
   readonly cancelled: number;
-  /** They are tried again at the next round. */
+  /** Number of failed cancellations, which the next run repeats. */
   readonly failed: number;
 }
 
 const LOCK_TIMEOUT = '55P03';
 
 /**
- * Cancels orders that were not paid in time, as the system: each in a transaction of its own that takes the order's
- * lock first and looks again under it, so that a payment, an administrator or another round that was faster decides.
+ * Cancels orders that were not paid in time, on behalf of the system. Each cancellation has its own transaction, which
+ * locks the order and checks it again, because a payment, an administrator or another run may have been faster.
  */
 @Injectable()
 export class CancelUnpaid {
@@ -56,7 +56,8 @@ export class CancelUnpaid {
   ) {}
 
   /**
-   * Orders that wait for a payment by this method, `days` after their deadline. A partly paid one is never cancelled.
+   * Cancels orders that wait for a payment by this method, `days` after their deadline. Partly paid orders are never
+   * cancelled.
    */
   pastDeadline(method: string, days: number, mayContinue: () => boolean): Promise<Cancelled> {
     const since = async (_: Transaction, order: OrderRecord): Promise<Date | null> =>
@@ -68,7 +69,9 @@ export class CancelUnpaid {
     );
   }
 
-  /** Orders still in `pending`, `days` after they were made, that no administrator has touched. */
+  /**
+   * Cancels orders that are still in `pending` `days` after they were placed, unless an administrator has touched them.
+   */
   unconfirmed(days: number, mayContinue: () => boolean): Promise<Cancelled> {
     const since = async (tx: Transaction, order: OrderRecord): Promise<Date | null> => {
       const isOpen = order.status === 'pending' && !isPaid(order) && holdsNothing(order);
@@ -95,7 +98,7 @@ export class CancelUnpaid {
     return { cancelled, failed };
   }
 
-  /** One that fails keeps no other back; a database that is away ends the round. */
+  /** Cancels one order. A failure does not stop the others, but an unavailable database ends the run. */
   private async one(id: number, due: Due): Promise<'cancelled' | 'left' | 'failed'> {
     try {
       return await this.db.transaction((tx) => this.inTransaction(tx, id, due));
@@ -119,7 +122,10 @@ export class CancelUnpaid {
     return daysHavePassed(moment, days, this.clock.now(), this.config.timezone);
   }
 
-  /** Whether it waits longer because its buyer has reported the payment. The first time, staff are notified. */
+  /**
+   * Whether the cancellation is postponed because the buyer has reported the payment. The first time, staff are
+   * notified.
+   */
   private async isPostponed(tx: Transaction, order: OrderRecord, { days }: Due, since: Date): Promise<boolean> {
     const history = await this.orders.history(order.id, tx);
     const until = waitsUntil(history, { due: since, days, now: this.clock.now() }, this.config.timezone);

@@ -25,13 +25,13 @@ export interface StatusInput {
   readonly note: string | null;
   readonly paymentNote: string | null;
   readonly notify: boolean;
-  /** The parcel's, when it goes. */
+  /** Tracking number of the shipped parcel. */
   readonly trackingNumber?: string;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; an outdated one is refused. */
   readonly version?: number;
 }
 
-/** Payment terms when the order's method names none. Source: service.md, Limits. */
+/** Payment terms in days if the order's method has none. */
 const DEFAULT_TERMS_DAYS = 7;
 
 /**

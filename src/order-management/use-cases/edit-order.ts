@@ -24,7 +24,7 @@ class OrderChanged extends Error {}
 const TRIES = 10;
 
 /**
- * Edits an order that is not shipped. After a payment the total must stay. `PriceEdit` computes the new prices.
+ * Edits an order that is not shipped. After a payment the total must not change. `PriceEdit` computes the new prices.
  * @throws order_not_found, not_editable, total_would_change, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()
@@ -38,7 +38,7 @@ export class EditOrder {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Prices are read before the lock; an edit without a version is tried again when the order has changed meanwhile. */
+  /** Prices are read before the lock. An edit without a version is repeated if the order has changed meanwhile. */
   async run(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -107,7 +107,7 @@ export class EditOrder {
       after: described(edit, order, changed),
     });
     tx.publish('OrderUpdated', actor, orderEventData(changed));
-    // the transfer that was asked for is not waited for any more: there is nothing left to pay
+    // the expected transfer is no longer needed, because nothing is left to pay
     return waitsForTransfer(order) && !waitsForTransfer(changed)
       ? this.receivePayment.withoutPayment(tx, changed, { to: 'paid', actor, note: null })
       : changed;

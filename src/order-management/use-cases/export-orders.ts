@@ -12,10 +12,9 @@ import { orderCells, ORDER_COLUMNS, type ExportWords } from '../domain/order-col
 import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
 /**
- * All orders that match as CSV (RFC 4180) in UTF-8 with its mark, for spreadsheets: a cell that could be read as a
- * formula is text. Only a few rows are in memory at a time, however many there are and however slowly the client reads;
- * a client that stops reading ends the query. The audit log names the caller and the filter before the first row
- * leaves.
+ * Exports all matching orders as CSV (RFC 4180) in UTF-8 with a byte order mark, for spreadsheets: cells that could be
+ * read as formulas are marked as text. Only a few rows are in memory at a time, however slowly the client reads; if it
+ * stops reading, the query ends. The activity log records the caller and the filters before the first row is sent.
  */
 @Injectable()
 export class ExportOrders {

@@ -17,22 +17,22 @@ import { visibleOrders, type OrderSelection } from '../domain/order-selection.js
 
 /** An order in a list: without its lines. */
 export interface OrderListRow extends ListedOrder {
-  /** In the reader's language; its key when the method is gone. */
+  /** Translated title of the payment method; its key if the method was deleted. */
   readonly paymentTitle: string;
-  /** The buyer comes for the goods. */
+  /** Whether the order is a pickup order. */
   readonly isPickup: boolean;
-  /** The last attempt to pay was refused, and nothing is shipped; null for those who do not work on orders. */
+  /** Whether the last payment was declined and nothing is shipped; null for callers who do not process orders. */
   readonly isDeclined: boolean | null;
-  /** Where the caller may move the order; null for those who do not work on orders. */
+  /** Statuses to which the caller may move the order; null for callers who do not process orders. */
   readonly allowed: readonly OrderStatus[] | null;
 }
 
-/** How many orders there are, and the payment methods to filter them by. */
+/** Numbers of orders, and the payment methods for the filter. */
 export interface OrderOverview {
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
   readonly overdue: number;
   readonly toVerify: number;
-  /** Titles are in the reader's language. */
+  /** Payment methods with translated titles. */
   readonly paymentMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
 }
 
@@ -44,7 +44,7 @@ export interface Page {
 const mayBeDeclined = ({ order }: ListedOrder): boolean =>
   !isPaid(order) && order.shippedAt === null && order.status !== 'cancelled';
 
-/** Orders as lists show them: a customer's own, or all. */
+/** Orders for lists: a customer's own, or all. */
 @Injectable()
 export class ListOrderRows {
   constructor(

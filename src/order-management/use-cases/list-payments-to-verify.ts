@@ -8,9 +8,9 @@ import { ShopSettings } from '../../settings/index.js';
 import { readAmountText } from '../domain/read-amount-text.js';
 
 export interface PaymentSearch {
-  /** As on the bank's statement: a reference, a number, a name, or an amount, open or total; null: all. */
+  /** Search text from a bank statement: a reference, a number, a name, or an amount, open or total; null: no search. */
   readonly q: string | null;
-  /** Only those whose due date has passed. */
+  /** Only orders whose deadline has passed. */
   readonly overdue: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -23,14 +23,14 @@ export interface OrderToVerify {
 }
 
 export interface PaymentsToVerify {
-  /** One page, the earliest due date first. */
+  /** One page, the earliest deadline first. */
   readonly orders: readonly OrderToVerify[];
   readonly total: number;
-  /** What is open in all, one sum for each currency. */
+  /** Sums of the open amounts by currency. */
   readonly open: readonly MoneyToVerify[];
 }
 
-/** The orders whose money an administrator has to confirm. */
+/** Orders with payments that an administrator has to verify. */
 @Injectable()
 export class ListPaymentsToVerify {
   constructor(

@@ -20,56 +20,56 @@ import { orderAbilities, type OrderAbilities } from '../domain/order-abilities.j
 
 export interface AdminOrderLine {
   readonly line: OrderLine;
-  /** The attributes in words, in the reader's language. */
+  /** Translated attributes of the variant. */
   readonly attributeText: string;
-  /** The catalog's; its stock is what could be bought on top of what the order has. */
+  /** Data of the catalog; its stock could be bought in addition to the order's items. */
   readonly sellable: Sellable;
 }
 
 export interface AdminOrderPayment {
   readonly payment: Payment;
-  /** In the reader's language; its key when the method is gone. */
+  /** Translated title of the payment method; its key if the method was deleted. */
   readonly methodTitle: string;
-  /** How money of this payment would go back. */
+  /** How the payment can be refunded. */
   readonly refundedBy: 'gateway' | 'hand';
 }
 
-/** Titles are in the reader's language; that of a method that is gone is its key. */
+/** Translated titles of methods; a deleted method has its key. */
 interface MethodTitles {
   readonly paymentTitle: string;
   readonly shippingTitle: string | null;
-  /** Those that are offered, to choose from. */
+  /** Methods that can be chosen for the order. */
   readonly shippingMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
-  /** The provider can say where the parcel is. */
+  /** Whether the provider reports the position of the parcel. */
   readonly isTracked: boolean;
-  /** The buyer comes for the goods. */
+  /** Whether the order is a pickup order. */
   readonly isPickup: boolean;
 }
 
-/** An order with all that an administrator needs to work on it. */
+/** An order with all data that administrators need. */
 export interface AdminOrder extends MethodTitles {
   readonly order: OrderRecord;
-  /** Opens the order's page as its customer sees it; null for integrations. */
+  /** The order key, with which an administrator opens the customer's page of the order; null for integrations. */
   readonly key: string | null;
   readonly lines: readonly AdminOrderLine[];
   readonly payments: readonly AdminOrderPayment[];
   readonly refunds: readonly Refund[];
-  /** With the names of administrators and tokens. */
+  /** History entries with the names of administrators and tokens. */
   readonly history: readonly HistoryView[];
   readonly mails: readonly OrderMailLine[];
-  /** `orders`: how many the customer has made, this one too; 0 for a guest. */
+  /** `orders`: number of the customer's orders including this one; 0 for a guest. */
   readonly customer: {
     readonly isRegistered: boolean;
     readonly orders: number;
     readonly staffNote: string | null;
     readonly tags: readonly string[];
   };
-  /** What was paid and is neither given back nor about to be. */
+  /** Money that was paid, and is neither refunded nor being refunded. */
   readonly refundable: Money;
   readonly abilities: OrderAbilities;
 }
 
-/** Loads one order for administrators. A fixed number of statements. */
+/** Loads one order for administrators, with a fixed number of statements. */
 @Injectable()
 export class LoadAdminOrder {
   constructor(

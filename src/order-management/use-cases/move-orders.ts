@@ -7,36 +7,36 @@ import { ChangeStatus } from './change-status.js';
 
 export interface OrderMoves {
   readonly ids: readonly number[];
-  /** As the client sent it. */
+  /** Status as sent by the client. */
   readonly status: string;
-  /** Written into the history of each. */
+  /** Note for the history of each order. */
   readonly note: string | null;
-  /** Whether the customers get a mail. */
+  /** Whether the customers get an email. */
   readonly notify: boolean;
 }
 
 export const MOVE_RESULTS = ['moved', 'unchanged', 'refused'] as const;
 export type MoveResult = (typeof MOVE_RESULTS)[number];
 
-/** What happened to one order. */
+/** Result of the move of one order. */
 export interface MoveOutcome {
   readonly id: number;
   readonly result: MoveResult;
-  /** As it is now; null when there is no such order. */
+  /** The order after the request; null if it does not exist. */
   readonly order: OrderRecord | null;
-  /** Its buyer comes for the goods. */
+  /** Whether the order is a pickup order. */
   readonly isPickup: boolean;
-  /** Where the caller may move the order now. */
+  /** Statuses to which the caller may move the order now. */
   readonly allowed: readonly OrderStatus[];
-  /** Why it was refused; null otherwise. */
+  /** Why the move was refused; otherwise null. */
   readonly error: DomainError | null;
 }
 
 type Moved = Omit<MoveOutcome, 'isPickup'>;
 
 /**
- * Moves many orders, one after another: each in a transaction of its own, so that a refusal of one does not keep the
- * others from moving, and no two locks are held at once. A repeat finds what has moved unchanged.
+ * Moves many orders, one after another in separate transactions, so that a refusal does not affect the others, and only
+ * one order is locked at a time. A repeat changes nothing for orders that were moved.
  * @throws 422 for an unknown status
  */
 @Injectable()
@@ -59,7 +59,7 @@ export class MoveOrders {
       const { order, moved } = await this.changeStatus.attempt(caller, id, { status, note, paymentNote: null, notify });
       return outcome(caller, id, moved ? 'moved' : 'unchanged', order);
     } catch (error) {
-      // an unknown status, or a database that cannot be reached, concerns the whole request
+      // an unknown status or an unavailable database concerns the whole request
       if (!(error instanceof DomainError) || error.code === 'validation_failed') throw error;
       return outcome(caller, id, 'refused', await this.orders.find(id), error);
     }

@@ -4,10 +4,7 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 
-/**
- * Writes a remark of an administrator's into the order's history, where customers never see it. The order itself stays
- * as it is.
- */
+/** Adds an administrator's note to the order's history, which customers do not see. The order does not change. */
 @Injectable()
 export class NoteOrder {
   constructor(

@@ -9,7 +9,7 @@ export interface OperationInput {
   readonly kind: ReservationOperation;
   /** Amount of a capture as sent, in the order's currency; null for what is still to be paid, at most the reserved amount. */
   readonly amount: number | null;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; an outdated one is refused. */
   readonly version?: number;
   /** UUID of the request with an Idempotency-Key. A repeat finishes the operation of the first request. */
   readonly intent: string | null;

@@ -4,20 +4,20 @@ import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
 import { ShopSettings } from '../../settings/index.js';
 import { CancelUnpaid, type Cancelled } from './cancel-unpaid.js';
 
-/** What a round did, by number of orders. */
+/** Result of a run, by number of orders. */
 export interface PaymentClockRound {
-  /** Not paid in time: `cancel_after` of their payment method. */
+  /** Orders that were not paid in time: `cancel_after` of their payment method. */
   readonly cancelled: number;
-  /** Never confirmed: `cancel_unconfirmed_after` of the shop. */
+  /** Orders that were never confirmed: `cancel_unconfirmed_after` of the shop. */
   readonly cancelled_unconfirmed: number;
-  /** Left for the next round after a fault, which is in the log. */
+  /** Orders that failed with a logged error; the next run tries again. */
   readonly failed: number;
 }
 
-/** Half an hour is enough for tens of thousands of orders. */
+/** Time limit of a run, enough for tens of thousands of orders. */
 const TIMEOUT_SECONDS = 1800;
 
-/** What happens to unpaid orders as days go by (decisions §10): each hour, and by `npm run job -- payment-clock`. */
+/** Cancels unpaid orders after their deadlines: each hour, and by `npm run job -- payment-clock`. */
 @Injectable()
 export class PaymentClock implements OnModuleInit, OnModuleDestroy {
   private stopping = false;
@@ -33,7 +33,7 @@ export class PaymentClock implements OnModuleInit, OnModuleDestroy {
     this.jobs.define('payment-clock', '7 * * * *', () => this.run(), { timeout: TIMEOUT_SECONDS });
   }
 
-  /** A server that stops cancels no further order: the next round does. */
+  /** A server that stops cancels no further orders; the next run does. */
   onModuleDestroy(): void {
     this.stopping = true;
   }

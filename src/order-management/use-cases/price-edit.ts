@@ -27,19 +27,19 @@ export type OrderSums = Pick<PricedBasket, 'subtotal' | 'tax' | 'shipping' | 'to
 
 /** An edit of an order, before anything is stored. */
 export interface PreparedEdit {
-  /** The members that differ from the order; empty if nothing does. */
+  /** Members that differ from the order; empty if none does. */
   readonly edit: PermittedEdit;
-  /** As it was read: the prices hold while its version does. */
+  /** The order as it was read; the prices are valid while its version does not change. */
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
-  /** What it comes to; null when the edit leaves that as it is. */
+  /** New prices and totals; null if the edit does not affect them. */
   readonly priced: PricedBasket | null;
 }
 
 /**
- * What an order would come to with other lines or another shipment. Pieces that stay keep the price they were bought
- * at, those that are added have today's: a line may become two. An order in another currency than the shop has by now
- * keeps its lines and the cost of its shipment: nothing can be priced. Nothing is stored and no stock is taken.
+ * Calculates an order with other lines or another shipment. Items that stay keep their price; added ones have the
+ * current price, so that a line may become two. An order in a previous currency of the shop keeps its lines and
+ * shipping costs, because nothing has prices in it. Nothing is stored, and no stock is taken.
  * @throws order_not_found, not_editable, total_would_change, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()
@@ -100,7 +100,7 @@ export class PriceEdit {
     });
   }
 
-  /** How a fast order is delivered is chosen by name: other changes do not settle it. */
+  /** Keeps the delivery of a fast order undecided until a method is chosen explicitly. */
   private settledShipping(order: OrderRecord, edit: PermittedEdit): Shipment | undefined {
     if (this.isForeign(order)) return { key: order.shippingMethod, cost: order.shipping };
     const isOpen = order.isQuick && order.shippingMethod === null && edit.shippingMethod === undefined;

@@ -7,14 +7,14 @@ import { Config } from '../../platform/config/config.js';
 /** An order that is not placed yet. */
 export interface DraftOrder {
   readonly items: readonly RequestedLine[];
-  /** As far as it is known. */
+  /** Destination, as far as it is known. */
   readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
   /** Key of an active method; null: the first active one. */
   readonly shippingMethod: string | null;
 }
 
 /**
- * What an order would come to, priced as it will be when it is placed; nothing is stored and no stock is taken.
+ * Quotes an order with the prices that it would have if it was placed now. Nothing is stored, and no stock is taken.
  * @throws insufficient_stock, product_unavailable, 422 at the line or at `shipping_method`
  */
 @Injectable()

@@ -4,10 +4,13 @@ import type { Refund } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { MakeRefund, type RefundOrderRequest } from '../../settlement/index.js';
 
-/** With the amount as it was sent, in the order's currency. */
+/** A refund with the amount as sent, in the order's currency. */
 export type SentRefund = Omit<RefundOrderRequest, 'amount'> & { readonly amount: number | null };
 
-/** A manager gives money back. @throws as MakeRefund */
+/**
+ * A manager refunds money.
+ * @throws the errors of MakeRefund
+ */
 @Injectable()
 export class RefundOrder {
   constructor(

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { mustAdminister, OrderFacade, type HistoryView } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 
-/** The changes of an order, for administrators. @throws order_not_found, forbidden */
+/**
+ * The history of an order, for administrators.
+ * @throws order_not_found, forbidden
+ */
 @Injectable()
 export class ShowOrderHistory {
   constructor(private readonly orders: OrderFacade) {}

@@ -11,7 +11,7 @@ export interface TrackedShipment {
 }
 
 /**
- * Where an order's parcel is, according to its shipping provider.
+ * Position of an order's parcel, as reported by its shipping provider.
  * @throws order_not_found; not_tracked without a tracking number
  */
 @Injectable()

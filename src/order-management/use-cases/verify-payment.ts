@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { type Confirmation, ConfirmPayment, type Receipt, retryTakenReference } from '../../settlement/index.js';
 
-/** With the amount as it was sent, in the order's currency. */
+/** A verification with the amount as sent, in the order's currency. */
 export type SentVerification = Omit<Confirmation, 'amount'> & { readonly amount: number | null };
 
 /**
@@ -32,7 +32,7 @@ export class VerifyPayment {
     );
   }
 
-  /** Inside a transaction that holds the order's lock. */
+  /** Verifies in a transaction in which the order is locked. */
   async inTransaction(tx: Transaction, caller: Caller, order: OrderRecord, seen: Confirmation): Promise<Receipt> {
     const receipt = await this.confirmPayment.run(tx, order, seen, actorOf(caller));
     if (receipt.repeated) return receipt;

@@ -4,7 +4,7 @@ import { placeOf } from '#panel';
 
 let last = '';
 
-/** Remembers the view, filters and page of the list while the tab is open. */
+/** Stores the view, filters and page of the list while the tab is open. */
 export function useListPlace(): void {
   const { search } = useLocation();
   useEffect(() => {
@@ -12,5 +12,5 @@ export function useListPlace(): void {
   }, [search]);
 }
 
-/** Where an order leads back to: the list as it was left. */
+/** URL of the list with its last view and filters, for the link back from an order. */
 export const listPlace = (): string => `${placeOf('orders')}${last}`;

@@ -71,7 +71,7 @@ export class AdminOrderPaymentResponse extends OrderPaymentResponse {
   refunded_by!: 'gateway' | 'hand';
 }
 
-/** What became of a mail about the order; never its text. */
+/** Delivery of an email about the order, without its text. */
 export class AdminOrderMailResponse {
   @Text({ format: 'uuid' }) id!: string;
   @Text() kind!: string;
@@ -97,7 +97,7 @@ export class ShippingMethodTitleResponse {
   @Text() title!: string;
 }
 
-/** What the caller may do with the order now; what is false is refused by the operations too. */
+/** Actions that the caller may take now; the operations apply the same rules. */
 export class OrderAbilitiesResponse {
   @Flag({ description: 'Confirm a payment that was received.' }) verify!: boolean;
   @Flag({ description: 'Capture or release a reserved amount.' }) capture!: boolean;
@@ -110,7 +110,7 @@ export class OrderAbilitiesResponse {
   @Flag({ description: 'Issue an invoice.' }) invoice!: boolean;
 }
 
-/** An order with all that administrators need to work on it. */
+/** An order with all data that administrators need. */
 export class AdminOrderResponse extends OrderRecordResponse {
   @Text({ nullable: true }) invoice_path!: string | null;
   @Text({ optional: true, description: 'Order key: opens the order without an account. Only for administrators.' })

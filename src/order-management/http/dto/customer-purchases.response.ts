@@ -6,7 +6,7 @@ export class CurrencyAmountResponse {
   @Amount({ description: 'Sum in this currency.' }) amount!: number;
 }
 
-/** What a customer has ordered so far. */
+/** Orders of a customer in numbers. */
 export class CustomerPurchasesResponse {
   @Integer() customer_id!: number;
   @Integer({ description: 'Number of orders, including cancelled ones.' }) orders!: number;

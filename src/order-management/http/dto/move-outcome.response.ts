@@ -4,10 +4,10 @@ import { describeError } from '../../../platform/http/errors/describe-error.js';
 import { Integer, ListOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import { MOVE_RESULTS, type MoveOutcome, type MoveResult } from '../../use-cases/move-orders.js';
 
-/** A sentence in the reader's language. */
+/** Translates a text to the language of the request. */
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
-/** What happened to one of many orders. */
+/** Result of the move of one order. */
 export class MoveOutcomeResponse {
   @Integer({ description: 'Id of the order, as sent.' }) id!: number;
   @OneOf(MOVE_RESULTS, {
@@ -51,7 +51,7 @@ export const moveOutcomeResponse = (
   allowed: [...allowed],
 });
 
-/** With the names of the statuses, for people who read it in a list; `allowed` has where the order could go. */
+/** The error with translated names of statuses; `allowed` lists the possible ones. */
 function refusal(error: DomainError, isPickup: boolean, say: Say): string {
   if (error.code !== 'illegal_transition') return describeError(error, say).message;
   const { from, to } = error.details as { from: OrderStatus; to: OrderStatus };

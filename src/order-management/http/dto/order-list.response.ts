@@ -31,7 +31,7 @@ export class PaymentMethodTitleResponse {
   @Text() title!: string;
 }
 
-/** How many orders there are. */
+/** Numbers of orders. */
 export class OrderCountsResponse {
   @Integer({ description: 'Number of all orders.' }) total!: number;
   @Integer({ description: 'Number of orders that wait for a payment whose due date has passed.' }) overdue!: number;

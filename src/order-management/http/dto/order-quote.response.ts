@@ -2,7 +2,7 @@ import type { PricedBasket } from '../../../cart/index.js';
 import type { OrderSums } from '../../use-cases/price-edit.js';
 import { Amount, Flag, Integer, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
 
-/** What an order would come to. */
+/** Totals of an order. */
 export class OrderTotalsResponse {
   @Text() currency!: string;
   @Amount() subtotal!: number;
@@ -33,7 +33,7 @@ export class QuotedLineResponse {
   @Integer({ description: 'Pieces that can be bought now.' }) in_stock!: number;
 }
 
-/** A new order as it would be placed. */
+/** A quote of a new order. */
 export class OrderQuoteResponse extends OrderTotalsResponse {
   @Text({
     nullable: true,

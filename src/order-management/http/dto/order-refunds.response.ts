@@ -8,7 +8,7 @@ import {
 import type { Refund } from '../../../payment/index.js';
 import { ListOf, Ref } from '../../../platform/http/openapi/response-properties.js';
 
-/** The order after a refund, and what this request has given back: one part for each payment that it took from. */
+/** The order after a refund, and the refunds of this request: one for each payment. */
 export class OrderRefundsResponse {
   @Ref(() => OrderDetailResponse, { description: 'The order after the refund.' }) order!: OrderDetailResponse;
   @ListOf(() => OrderRefundResponse, {

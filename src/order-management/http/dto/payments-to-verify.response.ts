@@ -19,7 +19,7 @@ import {
 } from '../../../platform/http/openapi/response-properties.js';
 import type { OrderToVerify } from '../../use-cases/list-payments-to-verify.js';
 
-/** An order whose money is to be confirmed. */
+/** An order with a payment to verify. */
 export class PaymentToVerifyResponse {
   @Integer({ description: 'Id of the order.' }) id!: number;
   @Text({ description: 'ISO 11649 creditor reference (`RF…`) by which bank transfers are matched.' })
@@ -38,7 +38,7 @@ export class PaymentToVerifyResponse {
   payment_method_title!: string;
 }
 
-/** What is open in all, in one currency. */
+/** Sum of the open amounts in one currency. */
 export class MoneyToVerifyResponse {
   @Text() currency!: string;
   @Integer({ description: 'Number of orders.' }) count!: number;

@@ -1,7 +1,7 @@
 import { Flag, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { TrackedShipment } from '../../use-cases/track-order.js';
 
-/** Where a parcel is, according to its shipping provider. */
+/** Position of a parcel, as reported by its shipping provider. */
 export class ShipmentTrackingResponse {
   @Text({ description: 'Number by which the carrier tracks the parcel.' }) tracking_number!: string;
   @Flag({ description: 'false: the provider gave no information.' }) success!: boolean;

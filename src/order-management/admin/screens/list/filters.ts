@@ -1,6 +1,6 @@
 import type { Query } from '#panel';
 
-/** What the list is narrowed by, as its address names it. */
+/** Filters of the list, by their names in the URL. */
 export const DEFAULTS = {
   q: '',
   view: '',
@@ -18,7 +18,7 @@ export const DEFAULTS = {
 };
 export type Filters = Readonly<Record<keyof typeof DEFAULTS, string>>;
 
-/** Those that narrow a view. */
+/** Filters that narrow a view. */
 export const NARROWING = [
   'q',
   'status',
@@ -31,11 +31,11 @@ export const NARROWING = [
   'to',
 ] as const;
 
-/** Old addresses name the one that waits for money otherwise. */
+/** The view of a URL; older URLs have another parameter for orders with payments to verify. */
 export const viewOf = ({ view, to_verify: toVerify }: Filters): string =>
   view || (toVerify === '1' ? 'awaiting_payment' : '');
 
-/** The filters as query parameters. The service reads a date as a day in the shop's time zone. */
+/** The filters as query parameters. The API reads a date as a day in the shop's time zone. */
 export const queryOf = ({ from, to, page: _page, ...filters }: Filters): Query => ({
   ...filters,
   created_from: from,

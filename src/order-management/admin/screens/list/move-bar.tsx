@@ -11,8 +11,8 @@ export interface MoveBarProps {
 }
 
 /**
- * What may be done with all that are chosen: the steps that every one of them allows. Who moves orders out of the list
- * that is shown gets their outcome all the same.
+ * Moves of the selected orders that are possible for all of them. The results are shown even if the orders leave the
+ * list.
  */
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();

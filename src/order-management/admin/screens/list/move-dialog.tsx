@@ -5,10 +5,10 @@ import { MoveResults } from './move-results.js';
 import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
 
-/** All of them are picked up by their buyers; a mixed choice is named as what is shipped. */
+/** Whether all are pickup orders; mixed selections use the names for shipped orders. */
 const areFetched = (rows: readonly OrderRow[]): boolean => rows.every(({ is_pickup: isPickup }) => isPickup);
 
-/** The text key of what a move of these orders is called on buttons. */
+/** i18n key of the button that moves these orders. */
 export const moveKey = (to: Status, rows: readonly OrderRow[]): string =>
   areFetched(rows) && (to === 'ready_for_shipment' || to === 'shipped')
     ? `order.pickup.move_${to}`
@@ -28,7 +28,7 @@ export interface MoveDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before many orders move, shows the progress, and lists the outcome of each. */
+/** Confirms the move of many orders, shows the progress, and lists the result of each. */
 export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogProps): ReactElement {
   const say = useText();
   const [note, setNote] = useState('');

@@ -6,7 +6,7 @@ import type { Outcome } from './use-moves.js';
 const TONES: Record<Outcome['outcome'], Tone> = { moved: 'good', unchanged: 'neutral', refused: 'bad' };
 const ORDER: ReadonlyArray<Outcome['outcome']> = ['refused', 'unchanged', 'moved'];
 
-/** What became of each, first those that were refused. */
+/** The result of each order, refused ones first. */
 export function MoveResults({ outcomes }: { readonly outcomes: readonly Outcome[] }): ReactElement {
   const say = useText();
   const sorted = [...outcomes].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));

@@ -9,9 +9,7 @@ interface NextStepProps {
   readonly onAsk: (to: Status) => void;
 }
 
-/**
- * The usual next step of an order in its row: done here after a question, or, where money is concerned, on its page.
- */
+/** The usual next step of an order in its row: after a confirmation, or, if money is involved, on the order's page. */
 export function NextStep({ row, onAsk }: NextStepProps): ReactElement | null {
   const say = useText();
   const number = <span className="unseen"> {say('orders-list.order', { number: row.id })}</span>;

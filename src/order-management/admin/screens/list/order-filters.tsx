@@ -10,7 +10,7 @@ export interface OrderFiltersProps {
   readonly methods: Schemas['OrderCountsResponse']['payment_methods'];
 }
 
-/** What narrows a view, and is needed less often than the search. */
+/** Filters that are needed less often than the search. */
 export function OrderFilters({ url: { values, set }, methods }: OrderFiltersProps): ReactElement {
   const say = useText();
   const any = { value: '', label: say('orders-list.any') };

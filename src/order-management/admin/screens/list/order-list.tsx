@@ -30,14 +30,14 @@ import './list.css';
 
 const NONE: ReadonlySet<string | number> = new Set();
 
-/** All orders: by state, found, sorted, moved together, taken along as a file. */
+/** The list of orders with views, search, sorting, moves of several orders, and export. */
 export function OrderList(): ReactElement {
   const say = useText();
   const url = useUrlState(DEFAULTS);
   useListPlace();
   const { list, counts, busy, reload } = useOrders(url.values);
   const [selected, setSelected] = useState(NONE);
-  // stays when a refresh takes the order from the list
+  // stays open if a refresh removes the order from the list
   const [asked, setAsked] = useState<{ readonly row: OrderRow; readonly to: Status } | null>(null);
   const rows = list.data?.items ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
@@ -86,7 +86,7 @@ export function OrderList(): ReactElement {
   );
 }
 
-/** The way to those whose buyers are late. */
+/** Link to orders that are overdue. */
 function Overdue({ count }: { readonly count: number }): ReactElement | null {
   const say = useText();
   if (count === 0) return null;

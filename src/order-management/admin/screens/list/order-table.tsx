@@ -78,7 +78,7 @@ function Customer({ customer }: { readonly customer: OrderRow['customer'] }): Re
   );
 }
 
-/** Where it is; what is late, and what has to be asked for by phone. */
+/** The status of an order; whether it is overdue, and whether its delivery has to be agreed by phone. */
 function States({ row }: { readonly row: OrderRow }): ReactElement {
   const say = useText();
   const { overdue, is_quick: isQuick } = row;
@@ -93,7 +93,7 @@ function States({ row }: { readonly row: OrderRow }): ReactElement {
   );
 }
 
-/** How it is paid, whether it is, and until when the money is waited for. */
+/** The payment method, the payment status, and the deadline. */
 function Payment({ row }: { readonly row: OrderRow }): ReactElement {
   const say = useText();
   const due =

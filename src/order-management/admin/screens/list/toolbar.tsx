@@ -9,7 +9,7 @@ interface ToolbarProps {
   readonly counts: Data<'getOrderCounts'> | null;
 }
 
-/** Views and search in one line; filters below it when they are asked for, and while they narrow the list. */
+/** Views and search in one row, and below it the filters, on request and while any is set. */
 export function Toolbar({ url, counts }: ToolbarProps): ReactElement {
   const say = useText();
   const { values, set } = url;

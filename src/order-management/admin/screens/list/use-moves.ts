@@ -5,12 +5,12 @@ import type { Status } from '../order/order.js';
 export type Outcome = Item<'updateOrderStatuses'>;
 type Words = Pick<Sent<'updateOrderStatuses'>, 'note' | 'notify'>;
 
-/** Few at a time, so that it can be seen how far it is. */
+/** Orders per API call; few, so that the progress is visible. */
 const AT_ONCE = 10;
 
 export interface Moves extends Pick<Submit<[Words], void>, 'busy' | 'error'> {
   readonly outcomes: readonly Outcome[];
-  /** Goes on where it was cut off. */
+  /** Starts the moves, or continues after an interruption. */
   readonly start: (words: Words) => Promise<void | null>;
 }
 

@@ -8,14 +8,14 @@ const PER_PAGE = 25;
 export interface Orders {
   readonly list: Read<Data<'listOrders'>>;
   readonly counts: Data<'getOrderCounts'> | null;
-  /** The user asked for it; false for a refresh. */
+  /** True for a request of the user, false for a background refresh. */
   readonly busy: boolean;
   readonly reload: Reload;
 }
 
 /**
- * The page of orders that the address names, and the counters. Refreshed in the background while the tab is visible;
- * new orders are announced.
+ * The page of orders that the URL selects, and the counters. Refreshed in the background while the tab is visible; new
+ * orders are announced.
  */
 export function useOrders(filters: Filters): Orders {
   const list = useRead('/api/orders', { ...queryOf(filters), page: filters.page, per_page: PER_PAGE });

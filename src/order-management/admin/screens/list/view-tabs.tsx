@@ -4,7 +4,7 @@ import type { Status } from '../order/order.js';
 
 type Counts = Data<'getOrderCounts'>;
 
-/** The lists by the work that they need, in the order of an order's life. */
+/** Views by required work, in the order in which orders are processed. */
 const VIEWS: ReadonlyArray<{ readonly key: string; readonly count: (counts: Counts) => number }> = [
   { key: '', count: ({ total }) => total },
   { key: 'to_confirm', count: sumOf('pending') },
@@ -26,7 +26,7 @@ interface ViewTabsProps {
 export function ViewTabs({ counts, current }: ViewTabsProps): ReactElement {
   const say = useText();
   const bar = useRef<HTMLDivElement>(null);
-  // where they scroll, the current one is to be seen
+  // scrolls the current view into the visible area
   useEffect(() => {
     const nav = bar.current?.querySelector('nav');
     const link = nav?.querySelector<HTMLElement>('[aria-current]');

@@ -9,7 +9,7 @@ export interface PartProps {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Who orders: found among the customers, or entered. The profile of a known customer fills the form. */
+/** The customer, searched or entered. The profile of an existing customer fills the form. */
 export function CustomerCard({ form, errors }: PartProps): ReactElement {
   const say = useText();
   const { values, change, set } = form;
@@ -68,7 +68,7 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
   );
 }
 
-/** What is known of a customer. */
+/** Form values from a customer's data. */
 const draftOf = (customer: Customer, country: string): Partial<Draft> => ({
   customer_id: customer.id,
   contact: {
@@ -88,7 +88,7 @@ const draftOf = (customer: Customer, country: string): Partial<Draft> => ({
   ...(customer.language && { language: customer.language }),
 });
 
-/** Where the last order went: guests leave their address there alone. */
+/** Shipping address of the last order, the only address that guests have. */
 async function lastAddress(customerId: number): Promise<DraftAddress | null> {
   const answer = await api.get('/api/orders', { customer_id: customerId, per_page: 1 }).catch(() => null);
   const known = answer?.data.items[0]?.shipping_address;

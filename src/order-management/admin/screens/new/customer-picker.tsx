@@ -6,7 +6,7 @@ export type Customer = Item<'listCustomers'>;
 export const customerName = ({ first_name: first, last_name: last, email, phone }: Customer): string =>
   [first, last].filter(Boolean).join(' ') || email || phone || '';
 
-/** Finds a customer by name, e-mail or phone. */
+/** Searches customers by name, email or phone. */
 export function CustomerPicker({ onPick }: { readonly onPick: (customer: Customer) => void }): ReactElement {
   const say = useText();
   const [q, setQ] = useState('');

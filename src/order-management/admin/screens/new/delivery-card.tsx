@@ -3,7 +3,7 @@ import { Card, Checkbox, CountryField, format, SelectField, TextField, useText, 
 import type { PartProps } from './customer-card.js';
 import { NO_ADDRESS, type DraftAddress } from './draft.js';
 
-/** Where it goes and how; what each way costs is known as soon as there are products. */
+/** Address and delivery method; the costs are shown once the order has products. */
 export function DeliveryCard({
   form,
   errors,

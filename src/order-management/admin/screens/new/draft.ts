@@ -1,7 +1,7 @@
 import type { Language, Sent } from '#panel';
 import type { Picked } from '../order/product-picker.js';
 
-/** A line of the new order; `own_price` only where a manager sets one. */
+/** A line of the new order; `own_price` only if a manager sets a price. */
 export interface DraftLine {
   readonly product_id: number;
   readonly variant_id: number | null;
@@ -13,22 +13,22 @@ export interface DraftLine {
 }
 
 export const ADDRESS_NAMES = ['name', 'address', 'city', 'state', 'zip', 'country'] as const;
-/** Company and VAT ID are of the billing address. */
+/** Fields of an address; company and VAT id only for the billing address. */
 export type DraftAddress = Readonly<Record<(typeof ADDRESS_NAMES)[number] | 'company' | 'vat_id', string>>;
 
 export interface Draft {
-  /** null: a new customer. */
+  /** Null: a new customer. */
   readonly customer_id: number | null;
   readonly contact: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>;
   readonly lines: readonly DraftLine[];
   readonly shipping: DraftAddress;
-  /** null: the same. */
+  /** Null: the shipping address. */
   readonly billing: DraftAddress | null;
   readonly shipping_method: string;
   readonly payment_method: string;
   readonly language: Language;
   readonly note: string;
-  /** Ask for the money at once: bank details and the like are mailed. */
+  /** Request the payment at once: for example, the bank details are mailed. */
   readonly asks: boolean;
 }
 
@@ -62,7 +62,7 @@ export const lineKey = ({
   variant_id: variant,
 }: Pick<DraftLine, 'product_id' | 'variant_id'>): string => `${product}/${variant ?? ''}`;
 
-/** One more of what is there already, else a new line. */
+/** Adds one item to the line of the product, or adds a line. */
 export function withPicked(lines: readonly DraftLine[], { price, ...picked }: Picked): readonly DraftLine[] {
   const known = lines.find((line) => lineKey(line) === lineKey(picked));
   if (!known) return [...lines, { ...picked, catalog_price: price, own_price: null, quantity: 1 }];

@@ -10,7 +10,7 @@ export interface LinesCardProps extends PartProps {
   readonly quoteError: ApiError | null;
 }
 
-/** What is ordered: found by name or number, no more than there is; a manager may agree on a price. */
+/** Products of the order, found by name or SKU, up to the stock; managers may set a price. */
 export function LinesCard({ form, errors, quote, quoteError }: LinesCardProps): ReactElement {
   const say = useText();
   const { lines } = form.values;

@@ -11,7 +11,7 @@ import { useMethods } from './use-methods.js';
 import { useQuote } from './use-quote.js';
 import './new.css';
 
-/** An order by phone: the same as a buyer's own, typed by an administrator. */
+/** Form for an order that an administrator enters, e.g. during a phone call. */
 export function NewOrder(): ReactElement {
   const say = useText();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function NewOrder(): ReactElement {
     if (onlyMethod) set('payment_method', onlyMethod);
   }, [onlyMethod, set]);
 
-  /** The order is placed: when it could not be paid, a message says so, and its page shows how to go on. */
+  /** Requests the payment of the placed order. If that fails, a message says so, and the order's page offers to pay. */
   const ask = async (id: number, method: string): Promise<void> => {
     try {
       await api.post(`/api/checkout/pay/${encodeURIComponent(method)}`, { order_id: id, payment_method: method });

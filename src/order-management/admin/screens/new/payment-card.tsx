@@ -3,7 +3,7 @@ import { Card, Checkbox, SelectField, TextArea, useText } from '#panel';
 import type { PartProps } from './customer-card.js';
 import type { Methods } from './use-methods.js';
 
-/** How it is paid, and whether the customer is asked for the money at once. */
+/** The payment method, and whether the payment is requested at once. */
 export function PaymentCard({ form, errors, methods }: PartProps & { readonly methods: Methods | null }): ReactElement {
   const say = useText();
   const { values, set } = form;

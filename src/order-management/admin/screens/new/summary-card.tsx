@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, format, useText } from '#panel';
 import type { Quoted } from './use-quote.js';
 
-/** What it comes to, as the service prices it. Keeps its lines, so that nothing jumps while it counts. */
+/** Totals as the API computes them. Keeps its rows while loading, so that nothing jumps. */
 export function SummaryCard({ quoted: { quote, error, loading } }: { readonly quoted: Quoted }): ReactElement {
   const say = useText();
   const money = (amount: number | undefined): string =>

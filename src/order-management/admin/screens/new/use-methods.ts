@@ -3,7 +3,7 @@ import { api, type Schemas } from '#panel';
 
 export type Methods = Schemas['ListedPaymentMethodsResponse']['payments'];
 
-/** The payment methods that buyers are offered; null until they are known. Their endpoint has a shape of its own. */
+/** The offered payment methods; null while loading. */
 export function useMethods(): Methods | null {
   const [methods, setMethods] = useState<Methods | null>(null);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { isWrong, sentLine, type Draft } from './draft.js';
 const PAUSE_MS = 300;
 
 export interface Quoted {
-  /** The last one; stays while the next one is fetched. */
+  /** The last quote; kept while the next one is loading. */
   readonly quote: Data<'quoteOrder'> | null;
   readonly error: ApiError | null;
   readonly loading: boolean;
 }
 
-/** What the draft would come to, asked again when typing pauses. Nothing is asked while a line is not right. */
+/** Quotes the draft when typing pauses, unless a line is invalid. */
 export function useQuote({ lines, shipping, shipping_method: method }: Draft): Quoted {
   const [state, setState] = useState<Quoted>({ quote: null, error: null, loading: false });
   const country = shipping.country;

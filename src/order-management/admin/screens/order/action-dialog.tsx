@@ -5,7 +5,7 @@ import type { OrderProps } from './order.js';
 import type { Action } from './order-actions.js';
 import { RefundDialog } from './refund-dialog.js';
 
-/** Those that ask before they do it; a payment is recorded on the page itself. */
+/** Actions with a dialog; payments are recorded on the page itself. */
 export type AskedAction = Exclude<Action, 'verify'>;
 
 interface ActionDialogProps extends OrderProps {
@@ -13,13 +13,13 @@ interface ActionDialogProps extends OrderProps {
   readonly onClose: () => void;
 }
 
-/** Asks what has to be known, and does it. */
+/** The dialog of an action. */
 export function ActionDialog({ action, ...props }: ActionDialogProps): ReactElement {
   if (action === 'cancel') return <CancelDialog {...props} />;
   if (action === 'refund') return <RefundDialog {...props} />;
   return <MoveDialog to={action} {...props} />;
 }
 
-/** The text key of what the buttons and menu items for an action are called. */
+/** i18n key for buttons and menu items of an action. */
 export const labelKeyOf = (action: AskedAction, isPickup: boolean): string =>
   action === 'cancel' || action === 'refund' ? `order.${action}.open` : moveKey(action, isPickup);

@@ -4,7 +4,7 @@ import type { OrderProps } from './order.js';
 
 const NOTHING = { note: '' };
 
-/** A remark for colleagues; the customer does not see it. */
+/** Adds a note for colleagues, which the customer does not see. */
 export function AddNote({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();

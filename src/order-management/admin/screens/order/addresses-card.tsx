@@ -10,7 +10,7 @@ const same = (one: Address, other: Address): boolean =>
     (name) => (one[name] ?? '') === (other[name] ?? ''),
   );
 
-/** Where the parcel and the bill go. */
+/** Shipping and billing address. */
 export function AddressesCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
@@ -45,7 +45,7 @@ export function AddressesCard({ order, reload }: OrderProps): ReactElement {
   );
 }
 
-/** As it is written on an envelope. */
+/** An address formatted for an envelope. */
 export function PostalAddress({ address }: { readonly address: Address }): ReactElement {
   const say = useText();
   const lines = [

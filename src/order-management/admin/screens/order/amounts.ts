@@ -1,8 +1,8 @@
 import { currencyDigits } from '#panel';
 
-/** In minor units, where sums are exact. */
+/** The amount in minor units, in which sums are exact. */
 export const minor = (amount: number, currency: string): number => Math.round(amount * 10 ** currencyDigits(currency));
 
-/** What is still open when `amount` comes in; below zero: what is too much. */
+/** Open amount after a payment of `amount`; negative: overpaid. */
 export const openAfter = (open: number, amount: number, currency: string): number =>
   (minor(open, currency) - minor(amount, currency)) / 10 ** currencyDigits(currency);

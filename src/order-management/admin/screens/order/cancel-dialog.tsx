@@ -4,7 +4,7 @@ import type { OrderProps } from './order.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
 import { OrderDialog } from './order-dialog.js';
 
-/** Cancels the order, after saying what follows and asking for the reason. */
+/** Cancels the order after a confirmation with its consequences and a reason. */
 export function CancelDialog({ order, ...dialog }: OrderProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const [reason, setReason] = useState('');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Badge, Card, Facts, MailTo, placeOf, useText } from '#panel';
 import type { OrderProps } from './order.js';
 
-/** Who ordered, and the way to all that this customer has ordered. */
+/** The customer, with a link to the customer's orders. */
 export function CustomerCard({ order: { customer, language, note } }: OrderProps): ReactElement {
   const say = useText();
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || say('order.customer.nameless');

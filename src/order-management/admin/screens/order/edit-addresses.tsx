@@ -25,9 +25,9 @@ interface Wish {
 }
 
 const NAMES: ReadonlyArray<keyof Address> = ['company', 'vat_id', 'name', 'address', 'zip', 'city', 'state', 'country'];
-/** Of the billing address alone. */
+/** Fields of the billing address only. */
 const OF_COMPANIES: ReadonlyArray<keyof Address> = ['company', 'vat_id'];
-/** What differs; null when nothing does. */
+/** The changed fields; null without changes. */
 const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
   const entries = NAMES.filter((name) => before[name] !== after[name].trim()).map((name) => [name, after[name].trim()]);
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : null;
@@ -54,7 +54,7 @@ function changesOf(values: Wish, stored: Wish): Sent<'updateOrder'> {
   };
 }
 
-/** Changes addresses, shipping method (while unpaid) and the customer's note. Only what differs is sent. */
+/** Edits addresses, shipping method (while unpaid) and the customer's note. Only changed fields are sent. */
 export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const { values, stored, set, dirty, form } = useRecordForm({

@@ -5,10 +5,10 @@ import type { Order, OrderProps } from './order.js';
 import { Totals } from './totals.js';
 import { useEditQuote } from './use-edit-quote.js';
 
-/** A line as it shall be; `most` pieces can be had. */
+/** An edited line; `most` is the available quantity. */
 interface Wish {
   readonly key: string;
-  /** Of the order's line; null when it is new. */
+  /** Id of the order's line; null for a new line. */
   readonly id: number | null;
   readonly product_id: number;
   readonly variant_id: number | null;
@@ -42,7 +42,7 @@ const sentOf = (lines: readonly Wish[]) =>
     quantity: quantity ?? 0,
   }));
 
-/** Changes the lines; the service prices them and takes or returns the stock. */
+/** Edits the lines; the API computes prices and takes or returns the stock. */
 export function EditLines({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const {

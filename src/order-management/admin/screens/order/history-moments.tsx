@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { format, session, useText, type Tone, type Translate, orderStatusKey } from '#panel';
 import type { Entry, Order, OrderMoment } from './order.js';
 
-/** Changes of the order, and what those who work on it wrote down; the newest first. */
+/** History entries of the order, including notes of staff; newest first. */
 export const historyMoments = (say: Translate, order: Order): OrderMoment[] =>
   [...order.history].reverse().map((entry) => ({
     key: `history-${entry.id}`,
@@ -63,7 +63,7 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
   }
 }
 
-/** The fields as they are kept, under the words of the screen. */
+/** Names of stored fields by their i18n keys. */
 const FIELDS: Readonly<Record<string, string>> = {
   shippingAddress: 'shipping_address',
   billingAddress: 'billing_address',
@@ -97,7 +97,7 @@ function toneOf({ kind, to }: Entry): Tone {
   return kind === 'note' ? 'warn' : kind === 'status' || kind === 'created' ? 'info' : 'neutral';
 }
 
-/** Of a payment: how it came, and the day by the bank statement; of a refund: whether it went out. */
+/** For a payment: its method, and the date of the bank statement; for a refund: whether it was paid out. */
 function Booked({ order, entry: { changes } }: { readonly order: Order; readonly entry: Entry }): ReactElement | null {
   const say = useText();
   const payment = order.payments.find(({ id }) => id === changes?.payment_id);

@@ -22,7 +22,7 @@ import type { OrderProps, Order } from './order.js';
 const TONES: Record<Schemas['InvoiceState'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
 const ASK_AGAIN_MS = 1_500;
 
-/** The order's invoice: made on request, followed while it is made, then downloaded; after an edit the newest one. */
+/** The order's invoice: issued on request, then offered for download; after an edit the latest one. */
 export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null {
   const say = useText();
   const make = useSubmit(async () => {

@@ -6,7 +6,7 @@ import type { OrderProps, Line } from './order.js';
 import { Picture } from './picture.js';
 import { Totals } from './totals.js';
 
-/** What was ordered, and what it comes to. */
+/** Lines and totals of the order. */
 export function LinesCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);

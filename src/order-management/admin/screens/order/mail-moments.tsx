@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { api, Badge, ConfirmButton, format, notify, useText, type Tone, type Translate } from '#panel';
 import type { Mail, OrderMoment, OrderProps } from './order.js';
 
-/** Those of the shop; others may come with modules of third parties. */
+/** Kinds of emails of the shop; plugins may send others. */
 const KINDS = [
   'bank_details',
   'order_confirmation',
@@ -14,7 +14,7 @@ const KINDS = [
 ];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad', dropped: 'neutral' };
 
-/** What was written about the order, and sending it again. */
+/** Emails about the order, with a button to send each again. */
 export const mailMoments = (say: Translate, { order, reload }: OrderProps): OrderMoment[] =>
   order.mails.map((mail) => {
     const subject = subjectOf(say, mail);

@@ -15,7 +15,7 @@ const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
   failed: 'bad',
 };
 
-/** Payments and refunds that the history does not have: those under way, declined or failed. */
+/** Payments and refunds without a history entry: pending, declined or failed. */
 export function moneyMoments(say: Translate, { currency, history, payments, refunds }: Order): OrderMoment[] {
   const paid = new Set(history.map(({ changes }) => changes?.payment_id));
   const refunded = new Set(history.map(({ changes }) => changes?.refund_id));

@@ -4,7 +4,7 @@ import { ActionDialog, labelKeyOf, type AskedAction } from './action-dialog.js';
 import type { OrderProps } from './order.js';
 import { actionsOf } from './order-actions.js';
 
-/** All that can be done with the order beside its next step, what cannot be undone at the end. */
+/** Menu of further actions; irreversible ones are last. */
 export function MoreActions(props: OrderProps): ReactElement {
   const say = useText();
   const [asked, setAsked] = useState<AskedAction | null>(null);

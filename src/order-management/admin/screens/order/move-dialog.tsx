@@ -4,10 +4,10 @@ import type { Order, OrderProps, Status } from './order.js';
 import { NotifyCheckbox, type NotifiedOrder } from './notify-checkbox.js';
 import { OrderDialog } from './order-dialog.js';
 
-/** What leads to no way back: the customer has the parcel, or the matter is closed. */
+/** Statuses after which an order cannot go back: it left the shop, or it is completed. */
 const FINAL: readonly Status[] = ['shipped', 'completed'];
 
-/** The text key of what a move is called on buttons. */
+/** i18n key of the button for a move. */
 export const moveKey = (to: Status, isPickup: boolean): string =>
   isPickup && (to === 'ready_for_shipment' || to === 'shipped') ? `order.pickup.move_${to}` : `order.moves.${to}`;
 
@@ -17,7 +17,7 @@ interface MoveDialogProps extends Pick<OrderProps, 'reload'> {
   readonly onClose: () => void;
 }
 
-/** Moves the order to a status, after asking for a note and whether the customer is notified. */
+/** Moves the order to a status, with an optional note and notification of the customer. */
 export function MoveDialog({ order, to, ...dialog }: MoveDialogProps): ReactElement {
   const say = useText();
   const isPickedUp = to === 'shipped' && order.is_pickup;

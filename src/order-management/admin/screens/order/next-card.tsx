@@ -5,7 +5,7 @@ import type { OrderProps } from './order.js';
 import { actionsOf, isDeclined } from './order-actions.js';
 import { VerifyPayment } from './verify-payment.js';
 
-/** The one next step, by the order's status and the reader's role; nothing that the service would refuse. */
+/** The next step for the order's status and the administrator's role; only actions that the API allows. */
 export function NextCard(props: OrderProps): ReactElement {
   const say = useText();
   const { order } = props;

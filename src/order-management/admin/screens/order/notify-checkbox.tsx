@@ -11,7 +11,7 @@ interface NotifyCheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Whether the customer gets a mail; a customer who left only a phone number cannot. */
+/** Whether the customer gets an email; disabled if the customer left only a phone number. */
 export function NotifyCheckbox({ order, checked, onChange }: NotifyCheckboxProps): ReactElement {
   const say = useText();
   if (!order.customer.email) return <p className="soft">{say('order.tell_nobody')}</p>;

@@ -23,7 +23,7 @@ const order = (more: Partial<ActionFacts>, can: Partial<ActionFacts['can']> = {}
 });
 const declined = { id: 7, status: 'declined' } as const;
 
-describe('The main action of an order', () => {
+describe('the main action of an order', () => {
   it.each([
     ['new', order({}), 'ready_for_shipment'],
     ['new, its payment declined', order({ payments: [{ id: 3, status: 'captured' }, declined] }), 'awaiting_payment'],
@@ -61,16 +61,18 @@ describe('The main action of an order', () => {
       'refund',
     ],
     ['completed', order({ status: 'completed', allowed: [] }, { cancel: false, refund: true }), null],
-  ])('%s', (_, facts, main) => expect(actionsOf(facts).main).toBe(main));
+  ])('the main action of an order is the usual next step: %s', (_, facts, main) =>
+    expect(actionsOf(facts).main).toBe(main),
+  );
 
-  it('is not among the others', () => {
+  it('the main action of an order is not among the other actions', () => {
     expect(actionsOf(order({ payments: [declined] }))).toEqual({
       main: 'awaiting_payment',
       more: ['ready_for_shipment', 'processing', 'cancel'],
     });
   });
 
-  it('of an order that is completed, money can still be sent back', () => {
+  it('money of a completed order can still be refunded', () => {
     expect(actionsOf(order({ status: 'completed', allowed: [] }, { cancel: false, refund: true })).more).toEqual([
       'refund',
     ]);

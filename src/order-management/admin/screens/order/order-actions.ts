@@ -1,13 +1,13 @@
 import type { Order, Payment, Status } from './order.js';
 
 export type Move = Exclude<Status, 'paid' | 'pending' | 'cancelled'>;
-/** What can be done with an order: a move to a status, or what has a form of its own. */
+/** An action on an order: a move to a status, or one with its own form. */
 export type Action = Move | 'verify' | 'refund' | 'cancel';
 
 export interface OrderActions {
-  /** The usual next step; null: none is left, or none is the reader's. */
+  /** The usual next step; null if there is none, or if the administrator may not take it. */
   readonly main: Action | null;
-  /** What else the reader may do. */
+  /** Other actions that the administrator may take. */
   readonly more: readonly Action[];
 }
 
@@ -15,10 +15,10 @@ export type ActionFacts = Pick<Order, 'status' | 'allowed' | 'can' | 'refund_due
   readonly payments: ReadonlyArray<Pick<Payment, 'id' | 'status'>>;
 };
 
-/** Moves, the usual next one first. */
+/** Moves in the usual order. */
 const MOVES: readonly Move[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
 
-/** Money to be sent back comes first, then money that has to come in; only then the goods move on. */
+/** The actions: first refunds that are due, then expected payments, then the next move. */
 export function actionsOf(order: ActionFacts): OrderActions {
   const moves = MOVES.filter((to) => order.allowed.includes(to));
   const all: Action[] = [
@@ -32,13 +32,13 @@ export function actionsOf(order: ActionFacts): OrderActions {
   return { main, more: all.filter((action) => action !== main) };
 }
 
-/** The usual next move; while a payment is declined, asking for it. */
+/** The usual next move; after a declined payment, requesting it again. */
 export const nextMove = (allowed: readonly Status[], isUnpaid: boolean): Move | null =>
   isUnpaid && allowed.includes('awaiting_payment')
     ? 'awaiting_payment'
     : (MOVES.find((to) => allowed.includes(to)) ?? null);
 
-/** The last attempt to pay was refused, and the goods are still here. */
+/** Whether the last payment was declined and the order is not shipped. */
 export const isDeclined = ({ status, open_amount: open, shipped_at: shipped, payments }: ActionFacts): boolean =>
   open > 0 && !shipped && status !== 'cancelled' && lastOf(payments)?.status === 'declined';
 

@@ -5,18 +5,18 @@ import type { OrderProps } from './order.js';
 interface OrderDialogProps extends Pick<OrderProps, 'reload'> {
   readonly title: string;
   readonly submitLabel: string;
-  /** Of the button that closes the dialog. Default: "Back". */
+  /** Label of the button that closes the dialog. Default: "Back". */
   readonly backLabel?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Makes the change; its message is shown when the dialog is closed. */
+  /** Sends the change; its message is shown after the dialog is closed. */
   readonly send: () => Promise<{ readonly message: string }>;
   readonly onClose: () => void;
-  /** The fields, with what the service refused. */
+  /** Fields of the dialog, with the errors of the API. */
   readonly children: (error: ApiError | null) => ReactNode;
 }
 
-/** Asks what a change of the order needs, makes it, and reads the order again. */
+/** A dialog for a change of the order, which is reloaded afterwards. */
 export function OrderDialog({
   title,
   submitLabel,

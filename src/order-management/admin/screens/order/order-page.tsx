@@ -16,7 +16,7 @@ import { TimelineCard } from './timeline-card.js';
 import { useOrder } from './use-order.js';
 import './order.css';
 
-/** One order with all that may be done with it. */
+/** An order with all its actions. */
 export function OrderPage(): ReactElement {
   const say = useText();
   const record = useRecord();

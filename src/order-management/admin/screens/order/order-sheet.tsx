@@ -5,7 +5,7 @@ import type { Order } from './order.js';
 import { paymentWord } from './states.js';
 import { Totals } from './totals.js';
 
-/** The order on paper: what to pack, where it goes, what it comes to. Seen by printers only. */
+/** Printed page of the order: lines, address and totals. Visible in print only. */
 export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
   const inMoney = (amount: number): string => format.money(amount, order.currency);

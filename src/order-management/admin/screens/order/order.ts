@@ -7,13 +7,13 @@ export type Payment = Order['payments'][number];
 export type Entry = Order['history'][number];
 export type Mail = Order['mails'][number];
 
-/** What each card of the screen gets: the order as it was read, and how to read it again when something was done. */
+/** Properties of each card: the order, and a function that reloads it after a change. */
 export interface OrderProps {
   readonly order: Order;
   readonly reload: Reload;
 }
 
-/** One thing that happened to the order. */
+/** An entry of the order's timeline. */
 export interface OrderMoment extends Moment {
   /** ISO 8601. */
   readonly at: string;

@@ -1,10 +1,10 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import { session } from '#panel';
 
-/** A file that is gone leaves the empty place, not the browser's mark of a broken picture. */
+/** Hides a missing picture instead of showing the browser's placeholder. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => currentTarget.remove();
 
-/** A product's picture beside its name, which says what it shows. Keeps its place without one. */
+/** A product's picture beside its name; keeps its space if there is none. */
 export const Picture = ({ address }: { readonly address: string | null }): ReactElement => (
   <span className="order-picture" aria-hidden="true">
     {address && (

@@ -12,7 +12,7 @@ export interface Picked {
 
 type Card = Item<'listProducts'>;
 
-/** Finds a product by name or SKU, and the variant of one that has variants. */
+/** Searches products by name or SKU, and selects a variant if there are any. */
 export function ProductPicker({
   onPick,
   currency,

@@ -4,7 +4,7 @@ import { minor } from './amounts.js';
 import type { OrderProps, Order } from './order.js';
 import { OrderDialog } from './order-dialog.js';
 
-/** Gives money back: at most what was paid and not given back. */
+/** Refunds money, at most the paid amount that is not refunded yet. */
 export function RefundDialog({ order, ...dialog }: OrderProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const post = usePost();
@@ -53,7 +53,7 @@ export function RefundDialog({ order, ...dialog }: OrderProps & { readonly onClo
   );
 }
 
-/** Whether the gateway refunds it, an administrator does by hand, or both. */
+/** Whether the gateway pays the refund, an administrator does, or each a part. */
 function wayOf(order: Order): 'gateway' | 'hand' | 'both' {
   const ways = new Set(order.payments.filter(({ status }) => status === 'captured').map(({ refunded_by: way }) => way));
   return ways.size > 1 ? 'both' : ways.has('gateway') ? 'gateway' : 'hand';

@@ -16,7 +16,7 @@ import {
 } from '#panel';
 import type { OrderProps, Order } from './order.js';
 
-/** How the parcel goes, its number, and where it is when the carrier says so; what is picked up has none of it. */
+/** Delivery method, tracking number, and the position reported by the carrier; for pickup orders only the method. */
 export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
@@ -89,7 +89,7 @@ function TrackingNumber({ order, reload, onDone }: OrderProps & { readonly onDon
   );
 }
 
-/** Read from the carrier each time: it may take a moment, and it may know nothing. */
+/** Position of the parcel, loaded from the carrier each time; it may take a moment and may be unknown. */
 function Tracking({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
   const { data, error, loading, reload } = useRead(`/api/orders/${order.id}/tracking`);
@@ -117,5 +117,5 @@ function Tracking({ order }: { readonly order: Order }): ReactElement {
   );
 }
 
-/** Carriers say a date, or words. */
+/** Carriers report a date or a text. */
 const expected = (text: string): string => (/^\d{4}-\d{2}-\d{2}/.test(text) ? format.date(text) : text);

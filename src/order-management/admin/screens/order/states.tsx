@@ -12,8 +12,8 @@ const PAYMENT_TONES: Record<PaymentWord, Tone> = {
 };
 
 /**
- * What is said of an order's money: the service counts what is left, so a paid order of which a part went back is not
- * paid in part.
+ * Payment status in the panel. A paid order with a partial refund is not shown as partially paid, although the API
+ * counts the rest.
  */
 export type PaymentWord = Schemas['PaymentStatus'] | 'partially_refunded';
 
@@ -24,7 +24,7 @@ export const paymentWord = ({
 }: Pick<Order, 'payment_status' | 'paid_at' | 'refunded_amount'>): PaymentWord =>
   status === 'partially_paid' && refunded > 0 && paidAt !== null ? 'partially_refunded' : status;
 
-/** Where the order is, whether it is paid, and whether anybody is late. */
+/** Order status, payment status, and whether the payment or shipment is late. */
 export function States({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
   const money = paymentWord(order);

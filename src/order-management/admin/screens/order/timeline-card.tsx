@@ -6,7 +6,7 @@ import { mailMoments } from './mail-moments.js';
 import { moneyMoments } from './money-moments.js';
 import type { OrderMoment, OrderProps } from './order.js';
 
-/** All that happened to the order, the newest first, by day: changes, payments, emails, and the notes of colleagues. */
+/** The order's timeline by day, newest first: changes, payments, emails, and notes of colleagues. */
 export function TimelineCard(props: OrderProps): ReactElement {
   const say = useText();
   const { order } = props;

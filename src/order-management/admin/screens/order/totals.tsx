@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { format, useText, type Schemas } from '#panel';
 
-/** From the products to what is to be paid. */
+/** Totals from the products to the amount to pay. */
 export function Totals({ sums }: { readonly sums: Schemas['OrderTotalsResponse'] }): ReactElement {
   const say = useText();
   const rows: Array<[string, number]> = [

@@ -7,8 +7,8 @@ type Items = Sent<'quoteOrderEdit'>['items'];
 type Totals = Data<'quoteOrderEdit'>;
 
 /**
- * What the order would come to with these lines, asked when typing pauses; null while unknown. Errors in them appear on
- * saving.
+ * Totals of the order with these lines, loaded when typing pauses; null while unknown. Errors of the lines are shown
+ * when saving.
  */
 export function useEditQuote(orderId: number, items: Items): Totals | null {
   const [quote, setQuote] = useState<Totals | null>(null);

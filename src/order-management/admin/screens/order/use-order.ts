@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRead, type Read, type Reload } from '#panel';
 import type { Order } from './order.js';
 
-/** When to look again after an action: the emails that it causes are written, and sent, a moment after it. */
+/** Delays in milliseconds of reloads after an action, because its emails are created and sent a moment later. */
 const LOOK_AGAIN_MS = [1_500, 3_000, 6_000, 10_000];
 
 export interface LoadedOrder {
   readonly order: Order | null;
   readonly error: Read<Order>['error'];
-  /** Reads the order again, and some more times until its emails are there and sent. */
+  /** Reloads the order, repeatedly until its emails were created and sent. */
   readonly reload: Reload;
 }
 
-/** One order, read again after each action. */
+/** An order that is reloaded after each action. */
 export function useOrder(id: string): LoadedOrder {
   const { data, error, reload } = useRead(`/api/admin/orders/${id}`);
   const later = useRef<number[]>([]);
@@ -28,7 +28,7 @@ export function useOrder(id: string): LoadedOrder {
   return { order: data, error, reload: again };
 }
 
-/** When an action is no longer possible its button disappears: the focus goes to the title then. */
+/** Moves the focus to the title when the button of an action disappears. */
 function keepFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body)
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -27,7 +27,7 @@ const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: session
 
 const draftOf = ({ open_amount: amount }: Order): Draft => ({ amount, reference: '', split: false, note: '' });
 
-/** Books money that has arrived: all that is open by default. */
+/** Records a received payment, by default the open amount. */
 export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();
@@ -104,7 +104,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
   );
 }
 
-/** What the booking will make of the order, before it is sent. */
+/** Effect of the payment on the order, shown before it is recorded. */
 function Outcome({ order, amount }: { readonly order: Order; readonly amount: number | null }): ReactElement {
   const say = useText();
   const rest = amount === null || amount < 0 ? null : openAfter(order.open_amount, amount, order.currency);
