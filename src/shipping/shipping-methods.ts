@@ -5,7 +5,7 @@ import { COMMON_SETTINGS, FORM_LAYOUT } from './domain/common-settings.js';
 import { configureShippingMethod, type ConfiguredShippingMethod } from './domain/configured-method.js';
 import { shippingErrors } from './shipping.errors.js';
 
-/** Shipping methods, for the kit of configurable methods. */
+/** Declares shipping methods as a kind of configurable methods. */
 export const SHIPPING_METHODS: MethodKind<ShippingProvider, ConfiguredShippingMethod> = {
   name: 'shipping_method',
   entity: ShippingMethodEntity,

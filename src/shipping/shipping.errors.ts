@@ -8,6 +8,6 @@ declare module '../platform/errors/define-errors.js' {
   interface KnownErrors extends ShippingErrors {}
 }
 
-/** 422 at `field`: the method is unknown, switched off, or does not serve this shipment. */
+/** 422 at `field`: the method is unknown, inactive, or not offered for this shipment. */
 export const shippingUnavailable = (field = 'shipping_method'): FieldErrors =>
   new FieldErrors({ [field]: [{ key: 'shipping.errors.shipping_unavailable' }] });

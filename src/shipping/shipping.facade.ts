@@ -9,7 +9,7 @@ import { DescribeDelivery } from './use-cases/describe-delivery.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
 
-/** All that other modules see of shipping. Calls providers: never inside a transaction. */
+/** Shipping for other modules. Calls providers, so never use it inside a transaction. */
 @Injectable()
 export class ShippingFacade {
   constructor(
@@ -19,19 +19,19 @@ export class ShippingFacade {
     private readonly describe: DescribeDelivery,
   ) {}
 
-  /** Of every active method that serves the shipment, in the order of display. */
+  /** Quotes of all active methods for the shipment, in display order. */
   quotes(request: QuoteRequest): Promise<Quote[]> {
     return this.quoting.all(request);
   }
 
-  /** One method's quote; null when it is not offered for this shipment, or its provider fails. */
+  /** Quote of one method; null if it is not offered for this shipment, or its provider fails. */
   find(key: string, request: QuoteRequest): Promise<QuotedMethod | null> {
     return this.quoting.one(key, request);
   }
 
   /**
-   * @param key null: the first active method that serves the shipment
-   * @throws 422 at `shipping_method` when there is none
+   * @param key null: the first active method for the shipment
+   * @throws 422 at `shipping_method` if there is none
    */
   async quote(key: string | null, request: QuoteRequest): Promise<QuotedMethod> {
     const quote = key === null ? await this.quoting.first(request) : await this.quoting.one(key, request);
@@ -39,7 +39,10 @@ export class ShippingFacade {
     return quote;
   }
 
-  /** All quotes, and the one of them that `quote` would give; each provider is asked once. @throws as `quote` */
+  /**
+   * All quotes, and the one that `quote` would return; each provider is called once.
+   * @throws the errors of `quote`
+   */
   async choose(key: string | null, request: QuoteRequest): Promise<Quote & { readonly ways: readonly Quote[] }> {
     const ways = await this.quoting.all(request);
     const chosen = key === null ? ways[0] : ways.find((way) => way.key === key);
@@ -47,39 +50,39 @@ export class ShippingFacade {
     return { ...chosen, ways };
   }
 
-  /** Whether an administrator offers the method at all; its provider is not asked. */
+  /** Whether the method is active; its provider is not called. */
   async offers(key: string): Promise<boolean> {
     return (await this.methods.offered()).some((candidate) => candidate.key === key);
   }
 
-  /** For showing an order, also when the method is no longer offered; null when it is unknown. */
+  /** Title for showing an order, also of an inactive method; null if it is unknown. */
   async title(key: string, language: Language): Promise<string | null> {
     const method = await this.methods.find(key);
     return method ? pick(method.title, language) || key : null;
   }
 
-  /** As `title`, with where an order is picked up and the carrier's page about its parcel. */
+  /** Like `title`, with the pickup details and the carrier's page about the parcel. */
   async shown(key: string, trackingNumber: string | null, language: Language): Promise<ShownDelivery | null> {
     const method = await this.methods.find(key);
     return method && this.describe.run(method, trackingNumber, language);
   }
 
-  /** Keys of the methods by which nothing is carried: the buyer comes for it; also of those that are not offered. */
+  /** Keys of the pickup methods, including inactive ones. */
   async collected(): Promise<ReadonlySet<string>> {
     return new Set((await this.methods.all()).filter(({ isCollected }) => isCollected).map(({ key }) => key));
   }
 
-  /** Titles of the methods that are offered, in the order of display. */
+  /** Titles of active methods, in display order. */
   async titles(language: Language): Promise<Array<{ key: string; title: string }>> {
     return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));
   }
 
-  /** By key; also those of methods that are not offered. */
+  /** Titles by key, including inactive methods. */
   async allTitles(language: Language): Promise<ReadonlyMap<string, string>> {
     return new Map((await this.methods.all()).map(({ key, title }) => [key, pick(title, language) || key]));
   }
 
-  /** Of the offered methods that deliver, the sums from which they cost nothing: their setting `free_above`. */
+  /** Sums from which delivery is free: the setting `free_above` of active methods that deliver. */
   async freeFrom(currency: string): Promise<Money[]> {
     return (await this.methods.offered()).flatMap(({ isCollected, provider, settings }) => {
       const sum = settings['free_above'];
@@ -88,7 +91,7 @@ export class ShippingFacade {
     });
   }
 
-  /** Whether the method's provider can say where a parcel is. */
+  /** Whether the method's provider reports positions of parcels. */
   async tracks(key: string): Promise<boolean> {
     return (await this.methods.all()).some(
       (candidate) => candidate.key === key && candidate.provider.track !== undefined,
@@ -96,7 +99,8 @@ export class ShippingFacade {
   }
 
   /**
-   * Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404).
+   * Position of a parcel; `success: false` if the provider does not know it, or fails.
+   * @throws unknown_shipping_method (404)
    */
   track(key: string, trackingNumber: string, language: Language): Promise<ShipmentStatus> {
     return this.tracking.run(key, trackingNumber, language);

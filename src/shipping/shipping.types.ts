@@ -1,45 +1,45 @@
 import type { ShipmentLine } from '#contracts';
 import type { Language, Money } from '#kernel';
 
-/** What is to be shipped where. `country` is ISO 3166-1 alpha-2, null while the customer has not said. */
+/** A shipment. `country` is ISO 3166-1 alpha-2; null if the customer has not entered it. */
 export interface QuoteRequest {
   readonly country: string | null;
   readonly city?: string | null;
   readonly zip?: string | null;
-  /** Sum of the lines, in the shop's currency. */
+  /** Sum of the lines in the shop's currency. */
   readonly subtotal: Money;
   readonly lines: readonly ShipmentLine[];
   readonly language: Language;
 }
 
-/** Where and when an order is picked up, in the reader's language; '': not set. */
+/** Address and opening hours for pickup, in the given language; '': not set. */
 export interface Pickup {
   readonly address: string;
   readonly openingHours: string;
 }
 
-/** How an order is delivered, as it is shown; also by a method that is no longer offered. */
+/** The delivery of an order for display, also by an inactive method. */
 export interface ShownDelivery {
   readonly title: string;
-  /** null: it is shipped, or neither address nor hours are set. */
+  /** Null if the order is shipped, or if neither address nor hours are set. */
   readonly pickupPoint: Pickup | null;
-  /** The carrier's page about the parcel; null: unknown. */
+  /** The carrier's page about the parcel; null if unknown. */
   readonly trackingLink: string | null;
 }
 
-/** A method that ships it, and for how much. `title` and `deliveryTime` are in the request's language. */
+/** A method for the shipment, with its cost. `title` and `deliveryTime` are in the request's language. */
 export interface QuotedMethod {
   readonly key: string;
   readonly title: string;
   readonly cost: Money;
   readonly deliveryTime: string;
   readonly carrier?: string;
-  /** Nothing is carried: the buyer comes for it. */
+  /** Whether the buyer picks the order up. */
   readonly isCollected: boolean;
 }
 
-/** A way to ship it, for the customer to choose. */
+/** A shipping method for the customer to choose. */
 export interface Quote extends QuotedMethod {
-  /** As ShownDelivery.pickupPoint. */
+  /** See ShownDelivery.pickupPoint. */
   readonly pickupPoint: Pickup | null;
 }

@@ -11,5 +11,5 @@ export const FORM_LAYOUT: FormLayout = {
   others: { en: 'Settings', uk: 'Налаштування', ru: 'Настройки' },
 };
 
-/** What every method has beside its provider's own settings. */
+/** Settings of every method, beside those of its provider. */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [ACTIVE, { ...POSITION, min: 0 }, TITLE];

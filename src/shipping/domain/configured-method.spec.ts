@@ -19,7 +19,7 @@ const row = {
 };
 
 describe('a shipping method', () => {
-  test('has the settings of the merchant over those of its provider', () => {
+  test("a shipping method has the merchant's settings over its provider's defaults", () => {
     expect(configureShippingMethod(row, provider)).toMatchObject({
       key: 'courier_express',
       provider,
@@ -29,7 +29,7 @@ describe('a shipping method', () => {
     });
   });
 
-  test('is collected by the buyer only when its provider says so', () => {
+  test('a shipping method is a pickup method only if its provider declares it', () => {
     expect(configureShippingMethod(row, provider).isCollected).toBe(false);
     expect(configureShippingMethod(row, { ...provider, collected: false }).isCollected).toBe(false);
     expect(configureShippingMethod(row, { ...provider, collected: true }).isCollected).toBe(true);

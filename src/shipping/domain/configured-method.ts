@@ -1,9 +1,9 @@
 import type { ShippingProvider } from '#contracts';
 import { configuredMethod, type ConfiguredMethod, type MethodRow } from '../../platform/configurable-methods/index.js';
 
-/** A registered provider with the merchant's row and settings. */
+/** A merchant's method and settings with the registered provider. */
 export interface ConfiguredShippingMethod extends ConfiguredMethod<ShippingProvider> {
-  /** The buyer picks the order up: nothing is delivered. */
+  /** Pickup method: nothing is delivered. */
   readonly isCollected: boolean;
 }
 

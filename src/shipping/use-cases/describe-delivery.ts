@@ -7,7 +7,10 @@ import type { Pickup, ShownDelivery } from '../shipping.types.js';
 const MAX_TEXT = 500;
 const MAX_LINK = 2000;
 
-/** What a method's provider knows of places and parcels. One that fails is logged, and the page goes without it. */
+/**
+ * Pickup details and links to parcels from a method's provider. If the provider fails, the error is logged and the page
+ * has neither.
+ */
 @Injectable()
 export class DescribeDelivery {
   private readonly logger = new Logger('Shipping');

@@ -9,11 +9,11 @@ import { withTimeout } from '../../platform/time/durations.js';
 import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
-/** Beyond it a cost is a provider's mistake: a thousandth of what an amount can hold. */
+/** Maximum cost, a thousandth of the maximum amount; a higher one is an error of the provider. */
 const MAX_MINOR = 9_000_000_000n;
 const MAX_TEXT = 200;
 
-/** The one place that asks providers for a quote: each with a time limit; one that fails is left out and logged. */
+/** Calls providers for quotes, with a time limit each. A provider that fails is left out, and the error is logged. */
 @Injectable()
 export class QuoteShipment {
   private readonly logger = new Logger('Shipping');
@@ -24,7 +24,7 @@ export class QuoteShipment {
     private readonly shop: ShopSettings,
   ) {}
 
-  /** For the customer to choose from, so each says where it is picked up, too. */
+  /** Quotes for the customer to choose from, with the pickup details. */
   async all(request: QuoteRequest): Promise<Quote[]> {
     const methods = await this.methods.offered();
     const quotes = await Promise.all(
@@ -41,7 +41,7 @@ export class QuoteShipment {
     return method ? this.ask(method, request) : null;
   }
 
-  /** One after the other: usually the first one serves the shipment, and no other provider need be asked. */
+  /** Calls providers one after the other, because the first one usually serves the shipment. */
   async first(request: QuoteRequest): Promise<QuotedMethod | null> {
     for (const method of await this.methods.offered()) {
       const quote = await this.ask(method, request);
@@ -63,7 +63,7 @@ export class QuoteShipment {
   }
 }
 
-/** A copy, so that a provider cannot change what the next one reads. */
+/** A copy for each provider, so that providers cannot change each other's input. */
 const shippingRequest = (
   { settings }: ConfiguredShippingMethod,
   { subtotal, lines, ...request }: QuoteRequest,
@@ -76,8 +76,8 @@ const shippingRequest = (
 });
 
 /**
- * A provider's answer, checked. null: not offered for this shipment.
- * @throws MoneyError, or Error when `cost` is no amount that a shipment can cost
+ * The validated answer of a provider; null: not offered for this shipment.
+ * @throws MoneyError, or Error if `cost` is not a valid amount
  */
 export function readQuote(
   answer: ShippingQuote,

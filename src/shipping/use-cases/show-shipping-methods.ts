@@ -15,7 +15,7 @@ export interface ShippingMethodList {
   readonly providers: ProviderChoice[];
 }
 
-/** The methods as administrators see them. */
+/** The methods for administrators. */
 @Injectable()
 export class ShowShippingMethods {
   constructor(
@@ -31,7 +31,7 @@ export class ShowShippingMethods {
     };
   }
 
-  /** @throws unknown_shipping_method (404) when there is none, or its provider is not registered */
+  /** @throws unknown_shipping_method (404) if the method does not exist, or its provider is not registered */
   async one(key: string, language: Language): Promise<MethodDetail> {
     const method = (await this.methods.allNow()).find((candidate) => candidate.key === key);
     if (!method) throw shippingErrors.unknown_shipping_method();

@@ -9,7 +9,7 @@ import { withTimeout } from '../../platform/time/durations.js';
 const LIMIT_MS = 5_000;
 const NOT_KNOWN: ShipmentStatus = { success: false, status: '', location: '', estimated_delivery: '' };
 
-/** Asks the provider where a parcel is; also of a method that is no longer offered. */
+/** Asks the provider for the position of a parcel, also for an inactive method. */
 @Injectable()
 export class TrackParcel {
   private readonly logger = new Logger('Shipping');

@@ -20,7 +20,7 @@ import { MethodState } from './method-state.js';
 import { METHODS, type ShippingMethod } from './method.js';
 import './shipping.css';
 
-/** The ways to ship, in the order in which customers see them. */
+/** The shipping methods in the order in which customers see them. */
 export function MethodList(): ReactElement {
   const say = useText();
   const { data, error, reload, replace } = useRead(METHODS);

@@ -4,7 +4,7 @@ import { MethodState } from './method-state.js';
 import { METHODS } from './method.js';
 import './shipping.css';
 
-/** A method's settings: what its provider declares, and what every method has. */
+/** Settings of a method: those of its provider, and those of every method. */
 export function MethodPage({ method: key }: { readonly method: string }): ReactElement {
   const say = useText();
   const path = `${METHODS}/${encodeURIComponent(key)}` as const;
@@ -43,7 +43,7 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
             save={(changes) => api.put(path, changes)}
             onSaved={replace}
             onReload={reload}
-            // its place is changed in the list, where the others are seen
+            // the position is changed in the list, beside the other methods
             around={{ position: () => <></> }}
           />
         </>

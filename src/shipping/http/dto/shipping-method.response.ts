@@ -9,7 +9,7 @@ import {
 import { Amount, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { ShippingMethodList } from '../../use-cases/show-shipping-methods.js';
 
-/** The settings of the built-in providers are named; those of others are further members. */
+/** Declares the settings of the built-in providers; those of other providers are additional members. */
 export class ShippingMethodResponse extends MethodResponse {
   @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: address of the pickup point, by language.' })
   address?: Localized;

@@ -19,23 +19,23 @@ const request = (more: Partial<ShippingRequest> = {}): ShippingRequest => ({
 const quote = (more?: Partial<ShippingRequest>) => new FlatRateProvider().calculate(request(more));
 
 describe('flat rate', () => {
-  it('costs what is set for the country, else what is set for all others', async () => {
+  it('flat rate costs the amount for the country, or else the amount for all others', async () => {
     expect(await quote()).toEqual({ success: true, cost: '3.50', delivery_time: '2 дні', carrier: 'Nova Poshta' });
     expect((await quote({ country: 'DE' })).cost).toBe('9.90');
     expect((await quote({ country: null })).cost).toBe('9.90');
   });
 
-  it('is free from the sum that is set', async () => {
+  it('flat rate is free from the configured sum', async () => {
     expect((await quote({ subtotal_minor: '5000' })).cost).toBe('0.00');
     expect((await quote({ subtotal_minor: '999999', settings: { ...settings, free_above: null } })).cost).toBe('3.50');
   });
 
-  it('is not offered where no cost is set', async () => {
+  it('flat rate is not offered if no cost is set for the country', async () => {
     expect((await quote({ country: 'DE', settings: { ...settings, costs: { UA: '350' } } })).success).toBe(false);
     expect((await quote({ country: null, settings: { ...settings, costs: {} } })).success).toBe(false);
   });
 
-  it('names no carrier when none is set', async () => {
+  it('flat rate names no carrier unless one is set', async () => {
     expect(await quote({ settings: { ...settings, carrier: '' } })).not.toHaveProperty('carrier');
   });
 });

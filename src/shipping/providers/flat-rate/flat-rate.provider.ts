@@ -4,7 +4,7 @@ import { flatRateSettings, NUMBER } from './flat-rate.settings.js';
 
 const NOT_SERVED: ShippingQuote = { success: false, cost: '0', delivery_time: '' };
 
-/** One cost per country, nothing from a certain sum on. */
+/** One cost per country, free from a certain sum. */
 @ShippingProvider()
 export class FlatRateProvider implements ShippingProvider {
   readonly key = 'flat_rate';
@@ -35,7 +35,7 @@ export class FlatRateProvider implements ShippingProvider {
 @ShopPlugin({ name: 'flat-rate', providers: [FlatRateProvider] })
 export class FlatRatePlugin {}
 
-/** null: no cost is set for the country. */
+/** Null if no cost is set for the country. */
 function costOf({ country, currency, subtotal_minor, settings }: ShippingRequest): Money | null {
   const costs = (settings['costs'] ?? {}) as Readonly<Record<string, string>>;
   const minor = (country === null ? undefined : costs[country]) ?? costs['*'];

@@ -46,7 +46,7 @@ const settings: readonly SettingDeclaration[] = [
   },
 ];
 
-/** The customer comes to the shop: always possible, for nothing. */
+/** The customer picks the order up at the shop; always offered and free. */
 @ShippingProvider()
 export class PickupProvider implements ShippingProvider {
   readonly key = 'pickup';
