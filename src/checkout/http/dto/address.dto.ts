@@ -41,7 +41,7 @@ export class AddressBody {
   country!: string;
 }
 
-/** A postal address that the invoice is made out to. */
+/** Postal address for the invoice. */
 export class BillingAddressBody extends AddressBody {
   @IsOptional()
   @Trimmed()

@@ -4,7 +4,7 @@ import { Integer, Text, Timestamp } from '../../../platform/http/openapi/respons
 import type { CustomerAddressEntity } from '../../data/customer-address.entity.js';
 import type { SavedAddress } from '../../use-cases/saved-addresses.js';
 
-/** An address as a whole: what is not sent is empty. */
+/** A complete address; members that are not sent are empty. */
 export class SavedAddressBody {
   /** Recipient. Default: the customer's name. */
   @IsOptional()
@@ -53,7 +53,7 @@ export const savedAddressOf = (body: SavedAddressBody): SavedAddress => ({
   country: body.country,
 });
 
-/** An address that a customer keeps to choose from at checkout. */
+/** An address that a customer has saved for later orders. */
 export class SavedAddressResponse {
   @Integer() id!: number;
   @Text({ nullable: true, description: "Recipient; null: the customer's name." }) name!: string | null;

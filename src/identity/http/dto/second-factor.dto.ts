@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { PASSWORD_MAX } from '../../passwords/password-policy.js';
 
-/** A recovery code with its hyphens, and some spaces. */
+/** Maximum length: a recovery code with its hyphens and some spaces. */
 export const CODE_MAX = 40;
 
 export class PasswordBody {

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
 
-/** A remark for those who work on the order. */
+/** A note for staff. */
 export class OrderNoteBody {
   /** Remark for the staff, 1 to 2000 characters. Customers never see it. */
   @Trimmed()

@@ -15,7 +15,7 @@ import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../cart/index.js
 import type { DraftOrder } from '../../use-cases/quote-order.js';
 import { CountryCode, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 
-/** What an order would be, and where it would go as far as that is known. */
+/** Lines of an order and its destination, as far as it is known. */
 export class QuoteOrderBody {
   /** 1 to 100 products. */
   @IsArray()
