@@ -56,7 +56,7 @@ const parts = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who calls, and what they may do: accounts, sessions, tokens, the guard of every operation, and the audit of it. */
+/** Callers and their rights: accounts, sessions, tokens, the guard of every operation, and the activity log. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(entities), ...parts],
@@ -72,11 +72,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
   providers: [
     AccessCheck,
     CallerResolver,
-    // in this order: who calls, then how often
+    // in this order: identification of the caller, then rate limits
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_INTERCEPTOR, useClass: CountSuccessesInterceptor },
-    // this module comes before the one of the envelope, so that whole answers are stored
+    // this module comes before that of the envelope, so that whole answers are stored
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: parts,

@@ -13,8 +13,8 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import { operationsOf } from '../../platform/access/operations.js';
 
 /**
- * The `admin` scope may call everything that is open to anybody at all, an administrator's session what its role
- * covers.
+ * Refuses callers without the required rights. The `admin` scope admits to every operation that admits anyone, an
+ * administrator's session to those that its role covers.
  * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden`
  * (403)
  */
@@ -55,7 +55,10 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A session that has one remembers it: it is looked up once. */
+  /**
+   * Whether a required second factor is missing. A session stores that the account has one, so that it is looked up
+   * once.
+   */
   private async lacksSecondFactor({ session }: Request, { role, userId }: RequestCaller): Promise<boolean> {
     if (!this.shop.requiresSecondFactorOf(role) || session.secondFactor) return false;
     const isOn = await this.secondFactors.isOn(userId!);
@@ -64,7 +67,7 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * Until it is set up an administrator may call only public operations, as a guest.
+   * Until the second factor is set up, an administrator may call only public operations, as a guest.
    * @throws second_factor_setup_required (403)
    */
   private withoutSecondFactor(
@@ -83,7 +86,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** The start fails when an operation has no @Access. */
+/** Makes the start fail if an operation has no @Access. */
 @Injectable()
 export class AccessCheck implements OnApplicationBootstrap {
   constructor(private readonly modules: ModulesContainer) {}

@@ -24,7 +24,7 @@ export interface Identity {
   readonly scopes: readonly Scope[];
 }
 
-/** The caller of a request. What is costly, such as a guest's token, is computed when it is first read. */
+/** The caller of a request. Expensive members, such as a guest's token, are computed when they are first read. */
 export class RequestCaller implements BoundCaller {
   readonly kind: Caller['kind'];
   readonly userId: number | null;
@@ -85,7 +85,7 @@ export class RequestCaller implements BoundCaller {
     return guestTokenOf(this.#request).known ? this.guestOwnerKey : this.addressBinding;
   }
 
-  /** Of a guest without cookie and token. */
+  /** Identifies a guest without cookie and token by the address. */
   get addressBinding(): string {
     return `ip:${this.ip}`;
   }
@@ -93,25 +93,25 @@ export class RequestCaller implements BoundCaller {
 
 const GUEST: Identity = { kind: 'guest', userId: null, role: null, customerId: null, tokenId: null, scopes: [] };
 
-/** Resolves the caller: a token when one is sent, which must then be valid; else the session; else a guest. */
+/** Resolves the caller: by a token if one is sent, which must be valid; else by the session; else a guest. */
 @Injectable()
 export class CallerResolver {
   constructor(private readonly bearer: BearerGuard) {}
 
-  /** @throws DomainError `unauthenticated` when an invalid token is sent */
+  /** @throws DomainError `unauthenticated` if an invalid token is sent */
   async resolve(context: ExecutionContext): Promise<RequestCaller> {
     const request = context.switchToHttp().getRequest<Request>();
-    // a payment provider may send a secret of its own as a bearer token
+    // a payment provider may send its own secret as a bearer token
     if (!isBearerRequest(request) || takesAnyBody(context.getHandler())) return sessionCaller(request);
     const token = await this.bearer.identify(request);
     return new RequestCaller(request, { ...GUEST, kind: 'integration', tokenId: token.id, scopes: token.scopes });
   }
 }
 
-/** The session's caller, or a guest; also before the guard has run. */
+/** The session's caller, or a guest; works also before the guard has run. */
 export const sessionCaller = (request: Request): RequestCaller => new RequestCaller(request, ofSession(request));
 
-/** A guest, also when the request has a session with an account. */
+/** A guest, even if the request has a session with an account. */
 export const guestCaller = (request: Request): RequestCaller => new RequestCaller(request, GUEST);
 
 function ofSession({ session }: Request): Identity {

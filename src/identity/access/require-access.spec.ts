@@ -2,7 +2,7 @@ import type { Admitted } from '../../platform/access/access.decorator.js';
 import { type Caller, type Scope, isAdministratorRole, type AdministratorRole } from '../../platform/access/caller.js';
 import { requireAccess } from './access.guard.js';
 
-describe('The access guard', () => {
+describe('the access guard', () => {
   const outcome = (kind: Caller['kind'] | AdministratorRole, scopes: Scope[], ...admitted: Admitted[]): string => {
     const role = isAdministratorRole(kind) ? kind : null;
     try {
@@ -13,12 +13,12 @@ describe('The access guard', () => {
     }
   };
 
-  test('closes an operation without @Access to everybody', () => {
+  test('nobody may call an operation without @Access', () => {
     for (const kind of ['guest', 'customer', 'owner', 'integration'] as const)
       expect(outcome(kind, ['admin'])).toBe('forbidden');
   });
 
-  test('admits owners and the admin scope to everything else', () => {
+  test('owners and the admin scope may call all other operations', () => {
     for (const word of [
       'anyone',
       'customer',
@@ -34,7 +34,7 @@ describe('The access guard', () => {
     }
   });
 
-  test('admits other administrators by their role, and names the role that is needed', () => {
+  test('other administrators may call operations by their role, and the error names the required role', () => {
     const support = ['customer', 'administrator', 'orders:read', 'orders:write'] as const;
     const manager = ['manager', 'catalog:write', 'payments:verify'] as const;
     for (const word of support)
@@ -48,7 +48,7 @@ describe('The access guard', () => {
     expect(outcome('support', [], 'catalog:write', 'orders:read')).toBe('admitted');
   });
 
-  test('asks guests to log in, and names to others the missing right', () => {
+  test('guests are asked to log in, and others are told the missing right', () => {
     expect(outcome('guest', [], 'customer')).toBe('unauthenticated');
     expect(outcome('customer', [], 'administrator', 'orders:read')).toBe('forbidden');
     expect(outcome('customer', [], 'customer', 'orders:read')).toBe('admitted');

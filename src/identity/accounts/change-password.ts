@@ -16,11 +16,11 @@ import { Reauthentication } from '../reauthentication/reauthentication.js';
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;
-  /** Also revoke the API tokens that the account created. */
+  /** Also revokes the API tokens that the account created. */
   readonly revokesTokens: boolean;
 }
 
-/** Sets a new password; every session of the account ends. */
+/** Sets a new password; all sessions of the account end. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -34,7 +34,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Of the caller, who knows the present one and gets a new session; answers its CSRF token.
+   * Changes the caller's password, given the present one. The caller gets a new session; returns its CSRF token.
    * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an
    * account
    */
@@ -49,7 +49,7 @@ export class ChangePassword {
     return this.sessions.open(request, { userId, role, customerId, stamp });
   }
 
-  /** In the caller's transaction; the caller has proved the right to it. */
+  /** Sets the password in the caller's transaction, without checking rights. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
     const now = this.clock.now();
     const before = await lockAccount(tx, account.id);
@@ -57,7 +57,7 @@ export class ChangePassword {
     await endResets(tx, account.id, now);
     await this.sessions.endAll(tx, account.id);
     const accepts = Boolean(before?.invited_at);
-    // before an invitation is accepted, the account has no password to change
+    // an account without an accepted invitation has no password yet
     if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
     await this.audit.record(tx, {
       caller,

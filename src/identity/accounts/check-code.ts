@@ -6,7 +6,7 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import type { Account } from '../data/account.js';
 import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
-/** The second step of a login, for administrators who have turned it on. */
+/** The second step of a login, for administrators with a second factor. */
 @Injectable()
 export class CheckCode {
   constructor(
@@ -15,7 +15,7 @@ export class CheckCode {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Customers have no second factor. */
+  /** Whether a code is needed; customers have no second factor. */
   async isNeeded(account: Account): Promise<boolean> {
     return account.role !== 'customer' && this.factors.isOn(account.id);
   }

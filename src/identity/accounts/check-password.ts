@@ -9,7 +9,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { accountByEmail, type Account } from '../data/account.js';
 import { LoginThrottle, type LoginAttempt } from '../reauthentication/login-throttle.js';
 
-/** An account whose password was right, and the attempt that has not succeeded yet. */
+/** An account whose password was correct, and the login attempt, which is not completed yet. */
 export interface PasswordProof {
   readonly account: Account;
   readonly attempt: LoginAttempt;
@@ -26,8 +26,8 @@ export class CheckPassword {
   ) {}
 
   /**
-   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts;
-   * `too_many_requests`; `forbidden` to tokens, which have no session that could begin
+   * @throws DomainError `invalid_credentials` (401) for unknown addresses, wrong passwords and closed accounts alike;
+   * `too_many_requests`; `forbidden` for tokens, which cannot have a session
    */
   async run(caller: Caller, email: string, password: string): Promise<PasswordProof> {
     if (caller.kind === 'integration') throw commonErrors.forbidden();
@@ -42,7 +42,7 @@ export class CheckPassword {
     return { account: found, attempt };
   }
 
-  /** Replaces a hash with former, weaker parameters while the password is known. */
+  /** Replaces a hash with outdated parameters while the password is known. */
   private async rehash(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.password_hash)) return;
     const { id, password_hash: former } = account;

@@ -7,7 +7,7 @@ export interface LeftOutLine {
   readonly productId: number;
   readonly variantId: number | null;
   readonly name: string;
-  /** Pieces. */
+  /** Number of items. */
   readonly quantity: number;
 }
 
@@ -19,10 +19,10 @@ export interface Merged {
   readonly language: Language;
 }
 
-/** Moves a guest's data to a customer and returns the cart lines that were left out. Must be safe to run again. */
+/** Moves a guest's data to a customer and returns the cart lines that did not fit. Must be safe to repeat. */
 export type GuestMerger = (tx: Transaction, merged: Merged) => Promise<readonly LeftOutLine[] | void>;
 
-/** Merges a guest's data into the customer's at login. Modules register in onModuleInit. */
+/** Merges a guest's data into the customer's at login. Modules register in `onModuleInit`. */
 @Injectable()
 export class GuestDataMergers {
   private readonly mergers: GuestMerger[] = [];
@@ -31,7 +31,7 @@ export class GuestDataMergers {
     this.mergers.push(merger);
   }
 
-  /** In the order of registration, so that locks are always taken in the same order. */
+  /** Merges in the order of registration, so that locks are always taken in the same order. */
   async merge(tx: Transaction, merged: Merged): Promise<LeftOutLine[]> {
     const leftOut: LeftOutLine[] = [];
     for (const merger of this.mergers) leftOut.push(...((await merger(tx, merged)) ?? []));

@@ -21,13 +21,13 @@ export interface LoggedIn {
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of the second factor, for accounts that have one. */
+  /** Code of the second factor, for accounts that have one. */
   readonly code?: string | null;
 }
 
 /**
- * Checks the password, and the code when there is a second factor, and starts a session; the guest's data becomes the
- * customer's.
+ * Checks the password, and the code if there is a second factor, and starts a session. The guest's data moves to the
+ * customer.
  */
 @Injectable()
 export class Login {
@@ -41,8 +41,8 @@ export class Login {
   ) {}
 
   /**
-   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts;
-   * to callers who know the password `second_factor_required`, `second_factor_wrong` (401); `too_many_requests`
+   * @throws DomainError `invalid_credentials` (401) for unknown addresses, wrong passwords and closed accounts alike;
+   * with the correct password `second_factor_required`, `second_factor_wrong` (401); `too_many_requests`
    */
   async run(request: Request, caller: Caller, { email, password, code }: Credentials): Promise<LoggedIn> {
     const { account, attempt } = await this.password.run(caller, email, password);
@@ -56,7 +56,7 @@ export class Login {
     return this.start(request, caller, account, attempt);
   }
 
-  /** After the password and, when there is a second factor, the code were right. */
+  /** Starts a session after the password and, if there is a second factor, the code were checked. */
   async start(request: Request, caller: Caller, account: Account, attempt: LoginAttempt): Promise<LoggedIn> {
     await attempt.succeeded();
     const { guestOwnerKey: guest, language } = caller;

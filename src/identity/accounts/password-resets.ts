@@ -14,12 +14,14 @@ import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = HOUR_MS;
-/** Invited people may be on leave. */
+/** A week, because invited people may be on leave. */
 const INVITATION_VALID_MS = 7 * 24 * HOUR_MS;
-/** Mails of this kind are never delayed: this limit keeps them from flooding a mailbox. */
+/** Mails of this kind are never delayed; this limit keeps them from flooding a mailbox. */
 const PER_MAILBOX = { limit: 5, seconds: 60 * 60 };
 
-/** Reset of forgotten passwords: anybody may request it, the reader of the account's mail sets the password. */
+/**
+ * Reset of forgotten passwords: anyone can request one, but only a reader of the account's mail can set the password.
+ */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -32,7 +34,10 @@ export class PasswordResets {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Its answer and duration do not reveal whether there is such an account. @throws DomainError `too_many_requests` */
+  /**
+   * Neither the answer nor its duration reveals whether the account exists.
+   * @throws DomainError `too_many_requests`
+   */
   async request(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('forgot-account', mailboxOf(email), PER_MAILBOX);
     await withMinimumDuration(() =>
@@ -45,8 +50,8 @@ export class PasswordResets {
   }
 
   /**
-   * A token of 190 random bits that sets a new password once, within an hour (an invitation's: a week); only its hash
-   * is stored. Called when the mail is composed, so that no secret waits in a queue. A later token leaves earlier ones
+   * Generates a token of 190 random bits that sets a new password once, within an hour (for an invitation, a week);
+   * only its hash is stored. Called when the mail is composed, so that no secret waits in a queue. Earlier tokens stay
    * valid until they are used or expire.
    */
   async issue(userId: number, purpose: 'reset' | 'invitation' = 'reset'): Promise<string> {
@@ -60,7 +65,7 @@ export class PasswordResets {
     return token;
   }
 
-  /** The account's address that a link is for; null when it has been used or has expired. */
+  /** The account's address that a link is for; null if it was used or has expired. */
   async emailOf(token: string): Promise<string | null> {
     const account = await this.ownerOf(token);
     return account?.active ? account.email : null;
@@ -74,7 +79,7 @@ export class PasswordResets {
     await this.db.transaction(async (tx) => {
       if (!(await claimReset(tx, sha256(token), this.clock.now()))) throw badToken();
       await this.changePassword.set(tx, account, hash, caller);
-      // reading the mail proves that the address is theirs
+      // reading the mail proves the ownership of the address
       await this.unverified.takeOver(tx, account);
     });
     await this.loginThrottle.clearFailures(account.email);

@@ -10,11 +10,11 @@ import { PROOF_VALID_MS } from '../reauthentication/fresh-proof.js';
 
 export interface Proof {
   readonly password?: string | null;
-  /** Of the second factor, or a recovery code. */
+  /** Code of the second factor, or a recovery code. */
   readonly code?: string | null;
 }
 
-/** Checks the password or a code of a caller who is logged in; the session then counts as recently proven. */
+/** Checks the password or a code of a logged-in caller; the session then has a recent proof of identity. */
 @Injectable()
 export class Prove {
   constructor(
@@ -25,9 +25,9 @@ export class Prove {
   ) {}
 
   /**
-   * Answers until when the proof is valid.
+   * Returns the expiry time of the proof.
    * @throws 422 at `password` or `code`; second_factor_off (409) for a code without a second factor; too_many_requests;
-   * forbidden to tokens
+   * forbidden for tokens
    */
   async run(request: Request, caller: Caller, { password, code }: Proof): Promise<Date> {
     if (code) await this.byCode(caller, code);

@@ -10,7 +10,7 @@ import { SecurityNotices } from '../notices/security-notices.js';
 import { agentName } from '../sessions/agent-name.js';
 import type { Account } from '../data/account.js';
 
-/** Records a login: the audit entry, its time, and the device; the owner is notified of a new one. */
+/** Records a login: the entry of the activity log, its time, and the device; the owner is notified of a new device. */
 @Injectable()
 export class RecordLogin {
   constructor(

@@ -5,12 +5,12 @@ import { Sessions } from '../sessions/sessions.js';
 import type { Account } from '../data/account.js';
 import type { LoginAttempt } from '../reauthentication/login-throttle.js';
 
-/** How long the session waits for the code. */
+/** Time limit for the code in milliseconds. */
 const CODE_TIMEOUT_MS = 10 * 60 * 1000;
 
 /**
- * Between the two pages of a login: the password was right, and the session holds the account whose code is missing. It
- * grants no access.
+ * State between the two pages of a login: the password was correct, and the session stores the account whose code is
+ * missing. It grants no access.
  */
 @Injectable()
 export class TwoFactorChallenge {

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** What a module does with its own records of an account, in the transaction that changes the account. */
+/** Changes of a module's own records in the transaction that changes an account. */
 export interface AccountHook {
-  /** The account has another address, which is verified. */
+  /** Called after the account got another, verified address. */
   emailChanged(tx: Transaction, userId: number, email: string): Promise<void>;
   /**
-   * The owner of the address has taken over an account that another person may have registered: the account starts
-   * empty, and what it had is a guest's from now on.
+   * Called after the owner of the address took over an account that another person may have registered: the account
+   * starts empty, and its previous data belongs to a guest.
    */
   takenOver(tx: Transaction, userId: number, email: string): Promise<void>;
-  /** The accounts were never verified and are deleted after this. They are locked. */
+  /** Called before never verified accounts are deleted. Their rows are locked. */
   deleting(tx: Transaction, userIds: readonly number[]): Promise<void>;
 }
 
-/** Lets other modules follow changes of accounts. They register in onModuleInit. */
+/** Lets other modules follow changes of accounts. They register in `onModuleInit`. */
 @Injectable()
 export class AccountHooks implements AccountHook {
   private readonly hooks: AccountHook[] = [];

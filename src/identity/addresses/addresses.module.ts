@@ -5,7 +5,7 @@ import { ChangeEmail } from './change-email.js';
 import { EmailVerifications } from './email-verifications.js';
 import { UnverifiedAccounts } from './unverified-accounts.js';
 
-/** Verification and change of an account's e-mail address. */
+/** Verification and change of an account's email address. */
 @Module({
   imports: [ReauthenticationModule],
   providers: [AccountHooks, ChangeEmail, EmailVerifications, UnverifiedAccounts],

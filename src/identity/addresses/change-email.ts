@@ -9,8 +9,8 @@ import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../data/audit-log.js';
 
 /**
- * Another address for the account's login and mails: requested with the password, in effect when the new address has
- * been verified.
+ * Changes the address for login and mails: requested with the password, and effective after the new address was
+ * verified.
  */
 @Injectable()
 export class ChangeEmail {
@@ -21,8 +21,8 @@ export class ChangeEmail {
   ) {}
 
   /**
-   * Mails a link to the new address and a notice to the present one. Neither the answer nor its time shows, whether the
-   * new address has an account: its owner gets a mail instead. An earlier request that was not confirmed is replaced.
+   * Mails a link to the new address and a notice to the present one. Neither the answer nor its duration reveals
+   * whether the new address has an account; its owner gets a mail instead. An earlier unconfirmed request is replaced.
    * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers
    * without an account
    */
@@ -36,7 +36,7 @@ export class ChangeEmail {
         const isFree = !owner?.email_verified;
         const actor = actorOf(caller);
         const { language } = caller;
-        // shown in the account; also for an address that is taken, whose link is not mailed
+        // shown in the account, even for an address that is taken, for which no link is mailed
         await updateAccount(tx, account.id, { pending_email: email });
         tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
         if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });

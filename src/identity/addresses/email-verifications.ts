@@ -23,7 +23,7 @@ import { AccountHooks } from './account-hooks.js';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 const PER_MAILBOX = { limit: 3, seconds: 60 * 60 };
 
-/** Verifies that the owner of an account reads the mail of its address, or of the one it is to change to. */
+/** Verifies that the owner of an account reads the mail of its address, or of its requested new address. */
 @Injectable()
 export class EmailVerifications {
   constructor(
@@ -35,9 +35,9 @@ export class EmailVerifications {
   ) {}
 
   /**
-   * A token of 190 random bits that proves, once and within a week, that its reader owns the address; only its hash is
-   * stored. Called when the mail is composed, so that no secret waits in a queue. null when the account has nothing to
-   * prove of this address (any more).
+   * Generates a token of 190 random bits that proves the ownership of the address once, within a week; only its hash is
+   * stored. Called when the mail is composed, so that no secret waits in a queue. Null if nothing has to be verified
+   * for this address (any more).
    */
   async issue(userId: number, email: string): Promise<string | null> {
     const account = await accountById(this.db, userId);
@@ -52,7 +52,7 @@ export class EmailVerifications {
     return token;
   }
 
-  /** The address that a link would prove; null when it has been used, has expired, or proves nothing any more. */
+  /** The address that a link would verify; null if it was used, has expired, or is no longer needed. */
   async emailOf(token: string): Promise<string | null> {
     const claim = await findValidVerification(this.db, sha256(token), this.clock.now());
     const account = claim ? await accountById(this.db, claim.user_id) : null;
@@ -60,14 +60,14 @@ export class EmailVerifications {
   }
 
   /**
-   * Verifies the address of an account, or changes it to the requested new one. Answers the address.
-   * @throws FieldErrors at `token`: unknown, used, expired, or of an address that the account no longer waits for
+   * Verifies the address of an account, or changes it to the requested new one, and returns it.
+   * @throws FieldErrors at `token`: unknown, used, expired, or for an address that no longer has to be verified
    */
   async verify(caller: Caller, token: string): Promise<string> {
     try {
       return await this.db.transaction((tx) => this.verifyInTransaction(tx, caller, token));
     } catch (error) {
-      // another account has verified the same address at this moment
+      // another account has verified the same address at the same time
       throw isUniqueViolation(error, 'app_user_email') ? badToken() : error;
     }
   }
@@ -84,7 +84,7 @@ export class EmailVerifications {
     return claim.email;
   }
 
-  /** Links that were sent to the former address no longer work. */
+  /** Changes the address; links sent to the former one become invalid. */
   private async change(tx: Transaction, caller: Caller, account: Account, email: string): Promise<void> {
     await removeUnverified(tx, email, account.id);
     await updateAccount(tx, account.id, { email, pending_email: null });
@@ -112,9 +112,9 @@ export class EmailVerifications {
   }
 
   /**
-   * Mails the link again, to the address of the caller's account or, for guests, to `typed`. Its answer and duration do
-   * not reveal whether there is anything to verify.
-   * @throws FieldErrors at `email` when a guest sends none; too_many_requests
+   * Mails the link again, to the address of the caller's account or, for guests, to `typed`. Neither the answer nor its
+   * duration reveals whether there is anything to verify.
+   * @throws FieldErrors at `email` if a guest sends none; too_many_requests
    */
   async resend(caller: Caller, typed: string | null = null): Promise<void> {
     const own = caller.userId === null ? null : await accountById(this.db, caller.userId);
@@ -133,7 +133,7 @@ export class EmailVerifications {
 
 const isSameAddress = (known: string | null, email: string): boolean => known?.toLowerCase() === email.toLowerCase();
 
-/** Whether the account has still to prove that it owns the address. */
+/** Whether the account still has to verify the address. */
 const mayVerify = ({ email: own, email_verified: verified, pending_email: pending }: Account, email: string): boolean =>
   (!verified && isSameAddress(own, email)) || isSameAddress(pending, email);
 

@@ -6,10 +6,10 @@ import type { Account } from '../data/account.js';
 import { deleteAccounts, lockUnverified, verifyCustomer } from '../data/unverified-accounts.js';
 import { AccountHooks } from './account-hooks.js';
 
-/** How long an account may wait for its address to be verified (decisions §18). */
+/** How long accounts may exist without a verified address, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Accounts of addresses that are not verified yet. */
+/** Accounts whose address is not verified yet. */
 @Injectable()
 export class UnverifiedAccounts implements OnModuleInit {
   constructor(
@@ -27,15 +27,15 @@ export class UnverifiedAccounts implements OnModuleInit {
   }
 
   /**
-   * The owner of an address has set a password by its mail, on an account that was registered without verifying it.
-   * That may have been another person: their data becomes a guest's, and the account starts empty. A verified account
-   * stays.
+   * Called after the owner of an address has set a password by a mailed link for an account that was registered without
+   * verification. Because another person may have registered it, its data moves to a guest, and the account starts
+   * empty. Verified accounts stay unchanged.
    */
   async takeOver(tx: Transaction, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
     if (await verifyCustomer(tx, id)) await this.hooks.takenOver(tx, id, email);
   }
 
-  /** With what the modules have of them; referencing rows first. */
+  /** Deletes accounts with their data in other modules, referencing rows first. */
   private deleteBatch(before: Date, limit: number): Promise<number> {
     return this.database.transaction(async (tx) => {
       const ids = await lockUnverified(tx, before, limit);

@@ -8,7 +8,7 @@ import { CutOffAdministrator } from './cut-off-administrator.js';
 import { InviteAdministrator } from './invite-administrator.js';
 import { ListAdministrators } from './list-administrators.js';
 
-/** Administrators, as owners manage them. */
+/** Management of administrators by owners. */
 @Module({
   imports: [NoticesModule, PasswordsModule, SessionsModule, TokensModule],
   providers: [ChangeAdministrator, CutOffAdministrator, InviteAdministrator, ListAdministrators],

@@ -13,18 +13,18 @@ import { ApiTokens } from '../tokens/api-tokens.js';
 import { administratorById, type Administrator } from '../data/administrators.js';
 import { lockRights, mustLeaveAnOwner } from '../data/rights-lock.js';
 
-/** What is not there stays. */
+/** Changes of an administrator; missing members stay unchanged. */
 export interface AdministratorChange {
   readonly role?: AdministratorRole;
   readonly active?: boolean;
   readonly language?: Language;
-  /** The version that was read; an older one is refused. */
+  /** The version that was read; an outdated one is refused. */
   readonly version?: number;
 }
 
 /**
- * Changes what an administrator may do. Any change of rights ends all sessions of the account; that of an owner also
- * revokes the account's tokens with the scope `admin`.
+ * Changes the rights of an administrator. Any change ends all sessions of the account; if an owner loses the role, the
+ * account's tokens with the scope `admin` are revoked too.
  */
 @Injectable()
 export class ChangeAdministrator {

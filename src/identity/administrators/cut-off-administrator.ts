@@ -12,8 +12,8 @@ import { lockRights } from '../data/rights-lock.js';
 import { removeSecondFactor } from '../data/second-factor-rows.js';
 
 /**
- * Removes the second factor or the sessions of an administrator who has lost a phone or laptop. One's own are changed
- * at /api/auth.
+ * Removes the second factor or the sessions of an administrator who has lost a phone or laptop. Administrators change
+ * their own at /api/auth.
  */
 @Injectable()
 export class CutOffAdministrator {
@@ -26,8 +26,8 @@ export class CutOffAdministrator {
   ) {}
 
   /**
-   * Afterwards the password alone suffices to log in; all sessions end. @throws administrator_unknown, own_rights,
-   * second_factor_off
+   * Removes the second factor, so that the password alone is sufficient to log in, and ends all sessions.
+   * @throws administrator_unknown, own_rights, second_factor_off
    */
   resetSecondFactor(caller: Caller, id: number): Promise<Administrator> {
     return this.onOther(caller, id, async (tx, { email }) => {

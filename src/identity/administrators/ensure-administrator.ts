@@ -9,15 +9,13 @@ import { firstOwner, insertOwner } from '../data/account-rows.js';
 import { lockFirstOwner } from '../data/rights-lock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
-/** The first administrator's login; `password` is null when it was set by ADMIN_PASSWORD or has been changed since. */
+/** The first administrator's login; `password` is null if it was set by ADMIN_PASSWORD or has been changed. */
 export interface FirstLogin {
   readonly email: string;
   readonly password: string | null;
 }
 
-/**
- * Creates the first administrator (role `owner`) when there is none. null: there is none, and none could be created.
- */
+/** Creates the first administrator (role `owner`) if there is none. Null if there is none and none could be created. */
 export async function ensureAdministrator(app: INestApplicationContext): Promise<FirstLogin | null> {
   const config = app.get(Config);
   const database = app.get(Database);
@@ -39,7 +37,7 @@ export async function ensureAdministrator(app: INestApplicationContext): Promise
   return { email, password };
 }
 
-/** null when another instance was faster. An existing account with the address becomes the owner. */
+/** Null if another instance was faster. An existing account with the address becomes the owner. */
 async function makeOwner(tx: Transaction, audit: AuditLog, email: string, hash: string): Promise<string | null> {
   await lockFirstOwner(tx);
   if (await firstOwner(tx)) return null;

@@ -15,11 +15,11 @@ import { lockRights } from '../data/rights-lock.js';
 export interface Invitation {
   readonly email: string;
   readonly role: AdministratorRole;
-  /** Of the mail. */
+  /** Language of the mail. */
   readonly language: Language;
 }
 
-/** Creates an administrator who gets a mail with a link to set the password; until then the account cannot log in. */
+/** Creates an administrator, who gets a mail with a link to set the password; until then the account cannot log in. */
 @Injectable()
 export class InviteAdministrator {
   constructor(
@@ -31,12 +31,12 @@ export class InviteAdministrator {
   ) {}
 
   /**
-   * An existing verified account is not changed, so that a customer does not become an administrator by mistake. One
-   * that was never verified is removed: registering an address does not reserve it.
+   * An existing verified account is not changed, so that a customer does not become an administrator by mistake. An
+   * account that was never verified is deleted, because registering an address does not reserve it.
    * @throws email_of_administrator, email_of_customer (409)
    */
   async run(caller: Caller, { email, role, language }: Invitation): Promise<Administrator> {
-    // of a random password, so that a login takes as long as for any other account
+    // hash of a random password, so that a login takes as long as for any other account
     const hash = await this.hasher.hash(randomBase62(48));
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
@@ -66,8 +66,8 @@ export class InviteAdministrator {
   }
 
   /**
-   * Sends the mail again; former links stay valid until they are used or expire. @throws administrator_unknown,
-   * invitation_accepted
+   * Sends the mail again; former links stay valid until they are used or expire.
+   * @throws administrator_unknown, invitation_accepted
    */
   async resend(caller: Caller, id: number): Promise<Administrator> {
     return this.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'admin-password');
 
 const letter = (letters: string): string => letters.charAt(randomInt(letters.length));
 
-/** Easy to read and type: five groups of two syllables and a digit; 79 random bits. */
+/** Generates a password that is easy to read and type: five groups of two syllables and a digit; 79 random bits. */
 export function newReadablePassword(): string {
   const group = (): string =>
     letter(CONSONANTS) + letter(VOWELS) + letter(CONSONANTS) + letter(VOWELS) + String(randomInt(10));

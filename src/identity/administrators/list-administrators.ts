@@ -8,7 +8,7 @@ import {
   type AdministratorFilter,
 } from '../data/administrators.js';
 
-/** Lists administrators in the order in which they were created. */
+/** Lists administrators in the order of their creation. */
 @Injectable()
 export class ListAdministrators {
   constructor(

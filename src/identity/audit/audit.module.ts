@@ -4,7 +4,7 @@ import { AuditLog } from '../data/audit-log.js';
 import { ListAudit } from './list-audit.js';
 import { SecurityEvents } from './security-events.js';
 
-/** The audit log: written by every module, read by owners. */
+/** The activity log, which every module writes and owners read. */
 @Global()
 @Module({
   providers: [AuditLog, ListAudit, SecurityEvents, { provide: AuditTrail, useExisting: AuditLog }],

@@ -8,13 +8,13 @@ import {
   type AuditRecord,
 } from '../data/audit-rows.js';
 
-/** The values that entries have, to filter by. */
+/** Values of existing entries, for filters. */
 export interface AuditFilters {
   readonly actions: string[];
   readonly subjectTypes: string[];
 }
 
-/** Reads the audit, newest first. */
+/** Reads the activity log, newest entry first. */
 @Injectable()
 export class ListAudit {
   constructor(private readonly db: Database) {}

@@ -6,14 +6,16 @@ import type { AuditedCaller, AuditEntry } from '../../platform/audit/audit-trail
 import { AuditLog } from '../data/audit-log.js';
 import '../../platform/access/session-data.js';
 
-/** Records security events of accounts in the audit log. The request, which is refused anyway, does not wait for it. */
+/**
+ * Records security events of accounts in the activity log. The request, which is refused anyway, does not wait for it.
+ */
 @Injectable()
 export class SecurityEvents {
   private readonly logger = new Logger('Security');
 
   constructor(private readonly audit: AuditLog) {}
 
-  /** Only of sessions with an account: anybody can send a bad token. */
+  /** Records only sessions with an account, because anyone can send an invalid CSRF token. */
   csrfFailed(request: Request): void {
     const { userId, role } = request.session ?? {};
     if (userId === undefined || !role) return;
@@ -41,7 +43,7 @@ export class SecurityEvents {
     this.record({ caller, action: 'login.code_failed', subjectType: 'user', subjectId: userId });
   }
 
-  /** A wrong password or code from a caller who is logged in: perhaps a stolen session. */
+  /** Records a wrong password or code of a logged-in caller, which may indicate a stolen session. */
   reauthenticationFailed(caller: Caller, what: 'password' | 'second_factor'): void {
     this.record({ caller, action: `${what}.failed`, subjectType: 'user', subjectId: caller.userId });
   }

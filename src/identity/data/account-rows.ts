@@ -8,12 +8,12 @@ type Queries = Pick<Transaction, 'query'>;
 type Entities = Pick<Transaction, 'entities'>;
 export type NewAccount = Pick<AccountEntity, 'email' | 'password_hash' | 'role'> & Partial<AccountEntity>;
 
-/** The account that an address belongs to, however it is written. */
+/** The account of an address, in any case of letters. */
 export const findByEmail = ({ entities }: Entities, email: string): Promise<AccountEntity | null> =>
   // SQL: the index is on the address in lower case
   entities.findOneBy(AccountEntity, { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) });
 
-/** Answers its id; null when the address has an account. */
+/** Returns the id; null if the address has an account. */
 export async function insertAccount({ entities }: Entities, account: NewAccount): Promise<number | null> {
   const made = await entities
     .createQueryBuilder()
@@ -27,7 +27,7 @@ export async function insertAccount({ entities }: Entities, account: NewAccount)
   return (made.raw as Array<{ id: number }>)[0]?.id ?? null;
 }
 
-/** Changes what is given, and nothing else: the version counts what administrators change. */
+/** Changes the given members, without incrementing the version, which counts changes by administrators. */
 export async function updateAccount(
   { entities }: Entities,
   id: number,
@@ -36,28 +36,28 @@ export async function updateAccount(
   await entities.update(AccountEntity, { id }, changes);
 }
 
-/** The version counts on. */
+/** Changes the given members and increments the version. */
 export async function updateAdministrator(
   tx: Entities,
   id: number,
   changes: Pick<AccountEntity, 'role' | 'active' | 'language'>,
 ): Promise<void> {
-  // SQL: counts on from what the database has
+  // SQL: increments the value of the database
   await updateAccount(tx, id, { ...changes, version: () => 'version + 1' });
 }
 
-/** Without the hash of its password. */
+/** Locks the account; the result lacks the password hash. */
 export const lockAccount = ({ entities }: Entities, id: number): Promise<AccountEntity | null> =>
   entities.findOne(AccountEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Replaces the hash when the former one is still there. */
+/** Replaces the hash if the former one is still stored. */
 export async function replaceHash({ entities }: Entities, id: number, former: string, hash: string): Promise<void> {
   await entities.update(AccountEntity, { id, password_hash: former }, { password_hash: hash });
 }
 
-/** Accepts an invitation, and withdraws a change of the address. */
+/** Sets the password, accepts an invitation, and withdraws a change of the address. */
 export async function setPassword(tx: Queries, id: number, hash: string, now: Date): Promise<void> {
-  // SQL: the stamp of sessions must differ from the former one, whatever the clock says
+  // SQL: the stamp of sessions must differ from the former one, whatever the clock returns
   await tx.query(
     `UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
      password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`,
@@ -65,7 +65,7 @@ export async function setPassword(tx: Queries, id: number, hash: string, now: Da
   );
 }
 
-/** The owner who can log in and was there first. */
+/** The oldest owner who can log in. */
 export const firstOwner = ({ entities }: Entities): Promise<Pick<AccountEntity, 'email' | 'password_hash'> | null> =>
   entities.findOne(AccountEntity, {
     select: { id: true, email: true, password_hash: true },
@@ -73,7 +73,10 @@ export const firstOwner = ({ entities }: Entities): Promise<Pick<AccountEntity, 
     order: { id: 'ASC' },
   });
 
-/** Of an address that is verified by the server's settings; an account with it becomes the owner. */
+/**
+ * Inserts an owner with a verified address from the server's settings; an existing account with the address becomes the
+ * owner.
+ */
 export async function insertOwner(
   tx: Queries,
   email: string,
@@ -90,13 +93,13 @@ export async function insertOwner(
   return row!;
 }
 
-/** With its sessions. */
+/** Deletes the account with its sessions. */
 export async function deleteAccount(tx: Entities, id: number): Promise<void> {
   await deleteSessionsOf(tx, id);
   await tx.entities.delete(AccountEntity, { id });
 }
 
-/** What a person's export says of the account: no hash, no secret. null when there is none. */
+/** The account for the export of personal data, without hashes and secrets; null if it does not exist. */
 export async function exportedAccount(tx: Entities, id: number): Promise<object | null> {
   const account = await tx.entities.findOne(AccountEntity, {
     select: {

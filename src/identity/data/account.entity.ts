@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { Language } from '#kernel';
 import type { AdministratorRole } from '../../platform/access/caller.js';
 
-/** Who can log in. */
+/** An account that can log in. */
 @Entity('app_user')
 export class AccountEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -24,29 +24,29 @@ export class AccountEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 
-  /** Counted in microseconds by PostgreSQL; see Account.stamp. */
+  /** Time of the last password change in microseconds, set by PostgreSQL; see Account.stamp. */
   @Column('timestamptz', { default: () => 'now()', select: false })
   password_changed_at!: Date;
 
-  /** Of an administrator's mails; a customer's is stored with the customer. */
+  /** Language of an administrator's mails; that of a customer is stored with the customer. */
   @Column('text', { nullable: true })
   language!: Language | null;
 
-  /** null once a password is set. */
+  /** Null once a password is set. */
   @Column('timestamptz', { nullable: true })
   invited_at!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   last_login_at!: Date | null;
 
-  /** Counts what administrators change, not logins: no VersionColumn, which counts every update. */
+  /** Number of changes by administrators. Not a VersionColumn, which would count every update, such as logins. */
   @Column('int', { default: 1 })
   version!: number;
 
   @Column('timestamptz', { nullable: true })
   email_verified_at!: Date | null;
 
-  /** The address it is to change to, once that is verified. */
+  /** Requested new address, which is used once it is verified. */
   @Column('text', { nullable: true })
   pending_email!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { AccountRole } from '../../platform/access/caller.js';
 
-/** A row of app_user, with the customer that belongs to it. */
+/** A row of app_user with its customer. */
 export interface Account {
   readonly id: number;
   readonly email: string;
@@ -9,19 +9,19 @@ export interface Account {
   readonly role: AccountRole;
   readonly active: boolean;
   /**
-   * Its owner has proven to read the mail of its address. Administrators have, by their invitation, or are who runs the
-   * server.
+   * Whether the owner has proven to read the mail of the address. True for administrators, by their invitation or
+   * because they run the server.
    */
   readonly email_verified: boolean;
-  /** The address it is to change to, once that is verified. */
+  /** Requested new address, which is used once it is verified. */
   readonly pending_email: string | null;
-  /** null for administrators. */
+  /** Null for administrators. */
   readonly customer_id: number | null;
   /** Changes with the password; see SessionData.stamp. */
   readonly stamp: string;
 }
 
-// SQL: a hot read; the customer's id is all that a session needs of the customer, so it is read along
+// SQL: a frequent read; the customer's id is included, because sessions need it
 const COLUMNS = `SELECT u.id, u.email, u.password_hash, u.role, u.active, u.role <> 'customer'
   OR u.email_verified_at IS NOT NULL AS email_verified, u.pending_email,
   c.id AS customer_id,

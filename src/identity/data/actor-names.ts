@@ -11,8 +11,8 @@ const NAMES = {
 };
 
 /**
- * The same records with the names of their actors, in one statement: of an administrator the part of the e-mail address
- * before the @, of a token its own name. Customers and guests have none.
+ * Adds the names of actors to records, in one statement: for an administrator the part of the email address before the
+ * @, for a token its own name. Customers and guests have none.
  */
 export async function withActorNames<T extends { readonly actor: Actor }>(
   db: Pick<Transaction, 'query'>,
@@ -32,7 +32,7 @@ export async function withActorNames<T extends { readonly actor: Actor }>(
   }));
 }
 
-/** The whole address of an account, the name of a token; null when there is none with the id. */
+/** The email address of an account, or the name of a token; null if the id does not exist. */
 export async function findActorName(
   { entities }: Pick<Transaction, 'entities'>,
   kind: Actor['kind'],

@@ -7,7 +7,7 @@ export const ADMINISTRATOR_STATES = ['active', 'invited', 'inactive'] as const;
 /** `invited`: has not set a password yet. */
 export type AdministratorState = (typeof ADMINISTRATOR_STATES)[number];
 
-/** An administrator as owners see one. */
+/** An administrator in the list for owners. */
 export interface Administrator {
   readonly id: number;
   readonly email: string;
@@ -16,11 +16,11 @@ export interface Administrator {
   readonly active: boolean;
   readonly language: Language | null;
   readonly hasSecondFactor: boolean;
-  /** Open sessions. */
+  /** Number of open sessions. */
   readonly sessions: number;
-  /** Valid API tokens that the administrator created. */
+  /** Number of valid API tokens that the administrator created. */
   readonly tokens: number;
-  /** Those with the scope `admin`: they are revoked when the administrator is no longer an owner. */
+  /** Number of those with the scope `admin`, which are revoked when the administrator is no longer an owner. */
   readonly ownerTokens: number;
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
@@ -30,12 +30,12 @@ export interface Administrator {
 export interface AdministratorFilter {
   readonly role: AdministratorRole | null;
   readonly active: boolean | null;
-  /** A part of the address. */
+  /** A part of the email address. */
   readonly q: string | null;
 }
 
-// SQL: one statement with what sessions, tokens and second factors say of the account
-/** `$1`: now. */
+// SQL: one statement with sessions, tokens and second factors of the account
+/** `$1`: the current time. */
 const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at AS "createdAt",
     u.last_login_at AS "lastLoginAt", u.version,
     CASE WHEN NOT u.active THEN 'inactive' WHEN u.invited_at IS NOT NULL THEN 'invited' ELSE 'active' END AS state,
@@ -60,7 +60,7 @@ export async function administratorById(db: Pick<Transaction, 'query'>, id: numb
   return row;
 }
 
-/** In the order in which they were created. */
+/** Administrators in the order of their creation. */
 export async function listAdministrators(
   db: Pick<Transaction, 'query'>,
   { role, active, q }: AdministratorFilter,

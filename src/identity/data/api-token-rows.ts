@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
-/** What is asked of a token with each request that brings it. */
+/** Data of a token that each request with it needs. */
 export interface TokenRow {
   readonly id: number;
   readonly scopes: Scope[];
@@ -18,9 +18,9 @@ export interface TokenRow {
 export class ApiTokenRows {
   constructor(private readonly database: Database) {}
 
-  /** One that is not revoked. */
+  /** A token that is not revoked. */
   async byHash(hash: Buffer): Promise<TokenRow | null> {
-    // SQL: a hot read, for every caller with a token
+    // SQL: a frequent read, for every caller with a token
     const [row] = await this.database.query<TokenRow>(
       {
         name: 'api_token_find',
@@ -35,7 +35,7 @@ export class ApiTokenRows {
     await this.database.entities.update(ApiTokenEntity, { id }, { last_used_at: at });
   }
 
-  /** With their creators, the newest first. */
+  /** Tokens with their creators, newest first. */
   page(limit: number, offset: number): Promise<[ApiTokenEntity[], number]> {
     return withCreator(this.database.entities)
       .orderBy('token.id', 'DESC')
@@ -44,12 +44,12 @@ export class ApiTokenRows {
       .getManyAndCount();
   }
 
-  /** The account that a token belongs to. */
+  /** The account of a token's creator. */
   async creatorOf(tx: Transaction, id: number): Promise<number | null> {
     return (await tx.entities.findOneBy(ApiTokenEntity, { id }))?.created_by ?? null;
   }
 
-  /** Answers it with its creator. */
+  /** Inserts a token and returns it with its creator. */
   async insert(
     tx: Transaction,
     token: Pick<ApiTokenEntity, 'name' | 'hash' | 'scopes' | 'created_by' | 'created_at' | 'expires_at'>,
@@ -64,7 +64,7 @@ export class ApiTokenRows {
     return tx.entities.findOne(ApiTokenEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Those of a creator that are not revoked, or those of them with a scope. */
+  /** Locks a creator's tokens that are not revoked, optionally only those with a scope. */
   lockCreatedBy(tx: Transaction, creatorId: number, scope: Scope | null): Promise<ApiTokenEntity[]> {
     return tx.entities.find(ApiTokenEntity, {
       where: { created_by: creatorId, revoked_at: IsNull(), ...(scope && { scopes: ArrayContains([scope]) }) },

@@ -18,14 +18,17 @@ export class ApiTokenEntity {
   @Column('text')
   name!: string;
 
-  /** SHA-256 of the token, which is stored nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   @Column('bytea', { unique: true, select: false })
   hash!: Buffer;
 
   @Column('text', { array: true })
   scopes!: Scope[];
 
-  /** Account of the administrator, also of one who created it by another token; null: created at the command line. */
+  /**
+   * Account of the administrator who created the token, directly or by another token; null: created at the command
+   * line.
+   */
   @Column('int', { nullable: true })
   created_by!: number | null;
 

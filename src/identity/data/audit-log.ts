@@ -16,7 +16,7 @@ const INSERT = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 
-// SQL: one statement for all subjects: the locks of the transaction are held no longer for many than for one
+// SQL: one statement for all subjects, so that locks are held no longer than for one
 const INSERT_MANY = {
   name: 'audit_insert_many',
   text: `INSERT INTO audit_entry (actor, action, subject_type, subject_id, before, after, ip, request_id)
@@ -25,11 +25,11 @@ const INSERT_MANY = {
 };
 
 const SECRET = /pass(?:word|wd)|secret|token|hash|cookie|authorization|api_?key/i;
-/** The shape of an order's key; a method's key is no secret. */
+/** The format of an order key, which is a secret; keys of methods are not. */
 const SECRET_KEY = /^[0-9A-Za-z]{32}$/;
 const HIDDEN = '[hidden]';
 
-/** A copy without secrets at any depth. Bank details are the shop's own data and stay. */
+/** A copy without secrets at any depth. Bank details are the shop's own data and are kept. */
 export function redact(value: unknown): unknown {
   if (value instanceof Date || Buffer.isBuffer(value)) return Buffer.isBuffer(value) ? HIDDEN : value;
   if (Array.isArray(value)) return value.map(redact);
@@ -45,14 +45,17 @@ function hides(name: string, member: unknown): boolean {
   return SECRET.test(name) && member !== null && typeof member !== 'boolean' && typeof member !== 'number';
 }
 
-/** The append-only record of administrators' and security events: who, what, before, after, when, from where. */
+/**
+ * The append-only log of administrators' actions and security events: actor, action, state before and after, time,
+ * address.
+ */
 @Injectable()
 export class AuditLog extends AuditTrail {
   constructor(private readonly database: Database) {
     super();
   }
 
-  /** With the change it belongs to when `tx` is given; else on its own. */
+  /** Records an entry in the transaction `tx`; if `tx` is null, in a statement of its own. */
   async record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void> {
     const { caller, actor, action, subjectType, subjectId: id } = entry;
     await (tx ?? this.database).query(INSERT, [
@@ -68,8 +71,8 @@ export class AuditLog extends AuditTrail {
   }
 
   /**
-   * An entry for each subject, in their order and in one statement: the locks of the transaction are held no longer for
-   * many than for one.
+   * Records an entry for each subject, in their order and in one statement, so that locks are held no longer than for
+   * one.
    */
   async recordMany(
     tx: Pick<Transaction, 'query'>,

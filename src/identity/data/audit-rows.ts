@@ -16,12 +16,12 @@ export interface AuditFilter {
 export interface AuditRecord {
   readonly id: number;
   readonly at: Date;
-  /** `name`: the account's address, or the token's name. */
+  /** `name`: the account's email address, or the token's name. */
   readonly actor: Actor;
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: string | null;
-  /** Of accounts the address, of tokens the name; null for others. */
+  /** The email address of an account, the name of a token; null for other subjects. */
   readonly subjectName: string | null;
   readonly before: unknown;
   readonly after: unknown;
@@ -46,7 +46,7 @@ const NAMES = `LEFT JOIN app_user account ON e.actor ->> 'kind' IN ('administrat
   LEFT JOIN app_user subject_account ON e.subject_type = 'user' AND subject_account.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int
   LEFT JOIN api_token subject_token ON e.subject_type = 'token' AND subject_token.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int`;
 
-/** One page with names, the newest first. */
+/** One page with names, newest first. */
 export async function listAuditEntries(
   db: Queries,
   filter: AuditFilter,
@@ -54,7 +54,7 @@ export async function listAuditEntries(
   offset: number,
 ): Promise<AuditRecord[]> {
   const page = auditPage(filter, limit, offset);
-  // SQL: the names of one page, joined after it was found by an index
+  // SQL: the names of one page, joined after the page was found by an index
   const rows = await db.query<Omit<AuditRecord, 'id'> & { id: string; actorName: string | null }>(
     `SELECT e.id, e.at, e.actor, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before,
       e.after, e.ip,
@@ -75,7 +75,7 @@ export async function countAuditEntries(db: Queries, filter: AuditFilter): Promi
 
 /** The distinct values of a column. */
 export async function auditValuesOf(db: Queries, column: 'action' | 'subject_type'): Promise<string[]> {
-  // SQL: reads by steps in the index, however many entries there are (a loose index scan)
+  // SQL: skips through the index, independent of the number of entries (a loose index scan)
   const rows = await db.query<{ value: string }>(
     `WITH RECURSIVE step AS (
        (SELECT ${column} AS value FROM audit_entry ORDER BY ${column} LIMIT 1)

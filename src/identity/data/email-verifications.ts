@@ -4,7 +4,7 @@ import { EmailVerificationEntity } from './email-verification.entity.js';
 
 type Entities = Pick<Transaction, 'entities'>;
 
-/** The address that a link proves, and for whom. */
+/** The address that a link verifies, and its account. */
 export type ProvenAddress = Pick<EmailVerificationEntity, 'user_id' | 'email'>;
 
 export async function insertVerification(
@@ -14,17 +14,17 @@ export async function insertVerification(
   await entities.insert(EmailVerificationEntity, verification);
 }
 
-/** null when it is unknown, was used, or has expired. */
+/** Null if the link is unknown, was used, or has expired. */
 export const findValidVerification = ({ entities }: Entities, hash: Buffer, now: Date): Promise<ProvenAddress | null> =>
   entities.findOneBy(EmailVerificationEntity, { token_hash: hash, used_at: IsNull(), expires_at: MoreThan(now) });
 
-/** Uses it up; null when it is unknown, was used, or has expired. */
+/** Marks the link as used; null if it is unknown, was used, or has expired. */
 export async function claimVerification(
   tx: Pick<Transaction, 'query'>,
   hash: Buffer,
   now: Date,
 ): Promise<ProvenAddress | null> {
-  // SQL: one statement, which of two requests with the same link only one succeeds with
+  // SQL: one statement, so that only one of two concurrent requests with the same link succeeds
   const [claimed] = await tx.query<ProvenAddress>(
     `UPDATE email_verification SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
      RETURNING user_id, email`,
@@ -33,7 +33,7 @@ export async function claimVerification(
   return claimed ?? null;
 }
 
-/** Links of the account that were not used do nothing from now on. */
+/** Invalidates unused links of the account. */
 export async function endVerifications({ entities }: Entities, userId: number, now: Date): Promise<void> {
   await entities.update(EmailVerificationEntity, { user_id: userId, used_at: IsNull() }, { used_at: now });
 }

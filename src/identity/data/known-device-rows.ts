@@ -1,9 +1,9 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** Of one account: a client without cookies is a new device each time. */
+/** Maximum number of devices per account: a client without cookies is a new device each time. */
 const MAX_MARKS = 100;
 
-// SQL: one statement at each login: it stores the marks and sees what was there before
+// SQL: one statement per login, which stores the marks and reads the earlier ones
 const RECORD = {
   name: 'known_device_meet',
   text: `WITH stored AS (
@@ -12,13 +12,13 @@ const RECORD = {
     SELECT count(*)::int AS known, coalesce(bool_or(mark = ANY ($2::bytea[])), false) AS is_this
     FROM known_device WHERE user_id = $1`,
 };
-// SQL: all but the newest, which TypeORM's deletions cannot say
+// SQL: deletes all but the newest marks, which TypeORM cannot express
 const FORGET = `DELETE FROM known_device WHERE user_id = $1 AND mark IN (
   SELECT mark FROM known_device WHERE user_id = $1 ORDER BY seen_at DESC OFFSET ${MAX_MARKS})`;
 
 /**
- * Answers how many marks of the account were known, and whether one of these was; all of them are known from now on,
- * the newest hundred at most.
+ * Records the marks, keeping the newest hundred. Returns the number of earlier marks, and whether one of these was
+ * known.
  */
 export async function recordMarks(
   tx: Pick<Transaction, 'query'>,

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mailed link that sets a new password once: a reset's or an invitation's. */
+/** A mailed link that sets a new password once: for a reset or an invitation. */
 @Entity('password_reset')
 export class PasswordResetEntity {
-  /** SHA-256 of the link's token, which is stored nowhere. */
+  /** SHA-256 of the link's token; the token itself is not stored. */
   @PrimaryColumn('bytea')
   token_hash!: Buffer;
 

@@ -11,13 +11,13 @@ export async function insertReset(
   await entities.insert(PasswordResetEntity, reset);
 }
 
-/** null when it is unknown, was used, or has expired. */
+/** Null if the link is unknown, was used, or has expired. */
 export const findValidReset = ({ entities }: Entities, hash: Buffer, now: Date): Promise<PasswordResetEntity | null> =>
   entities.findOneBy(PasswordResetEntity, { token_hash: hash, used_at: IsNull(), expires_at: MoreThan(now) });
 
-/** Uses it up; false when it is unknown, was used, or has expired. */
+/** Marks the link as used; false if it is unknown, was used, or has expired. */
 export async function claimReset(tx: Pick<Transaction, 'query'>, hash: Buffer, now: Date): Promise<boolean> {
-  // SQL: one statement, which of two requests with the same link only one succeeds with
+  // SQL: one statement, so that only one of two concurrent requests with the same link succeeds
   const claimed = await tx.query(
     `UPDATE password_reset SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
      RETURNING user_id`,
@@ -26,7 +26,7 @@ export async function claimReset(tx: Pick<Transaction, 'query'>, hash: Buffer, n
   return claimed.length > 0;
 }
 
-/** Links of the account that were not used do nothing from now on. */
+/** Invalidates unused links of the account. */
 export async function endResets({ entities }: Entities, userId: number, now: Date): Promise<void> {
   await entities.update(PasswordResetEntity, { user_id: userId, used_at: IsNull() }, { used_at: now });
 }

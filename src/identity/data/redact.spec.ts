@@ -1,7 +1,7 @@
 import { redact } from './audit-log.js';
 
-describe('The audit', () => {
-  test('hides secrets at any depth and keeps the rest, bank details too', () => {
+describe('the activity log', () => {
+  test('the activity log hides secrets at any depth and keeps other values, including bank details', () => {
     expect(
       redact({
         email: 'a@example.com',

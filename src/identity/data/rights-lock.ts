@@ -6,14 +6,14 @@ import { authErrors } from '../identity.errors.js';
 import { AccountEntity } from './account.entity.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
-/** Keys of the advisory locks: any numbers that nothing else uses. */
+/** Keys of the advisory locks: arbitrary numbers that nothing else uses. */
 const RIGHTS_LOCK = 4_917_003;
 const FIRST_OWNER_LOCK = 4_917_002;
 
 /**
- * Serializes changes of rights until the transaction ends: of two owners who take each other's role at the same time,
- * the second no longer has the right to.
- * @throws owner_needed when the caller is no longer an owner, or a token that was revoked meanwhile
+ * Serializes changes of rights until the transaction ends: if two owners remove each other's role at the same time, the
+ * second one is refused.
+ * @throws owner_needed if the caller is no longer an owner, or is a token that was revoked meanwhile
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {
   // SQL: a lock
@@ -26,7 +26,7 @@ async function hasRight({ entities }: Transaction, { userId, tokenId }: Caller):
   return tokenId !== null && entities.existsBy(ApiTokenEntity, { id: tokenId, revoked_at: IsNull() });
 }
 
-/** Of instances that start at the same time, one creates the first owner. */
+/** Ensures that only one of several starting instances creates the first owner. */
 export async function lockFirstOwner(tx: Pick<Transaction, 'query'>): Promise<void> {
   // SQL: a lock
   await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_OWNER_LOCK]);

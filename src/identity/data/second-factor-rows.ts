@@ -10,11 +10,11 @@ const confirmed = (userId: number) => ({ user_id: userId, confirmed_at: Not(IsNu
 export const hasSecondFactor = ({ entities }: Entities, userId: number): Promise<boolean> =>
   entities.existsBy(SecondFactorEntity, confirmed(userId));
 
-/** null when the account has none, or one that is not confirmed yet. */
+/** Null if the account has none, or one that is not confirmed yet. */
 export const findConfirmed = ({ entities }: Entities, userId: number): Promise<SecondFactorEntity | null> =>
   entities.findOneBy(SecondFactorEntity, confirmed(userId));
 
-/** Also one that is not confirmed yet. */
+/** The second factor, confirmed or not. */
 export const findSecondFactor = ({ entities }: Entities, userId: number): Promise<SecondFactorEntity | null> =>
   entities.findOneBy(SecondFactorEntity, { user_id: userId });
 
@@ -24,9 +24,9 @@ export const lockSecondFactor = ({ entities }: Entities, userId: number): Promis
 export const allSecondFactors = ({ entities }: Entities): Promise<SecondFactorEntity[]> =>
   entities.find(SecondFactorEntity);
 
-/** Stores the secret of a factor that is not confirmed yet; false when the account has one that is. */
+/** Stores the secret of an unconfirmed factor; false if the account has a confirmed one. */
 export async function beginSecondFactor(db: Queries, userId: number, secret: string, now: Date): Promise<boolean> {
-  // SQL: one statement, which never replaces a factor that another request confirms meanwhile
+  // SQL: one statement, which never replaces a factor that another request confirms at the same time
   const begun = await db.query(
     `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
      ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, last_step = 0
@@ -40,9 +40,9 @@ export async function confirmSecondFactor({ entities }: Entities, userId: number
   await entities.update(SecondFactorEntity, { user_id: userId }, { confirmed_at: now });
 }
 
-/** Of a code from the app; false when that step, or a later one, was taken before. */
+/** Marks the time step of an app's code as used; false if that step, or a later one, was used before. */
 export async function takeStep(db: Queries, userId: number, step: number): Promise<boolean> {
-  // SQL: one statement, so of two requests with the same code one is first
+  // SQL: one statement, so that only one of two concurrent requests with the same code succeeds
   const taken = await db.query(
     'UPDATE second_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
     [userId, step],
@@ -50,7 +50,7 @@ export async function takeStep(db: Queries, userId: number, step: number): Promi
   return taken.length > 0;
 }
 
-/** false when the secret is another one by now. */
+/** False if the secret has changed meanwhile. */
 export async function replaceSecret(
   { entities }: Entities,
   { user_id, secret }: Pick<SecondFactorEntity, 'user_id' | 'secret'>,
@@ -60,9 +60,12 @@ export async function replaceSecret(
   return affected === 1;
 }
 
-/** With its recovery codes. Answers whether it was confirmed; false also when there was none. */
+/**
+ * Removes the second factor with its recovery codes. Returns true if it was confirmed; false if it was not, or did not
+ * exist.
+ */
 export async function removeSecondFactor(tx: Queries, userId: number): Promise<boolean> {
-  // SQL: one statement, so of two requests one has removed it
+  // SQL: one statement, so that only one of two concurrent requests has removed it
   const removed = await tx.query<{ confirmed_at: Date | null }>(
     'DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at',
     [userId],
@@ -70,9 +73,9 @@ export async function removeSecondFactor(tx: Queries, userId: number): Promise<b
   return Boolean(removed[0]?.confirmed_at);
 }
 
-/** Those that were begun at `before` or earlier and never confirmed, at most `limit`. Answers their number. */
+/** Deletes at most `limit` factors that were begun at `before` or earlier and never confirmed. Returns their number. */
 export async function deleteUnconfirmed(db: Queries, before: Date, limit: number): Promise<number> {
-  // SQL: a limit, which TypeORM's deletions do not have; by ctid, which changes when one is confirmed meanwhile
+  // SQL: a limit, which TypeORM's deletions lack; by ctid, which changes if a factor is confirmed meanwhile
   const deleted = await db.query(
     `DELETE FROM second_factor WHERE ctid = ANY (ARRAY(
        SELECT ctid FROM second_factor WHERE confirmed_at IS NULL AND begun_at <= $1 LIMIT $2)) RETURNING user_id`,
@@ -84,9 +87,9 @@ export async function deleteUnconfirmed(db: Queries, before: Date, limit: number
 export const countRecoveryCodes = ({ entities }: Entities, userId: number): Promise<number> =>
   entities.countBy(RecoveryCodeEntity, { user_id: userId, used_at: IsNull() });
 
-/** false when it is none of the account's, or was taken before. */
+/** Marks a recovery code as used; false if the account does not have it, or it was used before. */
 export async function takeRecoveryCode(db: Queries, userId: number, hash: Buffer, now: Date): Promise<boolean> {
-  // SQL: one statement, so of two requests with the same code one is first
+  // SQL: one statement, so that only one of two concurrent requests with the same code succeeds
   const taken = await db.query(
     'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND hash = $2 AND used_at IS NULL RETURNING user_id',
     [userId, hash, now],

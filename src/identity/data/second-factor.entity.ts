@@ -6,23 +6,23 @@ export class SecondFactorEntity {
   @PrimaryColumn('int')
   user_id!: number;
 
-  /** Sealed with the key of SESSION_SECRET. */
+  /** Encrypted with the key of SESSION_SECRET. */
   @Column('text')
   secret!: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   begun_at!: Date;
 
-  /** null until its first code was typed. */
+  /** Null until the first code was entered. */
   @Column('timestamptz', { nullable: true })
   confirmed_at!: Date | null;
 
-  /** The time step of the last code, so that a code is good once. */
+  /** Time step of the last code, so that each code can be used once. */
   @Column('bigint', { default: () => '0' })
   last_step!: string;
 }
 
-/** One of the codes for those who have lost the app. */
+/** A recovery code for users who have lost the app. */
 @Entity('recovery_code')
 export class RecoveryCodeEntity {
   @PrimaryColumn('int')

@@ -13,7 +13,7 @@ export class SessionEntity {
   @Column('timestamptz')
   expire!: Date;
 
-  /** null for guests. Computed by PostgreSQL. */
+  /** Null for guests. Computed by PostgreSQL. */
   @Column({
     type: 'int',
     nullable: true,

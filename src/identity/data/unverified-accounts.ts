@@ -7,16 +7,16 @@ type Queries = Pick<Transaction, 'query'>;
 type Entities = Pick<Transaction, 'entities'>;
 
 /**
- * Removes the account of an address that was never verified, so that its real owner can have it: its sessions end, its
- * orders stay as a guest's, and none of its data goes to the next account. Answers its id; null when there is none. A
- * verified account stays.
+ * Deletes the account of an address that was never verified, so that the address's owner can register: its sessions
+ * end, its orders become a guest's, and the next account gets none of its data. Returns the id; null if there is none.
+ * A verified account is kept.
  */
 export async function removeUnverified(
   tx: Queries & Entities,
   email: string,
   exceptId: number | null = null,
 ): Promise<number | null> {
-  // SQL: one statement, which does not remove an account that is verified meanwhile
+  // SQL: one statement, which does not delete an account that is verified at the same time
   const [account] = await tx.query<{ id: number }>(
     `DELETE FROM app_user WHERE lower(email) = lower($1) AND role = 'customer' AND email_verified_at IS NULL
      AND id IS DISTINCT FROM $2 RETURNING id`,
@@ -27,9 +27,9 @@ export async function removeUnverified(
   return account.id;
 }
 
-/** Answers whether it is a customer's that was not verified before. */
+/** Returns whether the account is a customer's and was not verified before. */
 export async function verifyCustomer(tx: Queries, id: number): Promise<boolean> {
-  // SQL: one statement says what the account was, too
+  // SQL: one statement, which also returns the previous state
   const [unverified] = await tx.query<{ role: string }>(
     'UPDATE app_user SET email_verified_at = now() WHERE id = $1 AND email_verified_at IS NULL RETURNING role',
     [id],
@@ -38,10 +38,11 @@ export async function verifyCustomer(tx: Queries, id: number): Promise<boolean> 
 }
 
 /**
- * Customers' accounts of `before` or earlier, never verified, at most `limit`. They are locked; nothing waits for it.
+ * Locks customers' accounts from `before` or earlier that were never verified, at most `limit`, without waiting for
+ * other locks.
  */
 export async function lockUnverified(tx: Queries, before: Date, limit: number): Promise<number[]> {
-  // SQL: a lock that leaves out what others have locked
+  // SQL: a lock that skips rows locked by others
   const rows = await tx.query<{ id: number }>(
     `SELECT id FROM app_user WHERE role = 'customer' AND email_verified_at IS NULL AND created_at <= $1
      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,

@@ -12,7 +12,7 @@ import { VerifiedEmailResponse, verifiedEmailResponse } from './dto/account.resp
 import { ChangeEmailBody, ResendVerificationBody, VerifyEmailBody } from './dto/addresses.dto.js';
 import { emailChangeExample, verificationMailedExample, verifiedExample } from './examples.js';
 
-/** Whether an account's address is its owner's (decisions §18). */
+/** Verification of an account's email address. */
 @ApiTags('Sessions and accounts')
 @Controller('api/auth')
 @Access('anyone')

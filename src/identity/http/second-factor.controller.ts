@@ -26,7 +26,7 @@ import {
   secondFactorExample,
 } from './examples.js';
 
-/** The own second factor of an administrator's session. */
+/** The second factor of the calling administrator. */
 @ApiTags('Two-factor authentication')
 @Controller('api/auth/second-factor')
 @Access('administrator')

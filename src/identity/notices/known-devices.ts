@@ -14,8 +14,8 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const AGENT_MAX = 300;
 
 /**
- * From where an account has logged in within a year. A device is known by its cookie, which lasts; where cookies are
- * not kept, by its kind of browser in the same network. Hashes alone are stored.
+ * Devices from which an account has logged in within a year. A device is recognized by its cookie; without cookies, by
+ * its kind of browser in the same network. Only hashes are stored.
  */
 @Injectable()
 export class KnownDevices implements OnModuleInit {
@@ -30,8 +30,8 @@ export class KnownDevices implements OnModuleInit {
   }
 
   /**
-   * Whether this login is from a device that the account has not used; never at its first one. The device gets its
-   * cookie.
+   * Whether this login is from a device that is new for the account; false at the first login. Sets the cookie of the
+   * device.
    */
   async isNew(
     tx: Pick<Transaction, 'query'>,

@@ -6,7 +6,7 @@ import { AccountEntity } from '../data/account.entity.js';
 import { findByEmail } from '../data/account-rows.js';
 import { SecurityNotices } from './security-notices.js';
 
-/** An attack may last for days: the owner is notified once an hour. */
+/** One notice per hour, because an attack may last for days. */
 const ONE_AN_HOUR = { limit: 1, seconds: 60 * 60 };
 
 export type LockedAccount = { readonly email: string } | { readonly id: number };
@@ -22,7 +22,9 @@ export class LockoutNotices {
     private readonly notices: SecurityNotices,
   ) {}
 
-  /** The refused request neither waits for it nor learns from it whether there is such an account. */
+  /**
+   * The refused request does not wait for the notice, so that its duration does not reveal whether the account exists.
+   */
   notify(caller: Caller, account: LockedAccount): void {
     this.publish(caller, account).catch((error: unknown) =>
       this.logger.warn({ err: error }, 'The notice of a lockout could not be stored'),

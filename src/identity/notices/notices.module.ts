@@ -3,7 +3,7 @@ import { KnownDevices } from './known-devices.js';
 import { LockoutNotices } from './lockout-notices.js';
 import { SecurityNotices } from './security-notices.js';
 
-/** Notices to account owners about what a thief of a password or session could do. */
+/** Notices to account owners about actions that a thief of a password or session could take. */
 @Module({
   providers: [KnownDevices, LockoutNotices, SecurityNotices],
   exports: [KnownDevices, LockoutNotices, SecurityNotices],

@@ -8,15 +8,15 @@ type Publishing = Pick<Transaction, 'publish'>;
 type Doer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'language'>;
 
 /**
- * Notifies owners of changes that a stolen session or password could make, in the transaction of the change. Mails
- * follow from the event.
+ * Notifies owners of changes that someone with a stolen session or password could make, in the transaction of the
+ * change. An event causes the mails.
  */
 @Injectable()
 export class SecurityNotices {
   /**
-   * All owners.
-   * @param subject what it is about, without secrets; of what has a title its key and title
-   * @param userId an account that is notified as well, e.g. the maker of a token
+   * Notifies all owners of the shop.
+   * @param subject of the notice, without secrets; with a title if it has one
+   * @param userId an account that is notified as well, e.g. that of a token's creator
    */
   notifyOwners(
     tx: Publishing,
@@ -38,7 +38,7 @@ export class SecurityNotices {
     });
   }
 
-  /** The account's owner alone. */
+  /** Notifies the account's owner only. */
   notifyAccount(
     tx: Publishing,
     caller: Doer,

@@ -1,7 +1,7 @@
 import { checkAdminPassword } from './check-admin-password.js';
 
-describe("The first administrator's password", () => {
-  test('is held to the policy of all passwords', () => {
+describe('ADMIN_PASSWORD', () => {
+  test("the first administrator's password must meet the password policy", () => {
     const check = (adminPassword: string | null): void =>
       checkAdminPassword({ adminEmail: 'boss.of.all@example.com', adminPassword });
     for (const wrong of ['short', 'Password123', 'aaaaaaaaaaaa', 'boss.of.all', 'x'.repeat(300)]) {

@@ -4,8 +4,8 @@ import { SettingError } from '../../platform/config/setting-error.js';
 import { checkPassword } from './password-policy.js';
 
 /**
- * The first administrator's password is held to the policy of all passwords.
- * @throws SettingError, never with the password
+ * Checks the first administrator's password against the policy of all passwords.
+ * @throws SettingError, which never contains the password
  */
 export function checkAdminPassword({ adminPassword, adminEmail }: Pick<Config, 'adminPassword' | 'adminEmail'>): void {
   if (adminPassword === null) return;

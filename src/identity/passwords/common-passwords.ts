@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What the public list lacks: passwords of today, of shops, and of our languages; in lower case. */
+/** Passwords that the public list lacks: recent ones, those of shops, and Ukrainian and Russian ones; in lower case. */
 const OF_OURS = `
   password password1 password12 password123 password1234 passw0rd passw0rd1 p@ssw0rd p@ssword p@ssw0rd1 pa$$word
   pa$$w0rd passpass password! password1! password123! password2 password01 password11 password99 password2020
@@ -66,7 +66,7 @@ const OF_OURS = `
   office123 office365 business business1
 `;
 
-/** More than a year, and less than a second word. */
+/** Long enough for a year and a sign, too short for a second word. */
 const LONGEST_TAIL = 6;
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
@@ -83,8 +83,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 let known: ReadonlySet<string> | null = null;
 
 /**
- * 49,000 passwords of leaked lists (`@zxcvbn-ts/language-common`, MIT) and ours; 18,000 of them have 8 characters or
- * more. Read when the first password is set: some 4 MB.
+ * 49,000 passwords of leaked lists (`@zxcvbn-ts/language-common`, MIT) and the list above; 18,000 of them have 8
+ * characters or more. Loaded when the first password is set: about 4 MB.
  */
 function commonPasswords(): ReadonlySet<string> {
   const { dictionary } = createRequire(import.meta.url)(
@@ -95,15 +95,15 @@ function commonPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Whether guessers try it early: a known one, or one with a few digits and signs around it, or with signs for letters
- * (`P@ssw0rd`). `plain` is in lower case.
+ * Whether guessers would try the password early: a known one, a known one with a few digits and signs around it, or one
+ * with signs for letters (`P@ssw0rd`). `plain` is in lower case.
  */
 export function isCommonPassword(plain: string): boolean {
   const common = known ?? commonPasswords();
   return [plain, readable(plain)].some((text) => common.has(text) || wordsIn(text).some((word) => common.has(word)));
 }
 
-/** What is left of it without digits and signs at its ends. */
+/** The text without digits and signs at its ends. */
 function wordsIn(text: string): string[] {
   const word = text.replace(/[^\p{L}]+$/u, '');
   const core = word.replace(/^[^\p{L}]+/u, '');

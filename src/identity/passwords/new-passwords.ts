@@ -3,7 +3,7 @@ import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { PasswordHasher } from './password-hasher.js';
 import { checkPassword } from './password-policy.js';
 
-/** Passwords as people choose them: checked, then hashed. */
+/** Checks and hashes new passwords. */
 @Injectable()
 export class NewPasswords {
   constructor(
@@ -11,7 +11,10 @@ export class NewPasswords {
     private readonly shop: ShopProfile,
   ) {}
 
-  /** @param email the account's address, which must not be part of it @throws FieldErrors at `password` */
+  /**
+   * @param email the account's address, which must not be a part of the password
+   * @throws FieldErrors at `password`
+   */
   hash(password: string, email: string): Promise<string> {
     checkPassword(password, email, this.shop.name);
     return this.hasher.hash(password);

@@ -7,14 +7,14 @@ const costsOf = (stored: string): unknown[] => {
   return [algorithm, version, parameters, salt?.length, digest?.length];
 };
 
-describe('Passwords', () => {
+describe('password hashes', () => {
   const hasher = new PasswordHasher();
 
-  test('are hashed by Argon2id with 19 MiB and two passes', async () => {
+  test('passwords are hashed by Argon2id with 19 MiB and two passes', async () => {
     expect(await hasher.hash('a quiet harbour')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('fit their own hash alone; without an account none fits', async () => {
+  test('a password matches only its own hash, and none without an account', async () => {
     const stored = await hasher.hash('a quiet harbour');
     expect(await hasher.verify(stored, 'a quiet harbour')).toBe(true);
     expect(await hasher.verify(stored, 'a quiet harbor')).toBe(false);
@@ -22,7 +22,7 @@ describe('Passwords', () => {
     expect(await hasher.verify('not a hash', 'a quiet harbour')).toBe(false);
   });
 
-  test('without an account are compared with a hash of the same costs', async () => {
+  test('a password without an account is compared with a hash of the same cost', async () => {
     const compared: string[] = [];
     class Recording extends PasswordHasher {
       protected override compare(stored: string, password: string): Promise<boolean> {
@@ -35,15 +35,15 @@ describe('Passwords', () => {
     await recording.verify(null, 'wrong');
     const [known, unknown] = compared.map(costsOf);
     expect(unknown).toEqual(known);
-    // a hash that Argon2 cannot read is refused without any work
+    // a hash that Argon2 cannot parse would be refused without any work
     await expect(verify(compared[1]!, 'wrong')).resolves.toBe(false);
   });
 
-  test('are the same however their letters are composed', async () => {
+  test('a password matches its hash with composed and decomposed letters', async () => {
     expect(await hasher.verify(await hasher.hash('пароль й'.normalize('NFD')), 'пароль й'.normalize('NFC'))).toBe(true);
   });
 
-  test('hashes of weaker parameters are outdated', async () => {
+  test('password hashes with weaker parameters are outdated', async () => {
     expect(hasher.isOutdated(await hash('x', { memoryCost: 4096, timeCost: 1, parallelism: 1 }))).toBe(true);
     expect(hasher.isOutdated(await hasher.hash('x'))).toBe(false);
   });

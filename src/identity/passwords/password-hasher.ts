@@ -15,7 +15,7 @@ const DUMMY_HASH =
 const AT_ONCE = 3;
 const WAITING = 100;
 
-/** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core. */
+/** Hashes and checks passwords, only a few at a time, because each takes 19 MiB and a core. */
 @Injectable()
 export class PasswordHasher {
   private readonly semaphore = new Semaphore(AT_ONCE, WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
@@ -24,7 +24,7 @@ export class PasswordHasher {
     return this.semaphore.run(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
-  /** With `stored` null (no such account) it takes the same time and answers false. */
+  /** If `stored` is null (no such account), it takes the same time and returns false. */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const good = await this.semaphore
       .run(() => this.compare(stored ?? DUMMY_HASH, password.normalize('NFC')))
@@ -36,7 +36,7 @@ export class PasswordHasher {
     return verify(stored, password);
   }
 
-  /** Whether a hash was made with weaker parameters than today's. */
+  /** Whether a hash has weaker parameters than the current ones. */
   isOutdated(stored: string): boolean {
     const [, memory, time] = PARAMETERS_OF_HASH.exec(stored) ?? [];
     return memory === undefined || Number(memory) < PARAMETERS.memoryCost || Number(time) < PARAMETERS.timeCost;

@@ -1,8 +1,8 @@
 import { checkPassword } from './password-policy.js';
 
-describe('A password', () => {
+describe('the password policy', () => {
   test.each(['a quiet harbour', 'тихая гавань на рассвете', 'x7#kQ2!p', 'long '.repeat(50)])(
-    '"%s" is accepted',
+    'the password "%s" is accepted',
     (password) => {
       expect(() => checkPassword(password, 'olena@example.com')).not.toThrow();
     },
@@ -19,15 +19,15 @@ describe('A password', () => {
     'abababababa',
     'olena@example.com',
     'x'.repeat(257),
-  ])('"%s" is refused', (password) => {
+  ])('the password "%s" is refused', (password) => {
     expect(() => checkPassword(password, 'olena@example.com')).toThrow('validation_failed');
   });
 
-  test('the part of the address before the @ is refused', () => {
+  test('a password that is the part of the email address before the @ is refused', () => {
     expect(() => checkPassword('olena.koval', 'Olena.Koval@example.com')).toThrow('validation_failed');
   });
 
-  // of lists that leaked: what a guesser tries first, as it is and as people vary it
+  // passwords of leaked lists, as they are and with usual variations, which guessers try first
   test.each(
     `
     password123 password1! Password2024 P@ssw0rd! P@ssw0rd123 Passw0rd1 pa55word qwerty12345 Qwerty123! qwertyuiop1 1q2w3e4r5t 1qaz2wsx3edc zaq12wsx
@@ -40,18 +40,18 @@ describe('A password', () => {
   `
       .trim()
       .split(/\s+/),
-  )('"%s" is refused as a common one', (password) => {
+  )('the password "%s" is refused as a common one', (password) => {
     expect(() => checkPassword(password, 'olena@example.com')).toThrow('validation_failed');
   });
 
   test.each(['Olena-2026!', 'olena@example.com 26', 'quietshelf2026', 'Quiet Shelf mine'])(
-    '"%s" has little beside the address\'s name or the shop\'s',
+    'the password "%s" has too little beside the name of the address or the shop',
     (password) => {
       expect(() => checkPassword(password, 'olena@example.com', 'Quiet Shelf')).toThrow('validation_failed');
     },
   );
 
-  test('a name in a long password is no reason', () => {
+  test('a long password may contain the name of the address or the shop', () => {
     expect(() => checkPassword('olena has a fine day', 'olena@example.com')).not.toThrow();
     expect(() => checkPassword('admin-kept-by-the-sea', 'admin@example.com', 'Quiet Shelf')).not.toThrow();
     expect(() => checkPassword('a workshop in the barn', 'ann@example.com', 'Shop')).not.toThrow();

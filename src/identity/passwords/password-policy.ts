@@ -4,13 +4,13 @@ import { isCommonPassword } from './common-passwords.js';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** A shorter name is part of many words. */
+/** Shorter names are not checked, because they are part of many words. */
 const NAME_MIN = 4;
-/** Letters and digits that a password must have beside such a name. */
+/** Minimum number of letters and digits beside such a name. */
 const BESIDE_MIN = 5;
 
 /**
- * 8 to 256 characters, none that is known to be common, nor the address's name or the shop's with little beside it.
+ * Requires 8 to 256 characters that are no common password, and not mainly the name of the address or the shop.
  * @throws FieldErrors at `password`
  */
 export function checkPassword(password: string, email: string, shop = ''): void {
@@ -28,8 +28,8 @@ function problemOf(password: string, email: string, shop: string): string | null
 }
 
 /**
- * Whether too little is left beside the name, however that is written: letters and digits count. A name in a long
- * password is no reason to refuse it: names are words (`admin`), and the rest still has to be guessed.
+ * Whether too few letters and digits are left beside the name, in any spelling. A name in a long password is allowed:
+ * names are words (`admin`), and the rest still has to be guessed.
  */
 function contains(password: string, name: string): boolean {
   const [whole, part] = [lettersOf(password), lettersOf(name)];
@@ -38,6 +38,6 @@ function contains(password: string, name: string): boolean {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `aaaaaaaa`, `abababab`, `12312312`: nothing but one short piece, over and over. */
+/** Whether the text is one short piece repeated: `aaaaaaaa`, `abababab`, `12312312`. */
 const isOfOnePiece = (text: string): boolean =>
   [1, 2, 3].some((size) => text === text.slice(0, size).repeat(text.length).slice(0, text.length));

@@ -3,20 +3,23 @@ import { CLOCK, type Clock } from '#kernel';
 import type { Caller } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
 
-/** How long a login, or a proof, counts as recent. */
+/** How long a login or a proof counts as recent, in milliseconds. */
 export const PROOF_VALID_MS = 5 * 60 * 1000;
 
 type Proving = Pick<Caller, 'kind' | 'provenAt'>;
 
 /**
- * Whether a session's owner has shown a password or a code recently (decisions §18): a session left open or stolen does
- * not suffice.
+ * Requires that the user of a session has recently entered a password or a code, so that a session left open or stolen
+ * is not sufficient.
  */
 @Injectable()
 export class FreshProof {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  /** Tokens have no password, nor has the system itself (null): both pass. @throws proof_required (403) */
+  /**
+   * Tokens have no password, and neither has the system itself (null), so both pass.
+   * @throws proof_required (403)
+   */
   require(caller: Proving | null): void {
     if (caller === null || caller.kind === 'integration') return;
     const since = caller.provenAt === null ? Infinity : this.clock.now().getTime() - caller.provenAt;

@@ -9,20 +9,20 @@ const QUARTER_HOUR = 15 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 const PER_CLIENT = { limit: 30, seconds: QUARTER_HOUR };
 const PER_ACCOUNT = { limit: 10, seconds: QUARTER_HOUR };
-/** Three of a million codes are valid at a time: with so few attempts a day guessing does not succeed. */
+/** Three of a million codes are valid at a time, so that guessing with so few attempts per day is hopeless. */
 const CODES = { limit: 50, seconds: 24 * 60 * 60 };
 const NO_LIMIT = { limit: Number.MAX_SAFE_INTEGER, seconds: MONTH };
 
-/** An attempt that was counted. */
+/** A counted login attempt. */
 export interface LoginAttempt {
-  /** It has neither failed nor succeeded: the code is missing. */
+  /** The attempt neither failed nor succeeded, because the code is missing: it is not counted. */
   withdrawn(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts failing logins by account and by client. A client that has logged in to the account within a month is counted
- * on its own, so that others who guess do not lock its owner out, also not those behind the same address.
+ * Counts failed logins by account and by client. A client that has logged in to the account within a month is counted
+ * separately, so that guessing by others, even from the same address, does not lock the owner out.
  */
 @Injectable()
 export class LoginThrottle {
@@ -32,7 +32,7 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Counts an attempt before it is made, so that concurrent ones are counted too; a successful one is uncounted.
+   * Counts an attempt before it is made, so that concurrent ones are counted; a successful one is given back.
    * @throws DomainError `too_many_requests`
    */
   async attempt(email: string, caller: Caller): Promise<LoginAttempt> {
@@ -57,7 +57,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts a code of the second factor, on top of the attempt it belongs to. @throws DomainError `too_many_requests`
+   * Counts a code of the second factor, in addition to the login attempt.
+   * @throws DomainError `too_many_requests`
    */
   async codeAttempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
     const account = email.toLowerCase();
@@ -70,8 +71,9 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts a password or code of a caller who is logged in, by account alone: a stolen session gains nothing by using
-   * many addresses, and failed logins of strangers do not lock the owner out. @throws DomainError `too_many_requests`
+   * Counts a password or code of a logged-in caller, by account only: a stolen session gains nothing from many
+   * addresses, and failed logins of strangers do not lock the owner out.
+   * @throws DomainError `too_many_requests`
    */
   async ownAttempt(what: 'password' | 'code', caller: Caller, userId: number): Promise<{ succeeded(): Promise<void> }> {
     const account = String(userId);
@@ -85,7 +87,7 @@ export class LoginThrottle {
     };
   }
 
-  /** The account's owner is notified when the limit is reached. */
+  /** Counts, and notifies the account's owner when the limit is reached. */
   private async count(
     counted: [what: string, who: string],
     limit: Limit,
@@ -100,7 +102,7 @@ export class LoginThrottle {
     }
   }
 
-  /** After a reset by mail the owner may log in at once. */
+  /** Clears the failures after a reset by mail, so that the owner can log in at once. */
   async clearFailures(email: string): Promise<void> {
     await this.limiter.clear('login-account', email.toLowerCase());
   }

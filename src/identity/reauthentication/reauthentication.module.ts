@@ -5,7 +5,7 @@ import { FreshProof } from './fresh-proof.js';
 import { LoginThrottle } from './login-throttle.js';
 import { Reauthentication } from './reauthentication.js';
 
-/** Passwords and codes that are asked for again, and the limits of wrong ones. */
+/** Repeated checks of passwords and codes, and the limits of wrong ones. */
 @Module({
   imports: [NoticesModule, PasswordsModule],
   providers: [FreshProof, LoginThrottle, Reauthentication],

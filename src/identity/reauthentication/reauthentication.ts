@@ -9,8 +9,8 @@ import { accountById, type Account } from '../data/account.js';
 import { LoginThrottle } from './login-throttle.js';
 
 /**
- * Asks a caller who is logged in for the password or a code again. Wrong ones are counted by account and recorded in
- * the audit log.
+ * Checks the password or a code of a logged-in caller again. Wrong ones are counted by account and recorded in the
+ * activity log.
  */
 @Injectable()
 export class Reauthentication {
@@ -34,7 +34,10 @@ export class Reauthentication {
     return account;
   }
 
-  /** Runs what needs a code. `wrong` creates the error to throw when the code is wrong. @throws too_many_requests */
+  /**
+   * Runs `work`, which checks a code and throws `wrong()` if it is wrong.
+   * @throws too_many_requests
+   */
   async withCode<T>(caller: Caller, work: (wrong: () => FieldErrors) => Promise<T>): Promise<T> {
     const counted = await this.throttle.ownAttempt('code', caller, mustHaveAccount(caller));
     const result = await work(() => {

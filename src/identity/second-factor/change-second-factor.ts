@@ -12,7 +12,7 @@ import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SecondFactors } from './second-factors.js';
 
-/** Changes a second factor that is on: each change takes the password and a code. */
+/** Changes an active second factor; each change requires the password and a code. */
 @Injectable()
 export class ChangeSecondFactor {
   constructor(
@@ -25,7 +25,10 @@ export class ChangeSecondFactor {
     private readonly notices: SecurityNotices,
   ) {}
 
-  /** Ten new recovery codes. @throws 422 at `password` or `code`, second_factor_off, too_many_requests */
+  /**
+   * Creates ten new recovery codes.
+   * @throws 422 at `password` or `code`, second_factor_off, too_many_requests
+   */
   async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
     const { id } = await this.proof.password(caller, password);
     return this.withCode(caller, id, code, async (tx) => {

@@ -25,14 +25,14 @@ export interface SecondFactorState {
   readonly recoveryCodesLeft: number;
 }
 
-/** The secret for an authenticator app, which is shown once. `qr`: an image, as a `data:` address. */
+/** The secret for an authenticator app, which is shown once. `qr`: an image as a `data:` URL. */
 export interface Enrolment {
   readonly secret: string;
   readonly uri: string;
   readonly qr: string;
 }
 
-/** Sets up an administrator's own second factor: by the password, then a code. */
+/** Sets up the calling administrator's second factor: by the password, then a code. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -53,7 +53,10 @@ export class OwnSecondFactor {
     return { enabled: true, since: factor.confirmed_at, recoveryCodesLeft: await countRecoveryCodes(this.db, userId) };
   }
 
-  /** Starts, or restarts with another secret. @throws 422 at `password`, second_factor_on, too_many_requests */
+  /**
+   * Starts the setup, or restarts it with another secret.
+   * @throws 422 at `password`, second_factor_on, too_many_requests
+   */
   async enrol(request: Request, caller: Caller, password: string): Promise<Enrolment> {
     const account = await this.proof.password(caller, password);
     const secret = newTotpSecret();
@@ -67,7 +70,7 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Turns it on; the account's other sessions end. Answers the recovery codes.
+   * Activates the second factor; the account's other sessions end. Returns the recovery codes.
    * @throws 422 at `code`, second_factor_on, second_factor_off, too_many_requests
    */
   async confirm(request: Request, caller: Caller, code: string): Promise<string[]> {

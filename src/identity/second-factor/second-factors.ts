@@ -21,7 +21,7 @@ type Queries = Pick<Transaction, 'query' | 'entities'>;
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** The second factors of administrators: who has one, and whether a code is good. Each code is taken once. */
+/** Second factors of administrators, and the check of codes. Each code can be used once. */
 @Injectable()
 export class SecondFactors implements OnModuleInit {
   private readonly logger = new Logger('Security');
@@ -44,7 +44,7 @@ export class SecondFactors implements OnModuleInit {
     return hasSecondFactor(db, userId);
   }
 
-  /** Takes a code of the app or a recovery code; false when it is neither, or was taken before. */
+  /** Uses a code of the app or a recovery code; false if it is neither, or was used before. */
   async accept(userId: number, typed: string, db: Queries = this.db): Promise<boolean> {
     const code = typed.replace(/\s/g, '');
     return SIX_DIGITS.test(code) ? this.acceptAppCode(userId, code, db) : this.acceptRecoveryCode(userId, typed, db);
@@ -55,25 +55,25 @@ export class SecondFactors implements OnModuleInit {
   }
 
   /**
-   * Also of a factor that is not confirmed yet. A step is taken in one statement: of two with the same code one is
-   * first.
+   * Also checks a factor that is not confirmed yet. A time step is marked in one statement, so that only one of two
+   * requests with the same code succeeds.
    */
   async acceptAppCode(userId: number, code: string, db: Queries): Promise<boolean> {
     const row = await findSecondFactor(db, userId);
     const secret = row ? this.sealer.open(row.secret) : null;
-    // after a change of SESSION_SECRET: the recovery codes still work
+    // after a change of SESSION_SECRET; recovery codes still work
     if (row && secret === null)
       this.logger.warn({ msg: 'A second factor cannot be read with this SESSION_SECRET', user_id: userId });
     const step = secret === null ? null : stepOf(secret, code, this.clock.now());
     return step !== null && takeStep(db, userId, step);
   }
 
-  /** Administrators are few: no batches. */
+  /** Without batches, because administrators are few. */
   private async reseal(): Promise<number> {
     let count = 0;
     for (const factor of await allSecondFactors(this.db)) {
       const sealed = this.sealer.reseal(factor.secret);
-      // an enrolment that was restarted meanwhile has another secret
+      // a restarted setup has another secret
       if (sealed !== null && (await replaceSecret(this.db, factor, sealed))) count++;
     }
     return count;
@@ -84,7 +84,7 @@ export class SecondFactors implements OnModuleInit {
     return hash !== null && takeRecoveryCode(db, userId, hash, this.clock.now());
   }
 
-  /** Ten new ones instead of all former ones; this is the one time that they are seen. */
+  /** Replaces all recovery codes by ten new ones, which are shown only this time. */
   async renewRecoveryCodes(tx: Queries, userId: number): Promise<string[]> {
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(

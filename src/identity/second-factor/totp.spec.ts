@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { codeAt, newTotpSecret, stepOf, totpUri } from './totp.js';
 
-describe('Codes of an authenticator app', () => {
+describe('codes of an authenticator app', () => {
   // RFC 6238, appendix B, SHA-1; six of the eight digits
   const secret = Secret.fromUTF8('12345678901234567890').base32;
 
@@ -11,9 +11,11 @@ describe('Codes of an authenticator app', () => {
     [1111111111, '050471'],
     [1234567890, '005924'],
     [2000000000, '279037'],
-  ])('are those of RFC 6238 at %i s', (seconds, code) => expect(codeAt(secret, new Date(seconds * 1000))).toBe(code));
+  ])('the code of an authenticator app is that of RFC 6238 at %i s', (seconds, code) =>
+    expect(codeAt(secret, new Date(seconds * 1000))).toBe(code),
+  );
 
-  test('are taken one step early or late and no further', () => {
+  test('the code of an authenticator app is accepted one time step early or late, and no further', () => {
     const at = (step: number): Date => new Date(step * 30_000 + 10_000);
     for (const apart of [-1, 0, 1])
       expect(stepOf(secret, codeAt(secret, at(1000 + apart)), at(1000))).toBe(1000 + apart);
@@ -21,7 +23,7 @@ describe('Codes of an authenticator app', () => {
     for (const nonsense of ['', '12345', 'abcdef', '1234567']) expect(stepOf(secret, nonsense, at(1000))).toBeNull();
   });
 
-  test('come from secrets of 160 bits that an app reads from the address', () => {
+  test('an authenticator app reads a secret of 160 bits from the URL', () => {
     const made = newTotpSecret();
     expect(made).toMatch(/^[A-Z2-7]{32}$/);
     expect(newTotpSecret()).not.toBe(made);

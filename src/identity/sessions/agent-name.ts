@@ -15,7 +15,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** `Firefox, Windows` of a User-Agent; null when it is no browser known by name. */
+/** Name such as `Firefox, Windows` for a User-Agent; null for unknown browsers. */
 export function agentName(agent: string | null): string | null {
   const find = (names: ReadonlyArray<readonly [RegExp, string]>): string | undefined =>
     names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];

@@ -33,7 +33,7 @@ export class GuestSessions extends GuestSessionStarter {
   }
 
   /**
-   * Signed and written as express-session does it, which has no function for a request that it has not seen (RFC 6265,
+   * Signs and formats the cookie like express-session, which has no function for it outside its middleware (RFC 6265,
    * 4.1).
    */
   private cookie(sid: string): string {

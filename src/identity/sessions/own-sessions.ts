@@ -9,7 +9,7 @@ import { authErrors } from '../identity.errors.js';
 import { agentName } from './agent-name.js';
 import { Sessions } from './sessions.js';
 
-/** A session as its owner sees it. `id` names it and is of no use as a cookie. */
+/** A session in the list of its user. `id` identifies it and cannot be used as a cookie. */
 export interface OwnSession {
   readonly id: string;
   readonly current: boolean;
@@ -24,7 +24,7 @@ export interface OwnSession {
 
 const nameOf = (sid: string): string => sha256Hex(sid).slice(0, 32);
 
-/** Where the caller's account is logged in. */
+/** The sessions of the caller's account. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -34,7 +34,10 @@ export class OwnSessions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The newest first. @throws forbidden for callers without an account */
+  /**
+   * Lists sessions, newest first.
+   * @throws forbidden for callers without an account
+   */
   async list(caller: Caller, currentSid: string): Promise<OwnSession[]> {
     const rows = await openSessionsOf(this.db, mustHaveAccount(caller), this.clock.now());
     return rows.map(({ sid, created, expire, ip, agent }) => ({

@@ -10,17 +10,17 @@ import { isBearerRequest } from '../../platform/http/security/csrf.middleware.js
 
 const SHAPE = /^g([0-9a-z]{1,9})-[\w-]{32}$/;
 
-/** The time of creation, in seconds since 1970, and 192 random bits. express-session signs it in the cookie. */
+/** The time of creation in seconds since 1970, and 192 random bits. express-session signs the id in the cookie. */
 export const newSessionId = (now: Date): string =>
   `g${Math.floor(now.getTime() / 1000).toString(36)}-${randomBytes(24).toString('base64url')}`;
 
-/** The CSRF secret of a session that is not stored: it follows from the id, in the cookie, and the key. */
+/** The CSRF secret of a session that is not stored, derived from the id in the cookie and the key. */
 export const secretOf = (sid: string, key: string): string =>
   createHmac('sha256', key).update(`session ${sid}`).digest('base64url');
 
 /**
- * When such a session was created, in milliseconds since 1970; null for an id of another form, and for one that is too
- * old.
+ * Creation time of such a session in milliseconds since 1970; null for an id of another form, and for one that has
+ * expired.
  */
 export function createdAtOf(sid: string, now: Date): number | null {
   const seconds = SHAPE.exec(sid)?.[1];
@@ -33,8 +33,9 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Milliseconds without a request, and in all, after which a session is over. A guest's holds a cart and no rights, and
- * is seldom stored: it may rest. An administrator's ends sooner without a request, as the shop's settings say.
+ * Milliseconds without a request, and in total, after which a session ends. A guest's session has a cart and no rights,
+ * and is rarely stored, so its limits are long. An administrator's ends earlier without a request, by the shop's
+ * settings.
  */
 const LIMITS: Readonly<
   Record<'guest' | 'customer' | 'administrator', { readonly idle?: number; readonly absolute: number }>
@@ -50,8 +51,9 @@ export function limitsOf({ role }: Pick<SessionData, 'role'>): { readonly idle?:
 }
 
 /**
- * When a session that is used at `now` is over, both in milliseconds since 1970.
- * @param administratorIdle milliseconds that an administrator's may go without a request (`administrator_idle_minutes`)
+ * When a session that is used at `now` ends, both in milliseconds since 1970.
+ * @param administratorIdle milliseconds without a request after which an administrator's session ends
+ * (`administrator_idle_minutes`)
  */
 export function expiryOf(
   session: Pick<SessionData, 'role'>,
@@ -63,7 +65,7 @@ export function expiryOf(
   return Math.min(now + idle, createdAt + absolute);
 }
 
-/** `__Host-` makes browsers insist on Secure, on no Domain, and on the path `/`. */
+/** With `__Host-` browsers require Secure, no Domain, and the path `/`. */
 export const sessionCookieName = (config: Pick<Config, 'https'>): string => (config.https ? '__Host-shop' : 'shop');
 
 export const sessionCookie = (config: Pick<Config, 'https' | 'basePath'>) =>
@@ -75,10 +77,10 @@ export const sessionCookie = (config: Pick<Config, 'https' | 'basePath'>) =>
     maxAge: limitsOf({}).absolute,
   }) satisfies CookieOptions;
 
-/** Outlives sessions and opens nothing: by it a device is recognised at its next login. */
+/** Cookie that identifies a device at its next login. It outlives sessions and gives no access. */
 export const deviceCookieName = (config: Pick<Config, 'https'>): string => `${sessionCookieName(config)}-device`;
 
-/** null: none was sent, or none of ours. */
+/** Null if no valid cookie was sent. */
 export function readDevice(request: Request, config: Pick<Config, 'https'>): string | null {
   const start = `${deviceCookieName(config)}=`;
   const pair = (request.headers.cookie ?? '')
@@ -95,12 +97,12 @@ export const signatureOf = (sid: string, secret: string): string =>
 
 const olderKey = new AsyncLocalStorage<Key>();
 
-/** The older key that signed the cookie of the request at hand; undefined for the current one. */
+/** The older key that signed the cookie of the current request; undefined for the current key. */
 export const signingKey = (): Key | undefined => olderKey.getStore();
 
 /**
- * Reads the session while the store knows which key signed its cookie: the secret of a session that is not stored
- * follows from that key. With one key, the usual case, there is nothing to find out.
+ * Reads the session in a context with the key that signed its cookie, because the secret of a session that is not
+ * stored is derived from this key. With a single key, the usual case, nothing has to be determined.
  */
 export function withSigningKey(cookies: string | undefined, name: string, keys: KeyRing, read: () => void): void {
   const older = keys.keys.length > 1 && cookies?.includes(`${name}=`) ? signerOf(cookies, name, keys) : null;
@@ -123,7 +125,7 @@ function signerOf(cookies: string, name: string, { keys }: KeyRing): Key | null 
 
 const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 
-/** As express-session reads it: what cannot be decoded stays as it is. */
+/** Decodes like express-session: a value that cannot be decoded stays unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -132,10 +134,10 @@ function decoded(value: string): string {
   }
 }
 
-/** Sent with calls that a page repeats by itself. */
+/** Header of requests that a page repeats automatically. */
 const BACKGROUND = 'x-background';
 
-/** Reads the session; not for callers with a token, who have none. */
+/** Reads the session, except for callers with a token, who have none. */
 export function sessionMiddleware(
   config: Config,
   store: session.Store & { markUnattended(data: SessionData): void },
@@ -154,14 +156,14 @@ export function sessionMiddleware(
   });
   const api = `${config.basePath}/api/`;
   const cookie = `${sessionCookieName(config)}=`;
-  // a session costs time, and a caller of the API without its cookie has none; it begins below /api/auth
+  // API callers without a session cookie get no session, to save time, except below /api/auth
   const hasNone = (request: Request): boolean =>
     request.path.startsWith(api) &&
     !request.path.startsWith(`${api}auth/`) &&
     !(request.headers.cookie ?? '').includes(cookie);
   return (request, response, next) => {
     if (isBearerRequest(request) || hasNone(request)) return next();
-    // with an https BASE_URL, the proxy that terminates TLS need not be trusted for more than that
+    // with an https BASE_URL, the proxy that terminates TLS need not be trusted for this
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () =>
       read(request, response, (error?: unknown) => {

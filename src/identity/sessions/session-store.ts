@@ -16,14 +16,14 @@ const MAX_REMEMBERED_TOUCHES = 20_000;
 type Done = (error?: unknown) => void;
 
 /**
- * Sessions in PostgreSQL, shared by all instances. A guest's that holds nothing but its secret is not stored: the
- * secret follows from the id, so visitors who only read, and robots, leave no row behind.
+ * Sessions in PostgreSQL, shared by all instances. A guest's session with only its secret is not stored: the secret is
+ * derived from the id, so that visitors who only read, and robots, leave no row behind.
  */
 @Injectable()
 export class SessionStore extends session.Store {
   /**
-   * What the database holds of them: they are only updated, so that one that was ended meanwhile does not come back,
-   * and only when something differs.
+   * Content of stored sessions in the database. They are only updated, so that an ended one is not restored, and only
+   * if they differ.
    */
   private readonly stored = new WeakMap<object, string>();
   private readonly unstored = new WeakSet<object>();
@@ -92,12 +92,12 @@ export class SessionStore extends session.Store {
     );
   }
 
-  /** A background request of a screen does not count as its user's activity. */
+  /** Marks a background request of a screen, which does not count as activity of its user. */
   markUnattended(data: SessionData): void {
     this.unattended.add(data);
   }
 
-  /** The data of a session that is not stored: a guest with nothing but a secret. */
+  /** Data of a session that is not stored: that of a guest with only a secret. */
   private unstoredGuest(sid: string): SessionData | null {
     const now = this.clock.now();
     const createdAt = createdAtOf(sid, now);
@@ -130,9 +130,11 @@ export class SessionStore extends session.Store {
   }
 }
 
-/** Without the cookie, whose time goes on by itself. */
+/** Without the cookie, whose time changes with each request. */
 const contentOf = ({ cookie: _cookie, ...data }: SessionData): string => JSON.stringify(data);
 
-/** express-session takes an error with the code ENOENT, which a closed socket has, for "no such session". */
+/**
+ * Hides the code ENOENT, which errors of closed sockets have, because express-session reads it as "no such session".
+ */
 const readable = (error: unknown): unknown =>
   isDatabaseUnavailable(error) ? commonErrors.database_unavailable({ retry_after: 2 }) : error;

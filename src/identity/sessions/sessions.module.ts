@@ -5,7 +5,7 @@ import { OwnSessions } from './own-sessions.js';
 import { SessionStore } from './session-store.js';
 import { Sessions } from './sessions.js';
 
-/** Sessions of browsers: of guests and of accounts. */
+/** Sessions of guests and accounts. */
 @Module({
   providers: [
     GuestSessions,

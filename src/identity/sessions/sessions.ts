@@ -12,7 +12,7 @@ import '../../platform/access/session-data.js';
 
 const MINUTE_MS = 60_000;
 
-/** An account at its login. */
+/** An account that logs in. */
 export interface SessionOwner {
   readonly userId: number;
   readonly role: AccountRole;
@@ -29,7 +29,7 @@ export class Sessions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A new session for the account, with a new id; the guest's orders stay readable. Answers its CSRF token. */
+  /** Starts a new session for the account, with a new id; the guest's orders stay readable. Returns its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const kept = keptOf(request);
     await promised((done) => request.session.regenerate(done));
@@ -40,21 +40,21 @@ export class Sessions {
     return token;
   }
 
-  /** Its owner has just shown a password or a code once more. */
+  /** Records that the session's user has entered a password or a code again. */
   async proven(request: Request): Promise<void> {
     request.session.provenAt = this.clock.now().getTime();
     await promised((done) => request.session.save(done));
   }
 
   /**
-   * The CSRF token of the caller's session, which begins when there is none yet (nothing is stored for it). null for
-   * callers with a token.
+   * The CSRF token of the caller's session, which starts if there is none (nothing is stored for it). Null for callers
+   * with a token.
    */
   csrfToken(request: Request): string | null {
     return request.session ? request.csrfToken() : null;
   }
 
-  /** Ends the caller's session and takes its cookie back. */
+  /** Ends the caller's session and removes its cookie. */
   async close(request: Request): Promise<void> {
     if (!request.session) return;
     await promised((done) => request.session.destroy(done));
@@ -62,7 +62,7 @@ export class Sessions {
     request.res?.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly, sameSite });
   }
 
-  /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
+  /** Starts a guest's session with a new id that stores that the password was correct, while the code is awaited. */
   async startTwoFactorChallenge(
     request: Request,
     pendingLogin: NonNullable<SessionData['pendingLogin']>,
@@ -74,23 +74,23 @@ export class Sessions {
     await promised((done) => request.session.save(done));
   }
 
-  /** All sessions of an account but this one. */
+  /** Ends all sessions of an account except this one. */
   endOthers(tx: Pick<Transaction, 'entities'>, userId: number, sid: string): Promise<void> {
     return deleteSessionsOf(tx, userId, sid);
   }
 
-  /** All sessions of an account, e.g. because its password or role changed. */
+  /** Ends all sessions of an account, e.g. because its password or role changed. */
   endAll(tx: Pick<Transaction, 'entities'>, userId: number): Promise<void> {
     return deleteSessionsOf(tx, userId);
   }
 
-  /** The open sessions of administrators end this many minutes from now at the latest. */
+  /** Limits the remaining time of administrators' open sessions to this many minutes. */
   shortenOfAdministrators(tx: Pick<Transaction, 'query'>, minutes: number): Promise<void> {
     return shortenAdministratorSessions(tx, new Date(this.clock.now().getTime() + minutes * MINUTE_MS));
   }
 }
 
-/** What a guest may still do after a login or logout. */
+/** Rights of a guest that stay after a login or logout. */
 function keptOf(request: Request): Pick<SessionData, 'guestToken' | 'orderGrants'> {
   const orderGrants = request.session.orderGrants;
   return { guestToken: guestTokenOf(request).token, ...(orderGrants && { orderGrants }) };

@@ -11,25 +11,28 @@ import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { TokenService } from './token.service.js';
 
-/** How long a token lasts unless another expiry is given. */
+/** Lifetime of a token in days, unless another expiry is given. */
 export const TOKEN_DAYS = 365;
 
-/** A token as it is listed: never the secret. */
+/** A token in a list, without its secret. */
 export interface ApiToken {
   readonly id: number;
   readonly name: string;
   readonly scopes: Scope[];
-  /** Account of the administrator, also of one who created it by another token; null: created at the command line. */
+  /**
+   * Account of the administrator who created the token, directly or by another token; null: created at the command
+   * line.
+   */
   readonly createdBy: number | null;
   readonly createdByEmail: string | null;
   readonly createdAt: Date;
-  /** null: it does not expire. */
+  /** Null: the token does not expire. */
   readonly expiresAt: Date | null;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
 }
 
-/** The one time that the secret itself is seen. */
+/** A new token with its secret, which is shown only once. */
 export interface NewApiToken {
   readonly record: ApiToken;
   readonly token: string;
@@ -38,7 +41,7 @@ export interface NewApiToken {
 export interface ApiTokenInput {
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** null: it does not expire. */
+  /** Null: the token does not expire. */
   readonly expiresAt: Date | null;
 }
 
@@ -57,9 +60,9 @@ export class ApiTokens {
   async create(caller: Caller, { name, scopes, expiresAt }: ApiTokenInput): Promise<NewApiToken> {
     const token = newApiToken();
     const record = await this.db.transaction(async (tx) => {
-      // an administrator who loses the right meanwhile creates none
+      // an administrator who loses the right meanwhile must not create a token
       await lockRights(tx, caller);
-      // a token that is created by a token belongs to the same administrator: it ends with the administrator's rights
+      // a token created by a token belongs to the same administrator, so that it ends with the administrator's rights
       const creator = caller.userId ?? (caller.tokenId === null ? null : await this.rows.creatorOf(tx, caller.tokenId));
       const created = await this.rows.insert(tx, {
         name,
@@ -83,7 +86,7 @@ export class ApiTokens {
   }
 
   /**
-   * This instance refuses it at once, others within a second. Revoking it again changes nothing.
+   * This instance refuses the token at once, others within a second. Revoking it again changes nothing.
    * @throws `token_unknown` (404)
    */
   async revoke(caller: Caller, id: number): Promise<void> {
@@ -103,12 +106,12 @@ export class ApiTokens {
     this.tokens.forget();
   }
 
-  /** All valid ones that an account created, e.g. because others knew its password. */
+  /** Revokes all valid tokens that an account created, e.g. because others knew its password. */
   revokeCreatedBy(tx: Transaction, caller: Caller, creatorId: number): Promise<void> {
     return this.revokeWhere(tx, caller, creatorId, null);
   }
 
-  /** Those with the scope `admin`, of an administrator who is no longer an owner; under the lock of rights. */
+  /** Revokes tokens with the scope `admin` of an administrator who is no longer an owner; under the lock of rights. */
   revokeOwnersOf(tx: Transaction, caller: Caller, creatorId: number): Promise<void> {
     return this.revokeWhere(tx, caller, creatorId, 'admin');
   }

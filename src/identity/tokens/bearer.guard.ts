@@ -6,9 +6,9 @@ import { BearerStrategy } from './bearer.strategy.js';
 import type { ApiTokenIdentity } from './token.service.js';
 
 /**
- * Not registered as a guard: the caller resolver calls it when a token is sent. Its passport is the application's own;
- * the shared one, which `AuthGuard` uses, would verify the tokens of all applications of the process by the strategy of
- * the last one.
+ * The caller resolver calls it when a token is sent; it is not registered as a guard. It uses the application's own
+ * passport: the shared one, which `AuthGuard` uses, would verify the tokens of all applications of the process by the
+ * strategy of the last one.
  */
 @Injectable()
 export class BearerGuard {
@@ -18,7 +18,7 @@ export class BearerGuard {
     this.passport.use('bearer', strategy);
   }
 
-  /** @throws DomainError `unauthenticated` when the token is not valid */
+  /** @throws DomainError `unauthenticated` if the token is invalid */
   identify(request: Request): Promise<ApiTokenIdentity> {
     return new Promise((resolve, reject) => {
       const decided = (error: unknown, token?: ApiTokenIdentity | false | null): void => {

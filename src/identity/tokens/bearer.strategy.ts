@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-http-bearer';
 import { TokenService, type ApiTokenIdentity } from './token.service.js';
 
-/** passport's `bearer`, for tokens of this shop. */
+/** Passport's strategy `bearer` for the tokens of this shop. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly tokens: TokenService) {
@@ -14,7 +14,7 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     return (await this.tokens.verify(token)) ?? false;
   }
 
-  /** Called by `PassportStrategy` to register the strategy, which BearerGuard does. */
+  /** `PassportStrategy` calls it to register the strategy. It does nothing, because BearerGuard registers it. */
   protected getPassportInstance(): { use(): void } {
     return { use: () => undefined };
   }

@@ -3,12 +3,12 @@ import { CLOCK, isApiTokenShape, sha256, type Clock } from '#kernel';
 import type { Scope } from '../../platform/access/caller.js';
 import { ApiTokenRows, type TokenRow } from '../data/api-token-rows.js';
 
-/** How long a token's row is cached: the longest that a revocation may take on another instance. */
+/** How long a token's row is cached in milliseconds: the maximum delay of a revocation on another instance. */
 const CACHED_MS = 1_000;
 const MAX_CACHED = 5_000;
 const USE_RECORDED_EVERY_MS = 60_000;
 
-/** The bearer of a valid token. */
+/** Identity of a valid token. */
 export interface ApiTokenIdentity {
   readonly id: number;
   readonly scopes: readonly Scope[];
@@ -24,7 +24,7 @@ export class TokenService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** null when the token is unknown, revoked or expired. */
+  /** Null if the token is unknown, revoked or expired. */
   async verify(raw: string): Promise<ApiTokenIdentity | null> {
     if (!isApiTokenShape(raw)) return null;
     const hash = sha256(raw);
@@ -38,7 +38,7 @@ export class TokenService {
     return { id: entry.row.id, scopes: entry.row.scopes };
   }
 
-  /** Called when a token is revoked: this instance refuses it from now on. */
+  /** Called when a token is revoked, so that this instance refuses it at once. */
   forget(): void {
     this.cached.clear();
   }
@@ -58,7 +58,7 @@ export class TokenService {
     return entry;
   }
 
-  /** The request does not wait for it and does not fail with it. */
+  /** Records the use of the token. The request neither waits for it nor fails with it. */
   private recordUse(id: number, now: number): void {
     this.rows.recordUse(id, new Date(now)).catch(() => undefined);
   }

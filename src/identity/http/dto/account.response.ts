@@ -12,7 +12,7 @@ export class CsrfTokenResponse {
   csrf_token!: string | null;
 }
 
-/** Of a session that has just begun. */
+/** CSRF token of a new session. */
 export class NewCsrfTokenResponse {
   @Text({ description: 'Value for the header `X-CSRF-TOKEN`; replaces the token of the previous session.' })
   csrf_token!: string;
