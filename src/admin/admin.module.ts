@@ -18,7 +18,7 @@ import { ReadSalesReport } from './reports/read-sales-report.js';
 import { SearchController } from './search/http/search.controller.js';
 import { SearchPanel } from './search/search-panel.js';
 
-/** The administrator's panel at /admin, with its search over all modules and its reports. */
+/** The administration panel at /admin, with its search over all modules and its reports. */
 @Module({
   imports: [
     CatalogModule,

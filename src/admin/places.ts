@@ -1,21 +1,21 @@
 /**
- * THE list of the panel's screens: its place in the navigation, and the least role that sees it. Plain
- * data, beside the components (screens.ts). What a screen may do is decided by the operations it calls.
+ * The list of the panel's screens: their positions in the navigation, and the least role that sees each. Plain data;
+ * screens.ts has the components. The operations that a screen calls decide what it may do.
  */
 export interface Place {
-  /** `/admin/pages/<id>`; its title is `shell.places.<id>`. */
+  /** URL `/admin/pages/<id>`; the title is `shell.places.<id>`. */
   readonly id: string;
   readonly least: 'support' | 'manager' | 'owner';
 }
 
 export interface PlaceGroup {
-  /** Title `shell.groups.<id>`. */
+  /** The title is `shell.groups.<id>`. */
   readonly id: string;
   readonly places: readonly Place[];
 }
 
 export interface PlaceSection {
-  /** Title `shell.sections.<id>`. */
+  /** The title is `shell.sections.<id>`. */
   readonly id: string;
   readonly groups: readonly PlaceGroup[];
 }
@@ -67,7 +67,7 @@ export const sections: readonly PlaceSection[] = [
   },
 ];
 
-/** Reached from the top bar, not from the navigation. */
+/** Screens that are linked from the top bar, not from the navigation. */
 export const personalPlaces: readonly Place[] = [place('account')];
 
 export const allPlaces: readonly Place[] = [

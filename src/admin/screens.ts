@@ -17,8 +17,7 @@ import { SettingsScreen } from './screens/settings/index.js';
 import { DashboardScreen } from './screens/dashboard/index.js';
 
 /**
- * THE list of the panel's screens as components: a module's come from its admin/ folder, the others from
- * src/admin/screens.
+ * The components of the panel's screens: those of modules are in their admin/ folders, the others in src/admin/screens.
  */
 export const screens: Screens = {
   dashboard: DashboardScreen,

@@ -12,11 +12,11 @@ import { PanelLogin } from './panel-login.js';
 import { safeNext } from './safe-next.js';
 import { SignInPages, type SignInPage } from './sign-in-pages.js';
 
-/** What the address may ask the page to say first. */
+/** Notices of the login page, selected by the URL. */
 const NOTICES = ['logged_out', 'password_set', 'code_too_late'];
 const NEXT_MAX = 2_000;
 
-/** The panel's login: the password, and for who has a second factor the code on a page of its own. */
+/** The panel's login: the password, and for a second factor the code on a second page. */
 @Controller('admin/login')
 @Access('anyone')
 @WithoutSecondFactor()
@@ -108,7 +108,7 @@ export class LoginController {
   }
 }
 
-/** @throws FieldErrors at each field that is empty */
+/** @throws FieldErrors at each empty field */
 function mustBeFilledIn(fields: Readonly<Record<string, string>>): void {
   const empty = Object.entries(fields)
     .filter(([, value]) => value === '')

@@ -7,7 +7,7 @@ import { Access, WithoutSecondFactor } from '../../platform/access/access.decora
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 
-/** By POST alone: no picture on another page logs anybody out. */
+/** POST only, so that a picture on another page cannot log anyone out. */
 @Controller('admin/logout')
 @Access('anyone')
 @WithoutSecondFactor()

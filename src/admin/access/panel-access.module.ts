@@ -8,7 +8,7 @@ import { PanelLogin } from './panel-login.js';
 import { SignInPages } from './sign-in-pages.js';
 import { SignInStyle } from './sign-in-style.js';
 
-/** The way into the panel: pages of the server's own, before any of AdminJS is loaded. */
+/** Login and password pages of the panel, rendered by the server before any of AdminJS is loaded. */
 @Module({
   controllers: [LoginController, LogoutController, PasswordController, SignInStyleController],
   providers: [PanelErrorPages, PanelLogin, SignInPages, SignInStyle],

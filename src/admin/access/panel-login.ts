@@ -15,8 +15,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 
 /**
- * The login on two pages: the password, then the code when there is a second factor. Between them the session holds the
- * challenge.
+ * The login on two pages: the password, then the code if there is a second factor. Between them the session stores that
+ * the code is awaited.
  */
 @Injectable()
 export class PanelLogin {
@@ -31,9 +31,9 @@ export class PanelLogin {
   ) {}
 
   /**
-   * Answers whether the administrator is logged in (`in`), or a code is needed (`code`).
-   * @throws DomainError `invalid_credentials`, `too_many_requests`; `administrators_only` to a customer whose password
-   * is right
+   * Returns whether the administrator is logged in (`in`), or a code is needed (`code`).
+   * @throws DomainError `invalid_credentials`, `too_many_requests`; `administrators_only` to a customer with the
+   * correct password
    */
   async enter(request: Request, caller: Caller, email: string, password: string): Promise<'in' | 'code'> {
     const { account, attempt } = await this.password.run(caller, email, password);
@@ -49,7 +49,7 @@ export class PanelLogin {
     return 'code';
   }
 
-  /** The account whose code this session waits for; null when there is none, or when it has expired. */
+  /** The account whose code is awaited in this session; null if there is none, or after the time limit. */
   async awaited(request: Request): Promise<Account | null> {
     const pending = request.session?.pendingLogin;
     if (!pending || pending.until <= this.clock.now().getTime()) return null;

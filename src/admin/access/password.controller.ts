@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Purpose = 'reset' | 'invitation';
 
-/** A forgotten password, and an administrator's first one: both by the link of a mail. */
+/** Reset of a forgotten password, and an administrator's first password: both by a mailed link. */
 @Controller('admin/password')
 @Access('anyone')
 @WithoutSecondFactor()
@@ -132,5 +132,5 @@ export class PasswordController {
   }
 }
 
-/** Of a link that was used, is too old, or never was. */
+/** Page for a link that was used, has expired, or is unknown. */
 const LINK_OVER: SignInPage = { template: 'link-over', name: 'link_over', status: 410, hasForm: false };

@@ -4,8 +4,8 @@ import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /**
- * Whether the caller may see a page of the panel. Who is not logged in is led to the login, whatever the address names,
- * and has then been answered (false).
+ * Whether the caller may see a page of the panel. Callers without a login are redirected to it, whatever the URL names;
+ * the response is then complete (false).
  * @throws forbidden (403) to customers and tokens
  */
 export async function requirePanelAccess(

@@ -1,8 +1,8 @@
 import { safeNext } from './safe-next.js';
 
-describe('After login', () => {
+describe('the redirect after login', () => {
   test.each(['/admin', '/admin/pages/orders/17', '/admin/pages/orders?status=paid&page=2#lines'])(
-    '%s is where one is led',
+    'the login redirects to %s',
     (next) => expect(safeNext(next, '')).toBe(next),
   );
 
@@ -25,9 +25,11 @@ describe('After login', () => {
     `/admin/${'a'.repeat(3000)}`,
     '/@evil.example/admin',
     '/admin\r\nSet-Cookie: a=b',
-  ])("%p leads no further than the panel's first page", (next) => expect(safeNext(next, '')).toBe('/admin'));
+  ])("the login ignores %p and redirects to the panel's first page", (next) =>
+    expect(safeNext(next, '')).toBe('/admin'),
+  );
 
-  test('a shop below a path keeps to its own panel', () => {
+  test('the login of a shop below a path redirects only to its own panel', () => {
     expect(safeNext('/shop/admin/pages/orders', '/shop')).toBe('/shop/admin/pages/orders');
     expect(safeNext('/admin/pages/orders', '/shop')).toBe('/shop/admin');
   });

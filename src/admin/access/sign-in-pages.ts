@@ -12,20 +12,20 @@ import { Templates } from '../../platform/templating/templates.js';
 import { SignInStyle } from './sign-in-style.js';
 
 export interface SignInPage {
-  /** `views/admin/<template>.liquid`; its title is `sign-in.<name>.title`. */
+  /** The template `views/admin/<template>.liquid`; its title is `sign-in.<name>.title`. */
   readonly template: string;
-  /** When the title is another's. */
+  /** Part of the title's key, if it differs from the template. */
   readonly name?: string;
-  /** Default: 200. */
+  /** HTTP status. Default: 200. */
   readonly status?: number;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Where the language links lead, when not to this page. */
+  /** Target of the language links, if it differs from the page. */
   readonly address?: string;
-  /** A page without a form begins no session. */
+  /** A page without a form starts no session. */
   readonly hasForm?: boolean;
 }
 
-/** The pages before the panel. They work without a script and are not cached. */
+/** Pages of the panel before the login. They work without scripts and are not cached. */
 @Injectable()
 export class SignInPages {
   constructor(
@@ -47,7 +47,7 @@ export class SignInPages {
       .send(html);
   }
 
-  /** A form again, with what was wrong: sentences at their fields, and above it what is at none. */
+  /** Sends the form again with its errors: messages at their fields, and above the form those without a field. */
   sendRefusal(
     request: Request,
     response: Response,
@@ -93,7 +93,7 @@ export class SignInPages {
     return this.messages.translate(request.language, key, args);
   }
 
-  /** Who waits thinks in minutes. */
+  /** Converts waiting times to minutes for the message. */
   private messageOf(request: Request, { code, message, retryAfter }: DescribedError): string {
     if (code !== 'too_many_requests' || !retryAfter) return message;
     return this.say(request, 'sign-in.too_many', { count: Math.ceil(retryAfter / 60) });

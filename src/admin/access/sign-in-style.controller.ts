@@ -5,7 +5,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { SignInStyle } from './sign-in-style.js';
 
-/** An address that names the content's hash never gets another content. */
+/** The URL contains a hash of the content, so that the response can be cached forever. */
 @Controller('admin')
 @Access('anyone')
 @ApiExcludeController()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import { projectFolder } from '../../platform/config/project-folder.js';
 
-/** The stylesheet of the pages before the panel. */
+/** The stylesheet of the pages before the login. */
 @Injectable()
 export class SignInStyle {
   private kept: Promise<{ text: string; hash: string }> | null = null;

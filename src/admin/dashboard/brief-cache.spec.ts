@@ -1,7 +1,7 @@
 import { BriefCache } from './brief-cache.js';
 
 describe('a brief cache', () => {
-  it('reads once while its result is young, also for many at a time', async () => {
+  it('a brief cache reads once while its result is valid, also for concurrent callers', async () => {
     let time = 0;
     let reads = 0;
     const cache = new BriefCache<number>(100, () => time);
@@ -14,7 +14,7 @@ describe('a brief cache', () => {
     expect(await cache.get('a', read)).toBe(3);
   });
 
-  it('does not keep a failure', async () => {
+  it('a brief cache does not store a failure', async () => {
     const cache = new BriefCache<number>(100);
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await cache.get('a', () => Promise.resolve(1))).toBe(1);

@@ -11,7 +11,7 @@ export interface OpenWork {
   readonly paymentsToVerify: number;
 }
 
-/** Two counts from indexes alone. All administrators share one read a second. */
+/** Two counts, read from indexes only. All administrators share one read per second. */
 @Injectable()
 export class CountOpenWork {
   private readonly cached = new BriefCache<OpenWork>(CACHED_MS, () => this.clock.now().getTime());

@@ -19,7 +19,7 @@ const RECENT_ORDERS = 5;
 const REFUSED_RELEASES = 20;
 
 export interface DashboardFigures {
-  /** When they were read. */
+  /** Time of the read. */
   readonly at: Date;
   readonly orders: OrderWork;
   readonly money: readonly MoneyToVerify[];
@@ -28,11 +28,11 @@ export interface DashboardFigures {
   readonly refusedReleases: readonly number[];
   /** A day each, the oldest first: the days before the period, as many as it has, and those of the period. */
   readonly sales: readonly SalesDay[];
-  /** The newest first. */
+  /** The newest orders, newest first. */
   readonly recent: readonly OrderRecord[];
   readonly system: SystemState;
   readonly payByTransfer: boolean;
-  /** Key of the first method with bank details, offered or not; null for none. */
+  /** Key of the first method with bank details, active or not; null for none. */
   readonly bankMethod: string | null;
 }
 

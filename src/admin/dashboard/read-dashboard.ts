@@ -47,13 +47,13 @@ interface Sales extends SalesFigures {
 export interface RecentOrder {
   readonly id: number;
   readonly createdAt: Date;
-  /** The buyer's name, else the address; '' when they have been erased. */
+  /** The buyer's name, or else the email address; '' after erasure. */
   readonly customer: string;
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   readonly isOverdue: boolean;
   readonly isPickup: boolean;
-  /** null for callers who may not see amounts. */
+  /** Null for callers who may not see amounts. */
   readonly total: Money | null;
 }
 
@@ -63,14 +63,14 @@ export interface Dashboard {
   readonly timeZone: string;
   readonly notices: readonly Notice[];
   readonly toDo: ToDo;
-  /** `previous`: of as many days before. */
+  /** `previous`: the same number of days before. */
   readonly sales: Sales & { readonly previous: Sales };
-  /** The newest first. */
+  /** The newest orders, newest first. */
   readonly recentOrders: readonly RecentOrder[];
   readonly system: SystemState;
   readonly firstSteps: {
     readonly bankInvoice: boolean;
-    /** Key of the method whose bank account is to be filled in; null when no method has one. */
+    /** Key of the method whose bank account has to be filled in; null if no method has one. */
     readonly bankMethod: string | null;
     readonly product: boolean;
     readonly order: boolean;
@@ -157,6 +157,6 @@ const recentOrder = (order: OrderRecord, now: Date, seesAmounts: boolean): Omit<
   total: seesAmounts ? order.total : null,
 });
 
-/** There is at least one day. */
+/** Sum over days, of which there is at least one. */
 const total = (days: readonly SalesDay[], of: 'turnover' | 'paid'): Money =>
   days.slice(1).reduce((all, day) => all.add(day[of]), days[0]![of]);

@@ -5,16 +5,16 @@ import { ProxyWatch } from '../../platform/http/security/client-address.js';
 
 export const NOTICE_CODES = ['insecure_base_url', 'untrusted_proxy', 'proxy_without_address'] as const;
 
-/** A problem of the installation that an administrator should have fixed. */
+/** A problem of the installation that the server's operator should solve. */
 export interface Notice {
   readonly code: (typeof NOTICE_CODES)[number];
-  /** The environment variable that changes it. */
+  /** The environment variable that solves it. */
   readonly setting: string;
-  /** What was found: an address. */
+  /** The detected address. */
   readonly value: string;
 }
 
-/** Problems of the environment's settings with which the shop still runs. */
+/** Problems of the environment's settings with which the shop still works. */
 @Injectable()
 export class ReadNotices {
   constructor(

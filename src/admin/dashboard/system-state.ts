@@ -5,7 +5,7 @@ import { projectVersion } from '../../platform/config/project-folder.js';
 import { Database } from '../../platform/database/database.js';
 import { readState } from './data/state-row.js';
 
-/** `files`: mails are written to a folder instead of being sent. */
+/** `files`: emails are written to a folder instead of being sent. */
 export const MAIL_TRANSPORTS = ['smtp', 'files'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
@@ -16,7 +16,7 @@ export interface SystemState {
   readonly jobs: { readonly worker: WorkerMode; readonly late: number; readonly deadLetters: number };
   readonly orders: { readonly refused: number };
   readonly mails: { readonly transport: MailTransport; readonly queued: number; readonly dead: number };
-  /** Of the folder for uploads, invoices and mails; null where it cannot be read. */
+  /** Disk of the folder for uploads, invoices and emails; null if it cannot be read. */
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
 }
 

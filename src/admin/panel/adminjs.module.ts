@@ -4,8 +4,8 @@ import type AdminJS from 'adminjs';
 import type { AdminJSOptions } from 'adminjs';
 
 /**
- * Holds the AdminJS instance of @adminjs/nestjs. Its router is not mounted: our controllers answer, inside the
- * application's own request chain.
+ * Provides the AdminJS instance of @adminjs/nestjs. Its router is not mounted: the shop's controllers answer, so that
+ * all middlewares and guards apply.
  */
 @Injectable()
 export class KeepAdminJs extends AbstractLoader {
@@ -17,8 +17,8 @@ export class KeepAdminJs extends AbstractLoader {
 }
 
 /**
- * Loaded with the first page of the panel: AdminJS takes over a second and much memory, which a server without
- * administrators saves.
+ * Loaded with the first page of the panel: AdminJS needs more than a second and much memory, which servers without
+ * administrators save.
  */
 @Module({})
 export class AdminJsModule {

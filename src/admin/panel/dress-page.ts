@@ -2,11 +2,11 @@ import { withoutDirectionControls } from '#kernel';
 
 export interface Dress {
   readonly nonce: string;
-  /** Said where JavaScript is off. */
+  /** Text for browsers without JavaScript. */
   readonly noScript: string;
-  /** The hash of an asset, for its address. */
+  /** Hash of an asset for its URL. */
   readonly hashOf: (name: string) => string | null;
-  /** Address of the panel's folder of assets, with `/` at its end. */
+  /** URL of the panel's folder of assets, with a trailing `/`. */
   readonly assets: string;
 }
 
@@ -16,9 +16,9 @@ const STATE = 'window.REDUX_STATE = ';
 const AFTER_STATE = ';\n        window.THEME = ';
 
 /**
- * AdminJS' page made fit for the shop's Content-Security-Policy: a nonce on its inline scripts, its state escaped,
- * nothing from elsewhere, assets by the hash of their content, our stylesheet instead of its own.
- * @throws Error when the page is not the one that this was written for, e.g. after an upgrade of AdminJS
+ * Adapts the page of AdminJS to the shop's Content-Security-Policy: a nonce for its inline scripts, escaped state,
+ * nothing from other sites, assets by the hash of their content, the shop's stylesheet instead of its own.
+ * @throws Error if the page differs from the expected one, e.g. after an upgrade of AdminJS
  */
 export function dressPage(html: string, { nonce, noScript, hashOf, assets }: Dress): string {
   const start = html.indexOf(STATE) + STATE.length;

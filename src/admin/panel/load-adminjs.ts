@@ -5,7 +5,7 @@ import type { CurrentAdmin, PanelLocale } from './panel-state.js';
 import { Config } from '../../platform/config/config.js';
 import { PanelTexts } from './panel-texts.js';
 
-/** The AdminJS instance of this process, created when it is first needed. */
+/** Creates the AdminJS instance of this process when it is first needed. */
 @Injectable()
 export class LoadAdminJs {
   private loading: Promise<AdminJS> | null = null;
@@ -25,7 +25,7 @@ export class LoadAdminJs {
   private async load(): Promise<AdminJS> {
     const [{ default: AdminJsClass }, { AdminJsModule, KeepAdminJs }, { AbstractLoader, AdminModule }] =
       await Promise.all([import('adminjs'), import('./adminjs.module.js'), import('@adminjs/nestjs')]);
-    // outside of production it would bundle, and watch files; the components were bundled when the shop was built
+    // outside of production AdminJS would bundle the components and watch files; they were bundled by the build
     AdminJsClass.prototype.watch = (): Promise<undefined> => Promise.resolve(undefined);
     const rootPath = `${this.config.basePath}/admin`;
     const options = {

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import type { AdministratorRole } from '../../platform/access/caller.js';
 
-/** What the panel's browser side knows from its page; see libs/panel/session. Nothing personal. */
+/** Data for the panel's scripts in its page; see libs/panel/session. Nothing personal. */
 export interface CurrentAdmin {
   readonly id: number;
   readonly role: AdministratorRole;
@@ -13,7 +13,7 @@ export interface CurrentAdmin {
     readonly timeZone: string;
     readonly language: Language;
   };
-  /** AdminJS requires one; it is not used. */
+  /** Required by AdminJS; not used. */
   readonly email: '';
 }
 

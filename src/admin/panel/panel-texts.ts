@@ -8,7 +8,9 @@ import type { PanelLocale } from './panel-state.js';
 
 const FILE = /^panel-(.+)\.json$/;
 
-/** The panel's sentences of one language, the plugins' too: `i18n/<language>/panel-<name>.json` under `<name>`. */
+/**
+ * Texts of the panel in one language, including those of plugins: `i18n/<language>/panel-<name>.json` under `<name>`.
+ */
 @Injectable()
 export class PanelTexts {
   private readonly read = new Map<Language, Record<string, object>>();

@@ -15,7 +15,7 @@ import { ShowPanel } from './show-panel.js';
 const compress = promisify(brotliCompress);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The panel's page, for administrators, and its assets, for everybody. */
+/** The panel's page, for administrators, and its assets, for everyone. */
 @Controller('admin')
 @Access('anyone')
 @WithoutSecondFactor()

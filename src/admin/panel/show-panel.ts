@@ -11,7 +11,7 @@ import { LoadAdminJs } from './load-adminjs.js';
 import { PanelAssets } from './panel-assets.js';
 import type { CurrentAdmin } from './panel-state.js';
 
-/** Renders the page of the panel: AdminJS with our components. The URL selects the screen. */
+/** Renders the page of the panel: AdminJS with the shop's components. The URL selects the screen. */
 @Injectable()
 export class ShowPanel {
   constructor(
@@ -22,7 +22,10 @@ export class ShowPanel {
     private readonly messages: Messages,
   ) {}
 
-  /** Sets the page's own Content-Security-Policy. `caller` is an administrator. */
+  /**
+   * Sets the page's own Content-Security-Policy.
+   * @param caller an administrator
+   */
   async run(caller: Caller, response: Response): Promise<string> {
     const admin = await this.adminJs.run();
     const { AppController } = await import('adminjs');
@@ -50,10 +53,7 @@ export class ShowPanel {
   }
 }
 
-/**
- * The shop's own (answer-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce
- * alone.
- */
+/** The shop's policy (answer-headers.ts), extended by a nonce for AdminJS's inline scripts and styled components. */
 const policy = (nonce: string, config: Config): string =>
   [
     "default-src 'self'",

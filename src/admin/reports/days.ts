@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Days of the shop's time zone, `2026-11-21`, both included. */
+/** Days in the shop's time zone, `2026-11-21`, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -11,15 +11,15 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * DAY_MS);
 
-/** How many days these are; below 1 when `to` is before `from`. */
+/** Number of days; below 1 if `to` is before `from`. */
 export const lengthOf = ({ from, to }: Days): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1;
 
-/** As many days before. */
+/** The same number of days before. */
 export const daysBefore = (days: Days): Days => ({
   from: addDays(days.from, -lengthOf(days)),
   to: addDays(days.from, -1),
 });
 
-/** @param timeZone IANA */
+/** @param timeZone IANA name */
 export const todayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -8,8 +8,8 @@ import { ReadSalesReport, type ReportRequest, type SalesReport } from './read-sa
 const COLUMNS = ['orders', 'pieces', 'revenue', 'tax', 'shipping', 'refunds', 'currency'] as const;
 
 /**
- * A sales report as CSV (RFC 4180) in UTF-8 with its mark, for spreadsheets: a cell that could be read as a formula is
- * text.
+ * A sales report as CSV (RFC 4180) in UTF-8 with a byte order mark, for spreadsheets: cells that could be read as
+ * formulas are marked as text.
  */
 @Injectable()
 export class ExportSalesReport {
@@ -52,6 +52,6 @@ export class ExportSalesReport {
   }
 }
 
-/** The code itself when it is none of ISO 3166-1. */
+/** Name of a country; the code itself if it is not in ISO 3166-1. */
 const countryName = (code: string, language: Language): string =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code;

@@ -8,10 +8,13 @@ import { SalesFigures, type SalesRow, type SalesTotals } from './data/sales-figu
 import type { ReportDimension } from './data/sales-report.sql.js';
 import { addDays, daysBefore, lengthOf, todayIn, type Days } from './days.js';
 
-/** Two years and a leap day. */
+/** Maximum number of days: two years including a leap day. */
 const MOST_DAYS = 731;
 const USUAL_DAYS = 30;
-/** A report holds up to four connections for as long as its sums take; buyers need the others. */
+/**
+ * Maximum number of concurrent reports. A report holds up to four connections while it computes its sums, and buyers
+ * need the others.
+ */
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -21,19 +24,19 @@ export interface SalesReport extends Days {
   readonly timeZone: string;
   readonly totals: SalesTotals;
   readonly rows: readonly SalesRow[];
-  /** As many days before. `rows` are of periods alone, in their order. */
+  /** The same number of days before. Only periods have `rows`, in their order. */
   readonly previous: Days & { readonly totals: SalesTotals; readonly rows: readonly SalesRow[] };
 }
 
 export interface ReportRequest {
-  /** null: 30 days up to `to`. */
+  /** Null: 30 days up to `to`. */
   readonly from: string | null;
-  /** null: today. */
+  /** Null: today. */
   readonly to: string | null;
   readonly by: ReportDimension;
 }
 
-/** The sales of some days in the shop's time zone and currency, compared with as many days before. */
+/** Sales of a number of days in the shop's time zone and currency, compared with the same number of days before. */
 @Injectable()
 export class ReadSalesReport {
   private readonly semaphore = new Semaphore(AT_ONCE, WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
@@ -45,7 +48,7 @@ export class ReadSalesReport {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws FieldErrors at `to` when it is before `from`, or more than two years after it; overloaded (503) */
+  /** @throws FieldErrors at `to` if it is before `from`, or more than two years after it; overloaded (503) */
   async run({ by, ...asked }: ReportRequest, language: Language): Promise<SalesReport> {
     const days = this.daysOf(asked);
     return this.semaphore.run(() => this.read(days, by, language));

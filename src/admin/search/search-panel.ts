@@ -5,7 +5,7 @@ import { CustomerSearch, type FoundCustomer } from '../../customer/index.js';
 import { isPickup, OrderSearch, type OrderRecord } from '../../order/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
-/** Of each kind. */
+/** Maximum number of results of each kind. */
 const MOST = 10;
 
 export interface FoundOrder {
@@ -19,7 +19,7 @@ export interface Found {
   readonly customers: readonly FoundCustomer[];
 }
 
-/** What administrators of every role may read, by one text: a bounded search of each kind. */
+/** Searches everything that administrators of every role may read; a limited search of each kind. */
 @Injectable()
 export class SearchPanel {
   constructor(
@@ -33,7 +33,7 @@ export class SearchPanel {
   async run(q: string, language: Language): Promise<Found> {
     const [orders, products, customers, pickups] = await Promise.all([
       this.orders.find(q, MOST),
-      // a single letter is in nearly every name
+      // nearly every name contains a single letter
       q.length > 1 ? this.productsOf(q, language) : [],
       this.customers.find(q, MOST),
       this.shipping.collected(),

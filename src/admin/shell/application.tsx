@@ -7,7 +7,7 @@ import { NotFound } from './not-found.js';
 import { ScreenFrame } from './screen-frame.js';
 import { TopBar } from './top-bar.js';
 
-/** The panel: navigation, top bar, and the screen that the address names. */
+/** The panel: navigation, top bar, and the screen that the URL selects. */
 export function Application(): ReactElement {
   const say = useText();
   const [menuOpen, setMenuOpen] = useState(false);

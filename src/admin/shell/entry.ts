@@ -1,7 +1,7 @@
 import './shell.css';
 import { Application } from './application.js';
 
-// what AdminJS starts with instead of its own
+// components that replace those of AdminJS
 window.AdminJS.UserComponents = { ...window.AdminJS.UserComponents, Application };
 
 declare global {

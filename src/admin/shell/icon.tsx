@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Outlines in a square of 20, by the id of the place. */
+/** SVG outlines in a square of 20, by the id of the screen. */
 const OUTLINES: Readonly<Record<string, string>> = {
   dashboard: 'M3 9.5 10 3.5l7 6M5 8.5V16h3.5v-4h3v4H15V8.5',
   orders: 'M5 3.5h10V17l-2.5-1.5L10 17l-2.5-1.5L5 17ZM8 7.5h4M8 11h4',
@@ -28,7 +28,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   plugin: 'M7.5 3v4M12.5 3v4M5 7h10v3a5 5 0 0 1-10 0ZM10 15v2.5',
 };
 
-/** The icon of a place of the panel; a plugin's has a common one. */
+/** The icon of a screen; screens of plugins share one. */
 export const Icon = ({ name }: { readonly name: string }): ReactElement => (
   <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
     <path d={OUTLINES[name] ?? OUTLINES['plugin']} />

@@ -4,7 +4,7 @@ import { LANGUAGES, session, useText } from '#panel';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The panel in another language: this place again, and the choice is remembered. */
+/** Links to the same screen in other languages; the choice is stored. */
 export function LanguageLinks(): ReactElement {
   const say = useText();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ export interface NavGroupProps {
   readonly links: readonly PlaceLinkProps[];
 }
 
-/** A group of the navigation, which this browser remembers closed. */
+/** A group of the navigation; the browser stores whether it is collapsed. */
 export function NavGroup({ id, title, links }: NavGroupProps): ReactElement {
   const kept = `navigation-closed-${id}`;
   const [isOpen, setOpen] = useState(() => !isKept(kept));

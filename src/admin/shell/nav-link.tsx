@@ -4,14 +4,14 @@ import { format, placeOf, useText } from '#panel';
 import { Icon } from './icon.js';
 
 export interface PlaceLinkProps {
-  /** Of the place. */
+  /** Id of the screen. */
   readonly id: string;
   readonly title: string;
-  /** Open work at the place; 0 shows nothing. */
+  /** Number of open tasks; 0 shows nothing. */
   readonly count?: number | undefined;
 }
 
-/** A link of the navigation. Its name stays the place's; the number describes it. */
+/** A link of the navigation. Its accessible name is that of the screen, and the number is its description. */
 export function PlaceLink({ id, title, count = 0 }: PlaceLinkProps): ReactElement {
   const say = useText();
   const description = useId();

@@ -11,12 +11,12 @@ import { useCounters } from './use-counters.js';
 import { useWide } from './use-wide.js';
 
 export interface NavigationProps {
-  /** On narrow screens, where it lies over the page. */
+  /** Whether it is open on narrow screens, where it covers the page. */
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Section → group → screen, e.g. Modules → Commerce → Payments; what the role may not see is not there. */
+/** Section → group → screen, e.g. Modules → Commerce → Payments; without screens that the role may not see. */
 export function Navigation({ open, onClose }: NavigationProps): ReactElement {
   const say = useText();
   const wide = useWide();
@@ -32,7 +32,7 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
     const nav = element.current;
     return () => {
       document.removeEventListener('keydown', close);
-      // back to where it was opened, unless a new screen has taken the focus
+      // the focus returns to the button that opened it, unless a new screen has taken the focus
       if (nav?.contains(document.activeElement))
         document.querySelector<HTMLElement>('[aria-controls=navigation]')?.focus();
     };

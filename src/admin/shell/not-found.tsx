@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Empty, LinkButton, Page, session, useText } from '#panel';
 
-/** An address of the panel that leads nowhere, or not for this role. */
+/** Page for a URL of the panel that does not exist, or that the role may not see. */
 export function NotFound(): ReactElement {
   const say = useText();
   return (

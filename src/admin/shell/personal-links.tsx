@@ -5,7 +5,7 @@ import { LanguageLinks } from './language-links.js';
 import { LogoutButton } from './logout-button.js';
 import { myScreens } from './my-screens.js';
 
-/** Language, shop, own account, logout: at the right of the top bar, on narrow screens at the end of the menu. */
+/** Language, shop, own account, logout: at the right of the top bar, and on narrow screens at the end of the menu. */
 export function PersonalLinks(): ReactElement {
   const say = useText();
   return (

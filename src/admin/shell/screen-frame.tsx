@@ -6,7 +6,7 @@ interface FrameState {
   readonly failed: boolean;
 }
 
-/** A screen that breaks takes nothing with it. */
+/** Error boundary of a screen, so that its error does not affect the rest of the panel. */
 class Boundary extends Component<{ readonly children: ReactNode; readonly fallback: ReactNode }, FrameState> {
   override state: FrameState = { failed: false };
 

@@ -5,7 +5,7 @@ import { SearchDialog } from './search-dialog.js';
 
 const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search over the whole panel; so do Ctrl K and ⌘ K, unless another dialog is open. */
+/** Opens the search of the panel; so do Ctrl K and ⌘ K, unless another dialog is open. */
 export function SearchButton(): ReactElement {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

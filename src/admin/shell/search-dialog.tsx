@@ -6,8 +6,8 @@ import { SearchHits } from './search-hits.js';
 const PAUSE_MS = 200;
 
 /**
- * Search over the whole panel: a combobox whose list has screens, orders, products and customers. The focus stays in
- * the field; the arrow keys choose, Enter opens (WAI-ARIA Authoring Practices, combobox with a list).
+ * Search of the panel: a combobox that lists screens, orders, products and customers. The focus stays in the field; the
+ * arrow keys select, Enter opens (WAI-ARIA Authoring Practices, combobox with a list).
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const say = useText();
@@ -22,7 +22,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   const groups = groupsFor(typed, q === '' ? null : data, say);
   const hits = groups.flatMap((group) => group.hits);
   const current = Math.min(chosen, hits.length - 1);
-  // an opening dialog puts the focus on its first button
+  // an opening dialog focuses its first button
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });

@@ -5,9 +5,9 @@ import { myScreens, pluginPlaces } from './my-screens.js';
 export interface Hit {
   readonly key: string;
   readonly title: string;
-  /** Smaller, below the title. */
+  /** Small text below the title. */
   readonly detail: string;
-  /** At the end of the line. */
+  /** Text at the end of the line. */
   readonly aside: string;
   /** Name of the icon. */
   readonly icon: string;
@@ -21,7 +21,7 @@ export interface HitGroup {
 
 const SCREENS_MOST = 6;
 
-/** Screens of the role whose name has the text in it, or whose word begins with it. */
+/** Screens of the role whose name contains the text, or with a keyword that begins with it. */
 function screensFor(q: string, say: Translate): Hit[] {
   const text = q.trim().toLowerCase();
   const places = [
@@ -39,7 +39,7 @@ function screensFor(q: string, say: Translate): Hit[] {
     .map(({ id, title, to }) => ({ key: `screen-${id}`, title, detail: '', aside: '', icon: id, to }));
 }
 
-/** What the dialog lists: groups that have something. Without a text, the first screens. */
+/** The non-empty groups of the dialog. Without a text, the first screens. */
 export function groupsFor(q: string, found: Data<'searchPanel'> | null, say: Translate): HitGroup[] {
   const { orders = [], products = [], customers = [] } = found ?? {};
   const groups: HitGroup[] = [

@@ -5,10 +5,10 @@ import { Icon } from './icon.js';
 import type { HitGroup } from './search-groups.js';
 
 export interface SearchHitsProps {
-  /** Prefix of the ids of options: `<id>-<place in the whole list>`. */
+  /** Prefix of the options' ids: `<id>-<index in the whole list>`. */
   readonly id: string;
   readonly groups: readonly HitGroup[];
-  /** Place of the chosen one. */
+  /** Index of the selected option. */
   readonly current: number;
   readonly onOpen: () => void;
 }

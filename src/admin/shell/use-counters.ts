@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { can, useRead, WRITTEN, type Schemas } from '#panel';
 
 const EVERY_MS = 60_000;
-/** The service keeps the numbers for a second. */
+/** Delay in milliseconds, because the server caches the numbers for a second. */
 const AFTER_WRITE_MS = 1_200;
 
-/**
- * The numbers of the navigation, by place. Read again every minute, after each change, and when a screen is entered.
- */
+/** Numbers of the navigation by screen. Reloaded every minute, after each change, and when a screen is opened. */
 export function useCounters(): Readonly<Record<string, number>> {
   const { data, reload } = useRead('/api/admin/counters');
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in shell.css: from here on the navigation is shown beside the page. */
+/** The breakpoint of shell.css from which the navigation is beside the page. */
 const query = window.matchMedia('(min-width: 62rem)');
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { DEAD_LETTERS, JOBS_SCHEMA } from '../../../platform/jobs/boss-options.js';
 import type { Database } from '../../../platform/database/database.js';
 
-/** What the database knows of its own state, of jobs and of mails. */
+/** State of the database, of jobs and of emails. */
 export interface StateRow {
   readonly version: string;
   readonly outbox_waiting: number;
@@ -15,10 +15,10 @@ export interface StateRow {
   readonly orders_refused: number;
 }
 
-/** A job that is so far behind its time shows that no worker runs. */
+/** A job with a longer delay indicates that no worker runs. */
 const LATE = "interval '1 minute'";
 
-// SQL: counts of several tables in one statement, whose time is shown too
+// SQL: counts of several tables in one statement, whose duration is shown as well
 const STATE = {
   name: 'system_state',
   text: `SELECT current_setting('server_version') AS version,

@@ -5,25 +5,25 @@ import { Database } from '../../../platform/database/database.js';
 import type { Days } from '../days.js';
 import { REPORT_ROWS, REPORT_TOTALS, type ReportDimension } from './sales-report.sql.js';
 
-/** Of orders that were not cancelled. */
+/** Totals of orders that were not cancelled. */
 export interface SalesTotals {
   readonly orders: number;
-  /** With tax and shipping. */
+  /** Including tax and shipping. */
   readonly revenue: Money;
   readonly tax: Money;
   readonly shipping: Money;
-  /** Money returned for these orders, whenever that was. */
+  /** Money refunded for these orders, at any time. */
   readonly refunds: Money;
 }
 
 export interface SalesRow extends Omit<SalesTotals, 'shipping' | 'refunds'> {
   /** First day, id, key of a method or code of a country; '' for none. */
   readonly key: string;
-  /** Of products and categories; null for others and for those without a name. */
+  /** Name of a product or category; null for others and if there is no name. */
   readonly label: string | null;
-  /** Of products and categories; null for others. */
+  /** Number of items, for products and categories; otherwise null. */
   readonly pieces: number | null;
-  /** null for products and categories: they are of whole orders. */
+  /** Null for products and categories, because shipping belongs to whole orders. */
   readonly shipping: Money | null;
   readonly refunds: Money | null;
 }
@@ -39,9 +39,7 @@ interface Row {
   refunds: string | null;
 }
 
-/**
- * Sales of a period in sums that PostgreSQL adds up in minor units. They may lag behind where there are read replicas.
- */
+/** Sales of a period, summed by PostgreSQL in minor units. They may be outdated with read replicas. */
 @Injectable()
 export class SalesFigures {
   constructor(

@@ -1,12 +1,12 @@
-/** What the rows of a report are. The first three are periods, each with a row even without orders. */
+/** Dimensions of the rows. The first three are periods, each with a row even without orders. */
 export const REPORT_DIMENSIONS = ['day', 'week', 'month', 'product', 'category', 'payment_method', 'country'] as const;
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 
-/** Rows that a report has at most, those with the most revenue. */
+/** Maximum number of rows of a report, those with the highest revenue. */
 export const MOST_ROWS = 1_000;
 
 /**
- * Orders of the days from `$1` to `$2` of the time zone `$3`, in the currency `$4`, not cancelled. SQL: read by every
+ * Orders of the days from `$1` to `$2` in the time zone `$3`, in the currency `$4`, not cancelled. SQL: read by every
  * statement below, from the index of the time of creation.
  */
 const SOLD = `sold AS (
@@ -19,10 +19,10 @@ const SOLD = `sold AS (
 const SUMS = `count(*)::int AS orders, coalesce(sum(total), 0)::text AS revenue, coalesce(sum(tax), 0)::text AS tax,
   coalesce(sum(shipping), 0)::text AS shipping, coalesce(sum(refunded), 0)::text AS refunds`;
 
-/** One row. SQL: sums. */
+/** One row with the totals. SQL: sums. */
 export const REPORT_TOTALS = { name: 'sales_report_totals', text: `WITH ${SOLD} SELECT ${SUMS} FROM sold` };
 
-/** By the first day of each day, week (from Monday) or month. SQL: sums, and the periods without orders. */
+/** Grouped by the first day of each day, week (from Monday) or month. SQL: sums, and the periods without orders. */
 const byPeriod = (unit: 'day' | 'week' | 'month'): string => `WITH ${SOLD},
   sums AS (SELECT date_trunc('${unit}', created_at AT TIME ZONE $3) AS start, ${SUMS} FROM sold GROUP BY 1)
   SELECT to_char(p.start, 'YYYY-MM-DD') AS key, NULL AS label, coalesce(orders, 0) AS orders, NULL::int AS pieces,
@@ -38,8 +38,8 @@ const byOrder = (column: string): string => `WITH ${SOLD}
   FROM sold GROUP BY 1 ORDER BY sum(total) DESC, 1 LIMIT ${MOST_ROWS}`;
 
 /**
- * By what the lines sold, with names in the language `$5`: shipping and refunds are of whole orders. SQL: sums over
- * orders, lines and the catalog.
+ * Grouped by products or categories of the lines, with names in the language `$5`; shipping and refunds belong to whole
+ * orders. SQL: sums over orders, lines and the catalog.
  */
 const byLine = (key: string, name: string): string => `WITH ${SOLD},
   lines AS (

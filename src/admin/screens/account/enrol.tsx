@@ -7,7 +7,7 @@ export interface EnrolProps {
   readonly onCancel: () => void;
 }
 
-/** Two steps: the password shows the QR code, a code of the app confirms it. */
+/** Setup in two steps: the password shows the QR code, a code of the app confirms it. */
 export function Enrol({ onCodes, onCancel }: EnrolProps): ReactElement {
   const say = useText();
   const [password, setPassword] = useState('');

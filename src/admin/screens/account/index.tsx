@@ -6,7 +6,7 @@ import { OwnSessions } from './own-sessions.js';
 import { SecondFactor } from './second-factor.js';
 import { FACTOR } from './with-password-and-code.js';
 
-/** Settings of the user's own account; two-step login alone while it is required and not set up. */
+/** Settings of the user's own account; only the second factor while it is required and not set up. */
 export function AccountScreen(): ReactElement {
   const say = useText();
   const factor = useRead(FACTOR);

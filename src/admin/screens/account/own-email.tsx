@@ -3,14 +3,14 @@ import { api, Card, Form, notify, TextField, useNewForm, useText } from '#panel'
 
 export interface OwnEmailProps {
   readonly email: string;
-  /** The address that is to be confirmed; null: none. */
+  /** Address that is not verified yet; null: none. */
   readonly pending: string | null;
   readonly onAsked: () => Promise<unknown>;
 }
 
 const EMPTY = { email: '', password: '' };
 
-/** Another address to log in with; it takes effect when the link in the new mailbox has been opened. */
+/** Changes the login's email address; it takes effect when the link in the new mailbox was opened. */
 export function OwnEmail({ email, pending, onAsked }: OwnEmailProps): ReactElement {
   const say = useText();
   const { values, set, dirty, form } = useNewForm({

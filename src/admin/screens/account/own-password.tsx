@@ -3,7 +3,7 @@ import { api, can, Card, Checkbox, Form, notify, TextField, useNewForm, useText 
 
 const EMPTY = { current: '', password: '', repeated: '', revokes: false };
 
-/** All other sessions end with the change. */
+/** Changes the password, which ends all other sessions. */
 export function OwnPassword({ email }: { readonly email: string }): ReactElement {
   const say = useText();
   const [differs, setDiffers] = useState(false);

@@ -20,7 +20,7 @@ const SESSIONS = '/api/auth/sessions';
 
 type OwnSession = Item<'listSessions'>;
 
-/** Where the account is logged in; what looks strange is ended. */
+/** Sessions of the account, with buttons to end them. */
 export function OwnSessions(): ReactElement {
   const say = useText();
   const { data, error, loading, reload } = useRead(SESSIONS);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, notify, session, useLeaveGuard, useText } from '#panel';
 
-/** Shown this once: leaving is asked about until they are kept. */
+/** Recovery codes, which are shown only once: leaving the page must be confirmed until they are stored. */
 export function RecoveryCodes({
   codes,
   onKept,

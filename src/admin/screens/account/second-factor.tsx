@@ -7,12 +7,12 @@ import './account.css';
 
 type SecondFactorState = Data<'getSecondFactor'>;
 
-/** So few left are worth a warning. */
+/** At or below this number of remaining codes, a warning is shown. */
 const FEW = 3;
 
 type Step = 'rest' | 'enrol' | 'renew' | 'disable';
 
-/** The own second factor: off, being set up, on. */
+/** The user's second factor: off, being set up, on. */
 export function SecondFactor({
   read: { data, error, reload },
 }: {

@@ -15,7 +15,7 @@ export interface WithPasswordAndCodeProps<T> {
   readonly onDone: (data: T) => void;
 }
 
-/** What touches the second factor takes the password and a code. */
+/** A form for changes of the second factor, which require the password and a code. */
 export function WithPasswordAndCode<T>({
   title,
   intro,

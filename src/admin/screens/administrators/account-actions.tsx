@@ -8,7 +8,7 @@ export interface AccountActionsProps {
   readonly onChanged: (administrator: Administrator) => void;
 }
 
-/** What an owner does when a mail did not come, a phone or laptop is lost, or a person leaves. */
+/** Actions for an owner when an email did not arrive, a phone or laptop was lost, or a person leaves. */
 export function AccountActions({ administrator, onChanged }: AccountActionsProps): ReactElement {
   const { id, email, state, active, second_factor: secured, sessions, version } = administrator;
   const say = useText();

@@ -4,7 +4,7 @@ import { AdministratorList } from './list.js';
 import { InviteAdministrator } from './invite.js';
 import { OneAdministrator } from './one.js';
 
-/** Who may enter the panel. */
+/** The administrators of the panel. */
 export function AdministratorsScreen(): ReactElement {
   const record = useRecord();
   if (record === 'new') return <InviteAdministrator />;

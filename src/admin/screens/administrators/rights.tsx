@@ -27,7 +27,7 @@ interface Draft {
 
 const draftOf = ({ role, language }: Administrator): Draft => ({ role, language: language ?? '' });
 
-/** The role of another administrator, and the language of the mails. */
+/** Role of another administrator, and language of the emails. */
 export function Rights({ administrator, onChanged, onReload }: RightsProps): ReactElement {
   const say = useText();
   const { id, role, language, owner_tokens: tokens } = administrator;

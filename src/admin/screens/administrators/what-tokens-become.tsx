@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { placeOf, useText } from '#panel';
 import type { Administrator } from './administrator.js';
 
-/** Of the API tokens of who is cut off: which end with the account, and which go on until they are revoked. */
+/**
+ * Lists what happens to the API tokens of a blocked administrator: which end with the account, and which stay valid
+ * until they are revoked.
+ */
 export function WhatTokensBecome({
   administrator: { tokens, owner_tokens: ended },
 }: {

@@ -6,7 +6,7 @@ import { useFields } from './use-fields.js';
 import type { Methods } from './use-methods.js';
 import './audit.css';
 
-/** All that is known of one entry, with what was before and after side by side. */
+/** Details of an entry, with values before and after side by side. */
 export function Details({
   entry,
   title,

@@ -1,4 +1,4 @@
-/** One thing that was so and is now different; undefined: it was not recorded. */
+/** A changed member; undefined values were not recorded. */
 export interface Difference {
   /** Path of the member, e.g. `shipping_address.city`. */
   readonly name: string;
@@ -6,10 +6,10 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** Of every record, and no news: the entry names the record, and a version is one more with each change. */
+/** Members that are not shown: the entry names the record, and the version increases with each change. */
 const BOOKKEEPING = ['id', 'version', 'created_at', 'updated_at'];
 
-/** What differs between two records as the audit keeps them; of one alone, all that it says. */
+/** Differences between two recorded states; all members if there is only one. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [membersOf(before), membersOf(after)];
   const names = [...new Set([...old.keys(), ...fresh.keys()])].filter((name) => !BOOKKEEPING.includes(name));

@@ -2,7 +2,7 @@ import type { Item } from '#panel';
 
 export type AuditEntry = Item<'listAuditEntries'>;
 
-/** Subjects with a screen of their own. */
+/** Subjects with their own screens. */
 export const PLACES: Readonly<Record<string, string>> = {
   order: 'orders',
   product: 'products',
@@ -16,5 +16,5 @@ export const PLACES: Readonly<Record<string, string>> = {
   shipping_method: 'shipping-methods',
 };
 
-/** Subjects whose ids say nothing to a reader. */
+/** Subjects whose ids mean nothing to readers. */
 export const UNREADABLE: readonly string[] = ['mail', 'job', 'picture'];

@@ -4,7 +4,7 @@ import { useWords } from './use-words.js';
 
 export type AuditFilterName = 'action' | 'who' | 'subject_type' | 'subject_id' | 'from' | 'to' | 'page';
 
-/** By what was done, by whom, to what and when. */
+/** Filters by action, actor, subject and time. */
 export function Filters({ list }: { readonly list: UrlState<AuditFilterName> }): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();

@@ -20,7 +20,7 @@ import { Filters, type AuditFilterName } from './filters.js';
 import { isMethod, recordedName, useMethods, type Methods } from './use-methods.js';
 import { useWords } from './use-words.js';
 
-/** Who did what, and when. It cannot be changed. */
+/** The activity log, which cannot be changed. */
 export function AuditScreen(): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();
@@ -109,12 +109,12 @@ export function AuditScreen(): ReactElement {
 
 interface SubjectProps {
   readonly entry: AuditEntry;
-  /** Of its type. */
+  /** Name of the subject's type. */
   readonly name: string;
   readonly methods: Methods;
 }
 
-/** What was acted on, by its name where that is known, with the way to it. */
+/** The subject of an entry by its name, if it is known, with a link. */
 function Subject({ entry, name, methods }: SubjectProps): ReactElement {
   const say = useText();
   const { subject_type: type, subject_id: id, subject_name: called } = entry;
@@ -122,7 +122,7 @@ function Subject({ entry, name, methods }: SubjectProps): ReactElement {
     if (id === null) return name;
     if (type === 'order') return say('delivery.order', { number: id });
     if (type === 'user') return `${name} ${called ?? id}`;
-    // one of a few: the type says which
+    // one of a few subjects: the type is sufficient
     if (type === 'setting' || type === 'search_synonyms') return name;
     const known = called ?? (isMethod(type) ? methods.titleOf(type, id) : undefined) ?? recordedName(entry);
     if (known !== undefined) return say('access.audit.named', { type: name, name: known });
@@ -133,7 +133,7 @@ function Subject({ entry, name, methods }: SubjectProps): ReactElement {
   return place && id ? <Link to={placeOf(place, id)}>{shown}</Link> : shown;
 }
 
-/** Days are the shop's: from the first one's beginning to the last one's end. */
+/** Dates are days in the shop's time zone, from the start of the first to the end of the last. */
 function queryOf({ who, from, to, ...rest }: Readonly<Record<AuditFilterName, string>>): Query {
   const [kind, id] = who.split(':');
   return { ...rest, actor_kind: kind, actor_id: id, from, to: to && dayAfter(to), per_page: 50 };

@@ -3,19 +3,19 @@ import { scopeKey } from '../tokens/token.js';
 import type { AuditEntry } from './entry.js';
 import { isMethod, type Methods } from './use-methods.js';
 
-/** Kept in the currency's smallest unit, as text. */
+/** Members stored in minor units, as text. */
 const MINOR_AMOUNTS = ['price', 'price_regular', 'price_special', 'price_modifier'];
 const COUNTRIES = ['country', 'shipping_country'];
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 export interface Fields {
-  /** What the member at a path is called, `seller.city` or `title.en`. */
+  /** Translated name of the member at a path, `seller.city` or `title.en`. */
   readonly nameOf: (path: string) => string;
-  /** A value of the member at a path, as the reader writes it. */
+  /** Formatted value of the member at a path. */
   readonly show: (path: string, value: unknown) => string;
 }
 
-/** The words for what an entry recorded. Of settings they are those of their screens. */
+/** Translated names and values of the members of an entry. Settings have the names of their screens. */
 export function useFields({ subject_type: type, subject_id: id }: AuditEntry, methods: Methods): Fields {
   const say = useText();
   const memberName = (member: string): string =>
@@ -58,7 +58,7 @@ export function useFields({ subject_type: type, subject_id: id }: AuditEntry, me
   return { nameOf, show };
 }
 
-/** Where a word of the service may have a name. */
+/** Possible i18n keys of a value of the API. */
 function wordKeys(type: string, member: string, value: string): string[] {
   if (member === 'role') return [`access.roles.${value}`];
   if (member === 'scopes') return [scopeKey(value)];
@@ -72,7 +72,7 @@ function wordKeys(type: string, member: string, value: string): string[] {
   return type === 'review' ? [`reviews.status.${value}`] : [`order.status.${value}`, `access.refund_status.${value}`];
 }
 
-/** The first of these keys that has a text; undefined: none. */
+/** The text of the first of these keys that has one; undefined: none. */
 function firstOf(say: Translate, ...keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const text = /^[\w.-]+$/.test(key) ? say(key) : key;

@@ -1,19 +1,19 @@
 import { inWords, useRead, type Localized } from '#panel';
 import type { AuditEntry } from './entry.js';
 
-/** `payment_method` or `shipping_method`: what the subject of an entry is, and the first part of its actions. */
+/** `payment_method` or `shipping_method`: type of an entry's subject, and first part of its actions. */
 export type MethodType = 'payment_method' | 'shipping_method';
 
 export const isMethod = (type: string): type is MethodType => type === 'payment_method' || type === 'shipping_method';
 
 export interface Methods {
-  /** What a method is called; undefined: there is none any more. */
+  /** Title of a method; undefined if it was deleted. */
   readonly titleOf: (type: MethodType, key: string) => string | undefined;
-  /** What its form calls a setting. */
+  /** Label of a setting in the method's form. */
   readonly labelOf: (type: MethodType, key: string, setting: string) => string | undefined;
 }
 
-/** Payment and delivery methods by their keys, which are what the log has. */
+/** Payment and shipping methods by key, because the log contains keys. */
 export function useMethods(): Methods {
   const payment = useRead('/api/admin/payment-methods').data;
   const shipping = useRead('/api/admin/shipping-methods').data;
@@ -28,7 +28,7 @@ export function useMethods(): Methods {
   };
 }
 
-/** What the subject was called when it was recorded: its title or its name. */
+/** Title or name of the subject when the entry was recorded. */
 export function recordedName({ before, after }: AuditEntry): string | undefined {
   for (const record of [after, before]) {
     if (typeof record !== 'object' || record === null) continue;

@@ -1,6 +1,6 @@
 import { useText } from '#panel';
 
-/** What the audit's words are called; one that has no name yet shows as it is stored. */
+/** Translated names of actions and types; those without a translation are shown as stored. */
 export function useWords(): { actionName: (action: string) => string; subjectName: (type: string) => string } {
   const say = useText();
   const named = (key: string, word: string): string => {

@@ -18,8 +18,8 @@ const stepsOf = (steps: Steps) => [
 ];
 
 /**
- * What a new shop needs before its first customer. Finished steps are folded; hidden when all are finished, or for
- * good.
+ * Steps that a new shop needs before its first customer. Finished steps are collapsed; the card is hidden when all are
+ * finished, or on request.
  */
 export function FirstSteps({ steps }: { readonly steps: Steps }): ReactElement | null {
   const say = useText();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Badge, Card, useText, type Schemas } from '#panel';
 
-/** Settings of the server that should be changed: what is wrong, what it means, and which setting changes it. */
+/** Server settings that should be changed: the problem, its consequence, and the setting that solves it. */
 export function ServerNotices({
   notices,
 }: {

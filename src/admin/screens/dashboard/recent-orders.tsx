@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, format, LinkButton, OrderStatus, placeOf, useText, type Schemas } from '#panel';
 
-/** The newest orders, and the way to all of them. */
+/** The newest orders, with a link to all of them. */
 export function RecentOrders({
   orders,
 }: {

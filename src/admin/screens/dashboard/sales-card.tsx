@@ -11,7 +11,7 @@ export interface SalesCardProps {
   readonly busy: boolean;
 }
 
-/** Orders, turnover and what of it was paid, by day. Who may not see money sees the orders alone. */
+/** Orders, turnover and its paid part by day. Users who may not see amounts see only the orders. */
 export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProps): ReactElement {
   const say = useText();
   const money = (amount: number): string => format.money(amount, currency);
@@ -72,7 +72,7 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
   );
 }
 
-/** Orders, and for those who see money what they come to. */
+/** Number of orders, and for users who may see amounts their turnover. */
 function sumsOf(
   { orders, turnover, paid, previous }: Schemas['SalesResponse'],
   currency: string,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Badge, Facts, format, useText, type Schemas, type Tone } from '#panel';
 
-/** Events usually leave within a second. */
+/** A longer delay of events needs attention; they are usually sent within a second. */
 const SLOW_SECONDS = 60;
 const SHORT_OF_DISK = 0.1;
 const GIB = 1024 ** 3;
@@ -13,7 +13,7 @@ interface Part {
   readonly detail?: string;
 }
 
-/** The state of the system in one line, which names what needs attention; it opens for the rest. */
+/** The state of the system in one line, which names what needs attention and can be expanded. */
 export function SystemLine({ system }: { readonly system: Schemas['SystemStateResponse'] }): ReactElement {
   const say = useText();
   const parts = usePartsOf(system);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card, format, useText, type Schemas } from '#panel';
 import { tasksOf } from './tasks.js';
 
-/** Open tasks; each links to where it is done. */
+/** Open tasks, each with a link to its screen. */
 export function TaskList({ toDo }: { readonly toDo: Schemas['ToDoResponse'] }): ReactElement {
   const say = useText();
   const tasks = tasksOf(toDo, say);

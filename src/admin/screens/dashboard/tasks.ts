@@ -5,11 +5,11 @@ export interface Task {
   readonly count: number;
   readonly to: string;
   readonly isUrgent: boolean;
-  /** Beside the number: an amount, a bound. */
+  /** Text beside the number: an amount or a limit. */
   readonly detail: string;
 }
 
-/** Open tasks in the order of an order's way, then what failed, then the catalog; those that the reader may do. */
+/** Open tasks that the user may do: first orders by status, then failures, then the catalog. */
 export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
   const verifies = can('manager');
   const list = (query: string): string =>

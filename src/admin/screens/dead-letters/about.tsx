@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { placeOf, useText } from '#panel';
 import { memberOf, orderOf, type DeadLetter } from './letter.js';
 
-/** What the job was to do, and the way to it. */
+/** Purpose of the job, with a link. */
 export function About({ letter }: { readonly letter: DeadLetter }): ReactElement | null {
   const say = useText();
   const { data } = letter;
@@ -17,7 +17,7 @@ export function About({ letter }: { readonly letter: DeadLetter }): ReactElement
         <Link to={placeOf('mails', mail)}>{say('delivery.letters.to_mail')}</Link>
       </div>
     );
-  // a plugin's own event has its own name
+  // an event of a plugin has its own name
   const eventName = (name: string): string => {
     const key = `delivery.events.${name}`;
     const text = say(key);

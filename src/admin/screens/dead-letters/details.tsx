@@ -9,7 +9,7 @@ export interface DetailsProps {
   readonly onDone: () => Promise<unknown>;
 }
 
-/** All that is known of a failed job; from here it can be given up. */
+/** Details of a failed job, which can be discarded here. */
 export function Details({ letter, name, onClose, onDone }: DetailsProps): ReactElement {
   const say = useText();
   const discard = async (): Promise<void> => {

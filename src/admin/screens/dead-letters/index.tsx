@@ -19,7 +19,7 @@ import { jobName, type DeadLetter } from './letter.js';
 import { RunAgain } from './run-again.js';
 import './dead-letters.css';
 
-/** Background work that failed at its last try, until an administrator retries or discards it. */
+/** Failed jobs, until an administrator retries or discards them. */
 export function DeadLettersScreen(): ReactElement {
   const say = useText();
   const reasonOf = useReason();

@@ -2,10 +2,10 @@ import type { Item, Translate } from '#panel';
 
 export type DeadLetter = Item<'listDeadLetters'>;
 
-/** Jobs that have a name in the panel's words. */
+/** Jobs with a translated name. */
 const NAMED = ['mail', 'event', 'invoice-file', 'payment-provider'];
 
-/** The job in the panel's words. Each payment provider has a queue of its own, named after it. */
+/** Translated name of the job. Each payment provider has its own queue, named after it. */
 export function jobName(say: Translate, { queue }: DeadLetter): string {
   const [job = queue, provider] = queue.split('.');
   if (!NAMED.includes(job)) return queue;
@@ -13,11 +13,11 @@ export function jobName(say: Translate, { queue }: DeadLetter): string {
   return provider ? `${name} (${provider})` : name;
 }
 
-/** A member of what a job was given, which each kind of job has in a form of its own. */
+/** A member of a job's data, whose form depends on the kind of job. */
 export const memberOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === name)?.[1] : undefined;
 
-/** The order that an event or an invoice is about; null when it is about none. */
+/** The order of an event or an invoice; null if it has none. */
 export function orderOf({ data }: DeadLetter): number | null {
   const id = memberOf(data, 'order_id') ?? memberOf(memberOf(data, 'data'), 'order_id');
   return typeof id === 'number' ? id : null;

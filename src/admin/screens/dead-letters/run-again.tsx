@@ -8,7 +8,7 @@ export interface RunAgainProps {
   readonly onDone: () => Promise<unknown>;
 }
 
-/** Puts one job back. When a colleague was faster, the list says so by not having it any more. */
+/** Retries one job. If a colleague was faster, the reloaded list no longer contains it. */
 export function RunAgain({ letter, name, onDone }: RunAgainProps): ReactElement {
   const say = useText();
   const { submit, busy } = useSubmit(async () => {

@@ -1,6 +1,6 @@
 import { useText } from '#panel';
 
-/** What the service itself gives as a reason; what mail servers and browsers say stays as they said it. */
+/** Errors of the server itself, which have translations; those of mail servers and browsers stay unchanged. */
 const KNOWN: ReadonlyArray<readonly [beginning: string, key: string]> = [
   ['no address that mail can be sent to', 'no_address'],
   ['there is nothing to say any more', 'outdated'],
@@ -9,7 +9,7 @@ const KNOWN: ReadonlyArray<readonly [beginning: string, key: string]> = [
   ['not done within', 'too_slow'],
 ];
 
-/** Why something failed, in the reader's language where that is known. */
+/** Reason of a failure, translated if it is known. */
 export function useReason(): (error: string) => string {
   const say = useText();
   return (error) => {

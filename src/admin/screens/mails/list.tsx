@@ -23,7 +23,7 @@ import { StateTabs } from './state-tabs.js';
 import { useKindName } from './use-kind-name.js';
 import './mails.css';
 
-/** Every mail that went or is to go out, and what became of it. */
+/** All sent and queued emails, with their delivery status. */
 export function MailListPage(): ReactElement {
   const say = useText();
   const nameOf = useKindName();

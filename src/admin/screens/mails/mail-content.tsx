@@ -7,11 +7,14 @@ const VIEWS = ['page', 'phone', 'text'] as const;
 export interface MailContentProps {
   readonly content: Schemas['MailContentResponse'];
   readonly language: string;
-  /** Of its HTML, below the site. */
+  /** Path of its HTML. */
   readonly page: string;
 }
 
-/** What an email says: as its reader sees it, in a frame where nothing runs, on a phone too, or as plain text. */
+/**
+ * Content of an email, as its recipient sees it: in a frame without scripts, in the width of a phone too, or as plain
+ * text.
+ */
 export function MailContent({ content, language, page }: MailContentProps): ReactElement {
   const say = useText();
   const { values } = useUrlState({ view: 'page' });

@@ -4,10 +4,10 @@ export type Mail = Item<'listMails'>;
 export type ShownMail = Data<'getMail'>;
 type MailState = Schemas['MailState'];
 
-/** The state, and whether it waits for its turn, as a key below `delivery.states`. */
+/** Key below `delivery.states`: the state, or that the email is delayed. */
 export const stateOf = ({ state, delayed_until: until }: Mail): MailState | 'delayed' => (until ? 'delayed' : state);
 
-/** In the place of an email's id: the previews. */
+/** Path segment of the previews, in place of an email's id. */
 export const PREVIEWS = 'previews';
 
 export const STATES: readonly MailState[] = ['queued', 'sent', 'dead', 'dropped'];

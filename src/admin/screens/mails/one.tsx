@@ -8,10 +8,10 @@ import { Resend } from './resend.js';
 import { useKindName } from './use-kind-name.js';
 
 const LOOK_MS = 1_500;
-/** How long a mail that was sent again is looked after. */
+/** Number of reloads after an email was sent again. */
 const LOOKS = 12;
 
-/** One mail: where it went, what became of it, what it says. */
+/** An email: recipient, delivery and content. */
 export function OneMail({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const nameOf = useKindName();

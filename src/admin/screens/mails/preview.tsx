@@ -3,7 +3,7 @@ import { Card, Empty, useText } from '#panel';
 import { MailContent } from './mail-content.js';
 import type { ShownMail } from './mail.js';
 
-/** What the mail says, as it would be sent now. */
+/** Content of the email as it would be sent now. */
 export function Preview({ mail }: { readonly mail: ShownMail }): ReactElement {
   const say = useText();
   if (!mail.content)

@@ -18,7 +18,7 @@ import { useKindName } from './use-kind-name.js';
 
 type Preview = Data<'listMailPreviews'>['items'][number];
 
-/** Every email that the shop sends, made of sample data, in the three languages. */
+/** Previews of all emails with sample data, in the three languages. */
 export function MailPreviews(): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead('/api/admin/mail-previews');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ConfirmButton, notify, usePost, useText } from '#panel';
 import type { Mail } from './mail.js';
 
-/** Sends it once more, after asking. One click is one mail, also when the answer was lost on the way. */
+/** Sends the email again after a confirmation. One click sends one email, even if the answer is lost. */
 export function Resend({ mail, onDone }: { readonly mail: Mail; readonly onDone: () => Promise<void> }): ReactElement {
   const say = useText();
   const post = usePost();

@@ -7,7 +7,7 @@ export interface StateTabsProps {
   readonly counts: Schemas['MailCountsResponse'] | null;
 }
 
-/** All mails, or those in one state, with how many there are; the other filters stay. */
+/** Tabs for all emails and for those in one state, with their numbers; the other filters stay. */
 export function StateTabs({ values: { state: current, kind, q }, counts }: StateTabsProps): ReactElement {
   const say = useText();
   const to = (state: string): string => {

@@ -1,6 +1,6 @@
 import { useText } from '#panel';
 
-/** What a kind of email is called; one that a plugin added, which has no text here, shows its own word. */
+/** Translated name of a kind of emails; one of a plugin without a text is shown by its key. */
 export function useKindName(): (kind: string) => string {
   const say = useText();
   return (kind) => {

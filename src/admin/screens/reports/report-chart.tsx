@@ -4,7 +4,7 @@ import { isOverTime, rowName, type Report } from './report.js';
 
 const MOST_SHARES = 8;
 
-/** Sales over time with the period before; of products and the like, those with the most. */
+/** Sales over time with the period before; for products and other dimensions, the rows with the highest revenue. */
 export function ReportChart({ report }: { readonly report: Report }): ReactElement {
   const say = useText();
   const { by, rows, previous, currency } = report;

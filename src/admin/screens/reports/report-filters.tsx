@@ -9,11 +9,11 @@ const DAY_MS = 86_400_000;
 /** Today in the shop's time zone, `2026-11-21`. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: session.shop.timeZone }).format(new Date());
 
-/** The first of so many days up to today. */
+/** First day of a period of `count` days up to today. */
 const daysAgo = (count: number): string =>
   new Date(Date.parse(`${today()}T00:00:00Z`) - (count - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** The first day of the month eleven months ago: with this one, twelve months. */
+/** First day of the month eleven months ago: twelve months including the current one. */
 function aYearAgo(): string {
   const [year = 0, month = 1] = today().split('-').map(Number);
   return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ function aYearAgo(): string {
 
 export interface ReportFiltersProps {
   readonly filters: UrlState<'from' | 'to' | 'by'>;
-  /** The dates of the report that is shown, when none are chosen. */
+  /** The shown report, whose dates are used if none are chosen. */
   readonly report: Report | null;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card, DataTable, format, placeOf, useText, type Column } from '#panel';
 import { rowName, type Report, type ReportRow } from './report.js';
 
-/** All rows; periods the newest first. */
+/** All rows; periods newest first. */
 export function ReportTable({ report: { by, rows, currency } }: { readonly report: Report }): ReactElement {
   const say = useText();
   const isOfLines = by === 'product' || by === 'category';

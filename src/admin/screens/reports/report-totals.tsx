@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, format, Sums, useText, type Sum } from '#panel';
 import type { Report } from './report.js';
 
-/** The sums of the period, each with its change. */
+/** Totals of the period, each with its change. */
 export function ReportTotals({ report: { totals, previous, currency } }: { readonly report: Report }): ReactElement {
   const say = useText();
   const before = previous.totals;

@@ -3,10 +3,13 @@ import { format, type Data, type Translate } from '#panel';
 export type Report = Data<'getSalesReport'>;
 export type ReportRow = Report['rows'][number];
 
-/** Rows are periods, in their order. */
+/** Whether the rows are periods. */
 export const isOverTime = ({ by }: Pick<Report, 'by'>): boolean => by === 'day' || by === 'week' || by === 'month';
 
-/** What a row is called. `short`: below a bar. */
+/**
+ * Name of a row.
+ * @param short for the axis of a chart
+ */
 export function rowName({ key, label }: ReportRow, by: Report['by'], say: Translate, short = false): string {
   if (by === 'month') return format.day(key, 'month');
   if (by === 'day' || by === 'week') return format.day(key, short ? undefined : 'year');

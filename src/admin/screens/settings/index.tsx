@@ -26,7 +26,7 @@ import { TestMail } from './test-mail.js';
 
 const PATH = '/api/admin/settings';
 
-/** What holds for the whole shop. */
+/** Settings of the whole shop. */
 export function SettingsScreen(): ReactElement {
   const say = useText();
   const { data, error, reload, replace } = useRead(PATH);
@@ -158,7 +158,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
   );
 }
 
-/** What only the server's operator can change, and why. */
+/** Settings that only the server's operator can change, and why. */
 function FixedSettings({ settings: { fixed } }: { readonly settings: ShopSettings }): ReactElement {
   const say = useText();
   return (

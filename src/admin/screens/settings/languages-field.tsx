@@ -11,7 +11,7 @@ export interface LanguagesFieldProps {
   }) => void;
 }
 
-/** Which languages customers may choose, and the one they get who have chosen none: that one is always offered. */
+/** Languages that customers may choose, and the default one, which is always offered. */
 export function LanguagesField({ own, offered, fields, onChange }: LanguagesFieldProps): ReactElement {
   const say = useText();
   const inOrder = (chosen: ReadonlySet<Language>): Language[] =>

@@ -8,7 +8,7 @@ interface NewOrderFieldsProps {
   readonly onChange: (changes: Partial<SettingsDraft>) => void;
 }
 
-/** Who of the staff gets an email about each new order, and in which language. */
+/** Recipients and language of emails to staff about new orders. */
 export function NewOrderFields({ values, fields, onChange }: NewOrderFieldsProps): ReactElement {
   const say = useText();
   return (

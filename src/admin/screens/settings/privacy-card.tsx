@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, NumberField, useText } from '#panel';
 import type { SettingsDraft } from './shop-settings.js';
 
-/** How long personal data is kept: each setting with its bounds, as the server checks them. */
+/** Retention periods of personal data, with the limits that the server checks. */
 const AGES = [
   { name: 'retention_years', unit: 'years', min: 1, max: 50 },
   { name: 'retention_mail_days', unit: 'days', min: 7, max: 3650 },

@@ -8,7 +8,7 @@ export interface SecurityCardProps {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How administrators log in. Saving a change here requires the password again. */
+/** Settings of the administrators' login. Saving a change requires the password again. */
 export function SecurityCard({ values, set, fields }: SecurityCardProps): ReactElement {
   const say = useText();
   return (

@@ -8,7 +8,7 @@ export interface SellerCardProps {
   readonly onChange: (seller: SellerDraft) => void;
 }
 
-/** Characters; as the settings check them. */
+/** Maximum lengths in characters, as the server checks them. */
 const MOST: Readonly<Record<SellerField, number>> = {
   name: 200,
   address: 300,
@@ -21,7 +21,7 @@ const MOST: Readonly<Record<SellerField, number>> = {
   phone: 40,
 };
 
-/** Who sells: for invoices, and where goods are taxed that buyers collect. */
+/** The seller, for invoices and for taxes of pickup orders. */
 export function SellerCard({ seller, fields, onChange }: SellerCardProps): ReactElement {
   const say = useText();
   const tied = (name: SellerField) => ({

@@ -1,6 +1,6 @@
 import { same, textsOf, type Data, type Language, type Schemas, type Sent } from '#panel';
 
-/** Of whom two-step login is required. */
+/** Administrators for whom a second factor is required. */
 type SecondFactorRule = Schemas['SecondFactorRule'];
 export const SECOND_FACTOR_RULES: readonly SecondFactorRule[] = ['none', 'owner', 'manager', 'all'];
 
@@ -16,10 +16,10 @@ const SELLER_FIELDS: readonly SellerField[] = [
   'phone',
 ];
 export type SellerField = keyof Schemas['SellerResponse'];
-/** As typed; '' is not set. */
+/** Values as typed; '' is not set. */
 export type SellerDraft = Readonly<Record<SellerField, string>>;
 
-/** What is null is not set: `in_effect` says what that comes to. */
+/** Settings as stored. Null is not set; `in_effect` has the resulting value. */
 export type ShopSettings = Data<'getSettings'>;
 
 export interface SettingsDraft {
@@ -27,9 +27,9 @@ export interface SettingsDraft {
   readonly shop_name: string;
   readonly mail_sender_name: string;
   readonly mail_sender_address: string;
-  /** An address a line. */
+  /** One address per line. */
   readonly new_order_mail_to: string;
-  /** '': the shop's. */
+  /** '': the shop's default language. */
   readonly new_order_mail_language: Language | '';
   readonly default_language: Language;
   readonly languages: readonly Language[];
@@ -84,7 +84,10 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   seller: textsOf(settings.seller, SELLER_FIELDS),
 });
 
-/** The body of the PUT without the version: what differs from what is stored; an emptied text is taken back. */
+/**
+ * The body of the PUT without the version: the settings that differ from the stored ones; an emptied text resets the
+ * setting.
+ */
 export function changesOf(draft: SettingsDraft, stored: SettingsDraft): Sent<'updateSettings'> {
   const changed = Object.entries(draft).filter(([name, value]) => !same(value, stored[name as keyof SettingsDraft]));
   return Object.fromEntries(changed.map(([name, value]) => [name, bodyOf(name, value, draft)]));

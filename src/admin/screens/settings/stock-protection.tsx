@@ -5,7 +5,7 @@ import type { SettingsDraft } from './shop-settings.js';
 const MOST = 1_000_000;
 const LONGEST_DAYS = 90;
 
-/** In rows; each may be empty. */
+/** Limits by row; each may be empty. */
 const ROWS = [
   [
     { name: 'max_open_orders_per_contact', max: MOST, hint: false },
@@ -32,7 +32,7 @@ export interface StockProtectionProps {
   readonly onChange: (some: Partial<SettingsDraft>) => void;
 }
 
-/** How much of the stock one buyer can hold without paying, and how long. */
+/** Limits of the stock that one buyer can reserve without paying, and for how long. */
 export function StockProtection({ values, fields, onChange }: StockProtectionProps): ReactElement {
   const say = useText();
   return (

@@ -7,8 +7,8 @@ const PAUSE_MS = 1_000;
 const LOOKS = 30;
 
 /**
- * Sends a mail to the administrator's own address, and shows the result. `disabled`: the form has changes that are not
- * saved.
+ * Sends a test email to the administrator's own address, and shows the result.
+ * @param disabled true while the form has unsaved changes
  */
 export function TestMail({ disabled }: { readonly disabled: boolean }): ReactElement {
   const say = useText();

@@ -3,7 +3,7 @@ import { useRecord } from '#panel';
 import { TokenList } from './list.js';
 import { NewToken } from './new-token.js';
 
-/** Keys for programs that work with the shop. */
+/** API tokens for programs that use the shop. */
 export function TokensScreen(): ReactElement {
   return useRecord() === 'new' ? <NewToken /> : <TokenList />;
 }

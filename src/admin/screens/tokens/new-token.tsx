@@ -18,7 +18,7 @@ import { SCOPES, scopeKey, TOKENS } from './token.js';
 interface Draft {
   readonly name: string;
   readonly scopes: typeof SCOPES;
-  /** '': for ever. */
+  /** Days until the token expires; '': never. */
   readonly days: string;
 }
 
@@ -91,7 +91,7 @@ export function NewToken(): ReactElement {
   );
 }
 
-/** The one time that it is seen. */
+/** The new token, which is shown only once. */
 function MadeToken({ token }: { readonly token: string }): ReactElement {
   const say = useText();
   return (

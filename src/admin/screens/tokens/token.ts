@@ -4,7 +4,7 @@ export type Token = Item<'listApiTokens'>;
 
 export const TOKENS = '/api/auth/tokens';
 
-/** The i18n key of a scope: a colon would name a namespace. */
+/** i18n key of a scope, without the colon, which would separate a namespace. */
 export const scopeKey = (scope: string): string => `access.scopes.${scope.replace(':', '_')}`;
 
 export const SCOPES: ReadonlyArray<Schemas['Scope']> = [
