@@ -4,23 +4,26 @@ import type { PageLink, PublishedPage } from './domain/page-views.js';
 import { plainText } from './domain/markdown.js';
 import { FindPages } from './use-cases/find-pages.js';
 
-/** All that others see of the shop's own texts: what is published. */
+/** Published content pages for other modules. */
 @Injectable()
 export class ContentFacade {
   constructor(private readonly pages: FindPages) {}
 
-  /** In the order of display. Kept until a page changes. */
+  /** Links in display order; cached until a page changes. */
   links(language: Language): Promise<PageLink[]> {
     return this.pages.links(language);
   }
 
-  /** With `plain`, what can be read in it without marks. @throws not_found (404), also for one that is not published */
+  /**
+   * A published page; `plain` is its text without markup.
+   * @throws not_found (404), also for an unpublished page
+   */
   async page(slug: string, language: Language): Promise<PublishedPage & { readonly plain: string }> {
     const page = await this.pages.page(slug, language);
     return { ...page, plain: plainText(page.body) };
   }
 
-  /** Where they are, and since when they are as they are. */
+  /** Slugs of the pages, with the times of their last changes. */
   addresses(): Promise<Array<{ slug: string; changedAt: Date }>> {
     return this.pages.addresses();
   }

@@ -13,7 +13,7 @@ import { OrderPages } from './use-cases/order-pages.js';
 import { PreviewText } from './use-cases/preview-text.js';
 import { ReadPages } from './use-cases/read-pages.js';
 
-/** The shop's own texts: terms, privacy, delivery, contact, and whatever else it has to say. */
+/** The shop's content pages: terms, privacy, delivery, contact, and others. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContentPageEntity])],
   controllers: [PagesController, AdminPagesController],

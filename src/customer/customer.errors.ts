@@ -1,9 +1,9 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const customerErrors = defineErrors('customer', {
-  /** Personal data that was deleted on request is not entered again. */
+  /** Personal data that was erased on request must not be entered again. */
   customer_erased: { status: 409 },
-  /** With `limit`. */
+  /** `limit`: the maximum number of addresses. */
   too_many_addresses: { status: 409, details: { limit: 50 } },
 });
 

@@ -16,7 +16,7 @@ import { UpdateProfile, type ProfileChanges } from './use-cases/update-profile.j
 export type ListName = 'wishlist' | 'compare';
 const LISTS = { wishlist: WISHLIST, compare: COMPARISON };
 
-/** All that other modules see of customers. */
+/** Customers for other modules. */
 @Injectable()
 export class CustomerFacade {
   constructor(
@@ -34,7 +34,7 @@ export class CustomerFacade {
     return this.customers.findOneBy({ userId });
   }
 
-  /** Whether the account's e-mail address has not been verified yet. */
+  /** Whether the account's email address is not verified yet. */
   async isUnverified(userId: number): Promise<boolean> {
     return (await accountById(this.db, userId))?.email_verified === false;
   }
@@ -43,12 +43,18 @@ export class CustomerFacade {
     return this.customers.findOneBy({ id });
   }
 
-  /** Answers alike, and in the same time, for an address that has an account. @throws FieldErrors at `password` */
+  /**
+   * Registers an account. Neither the answer nor its duration reveals whether the address has an account.
+   * @throws FieldErrors at `password`
+   */
   register(caller: Caller, registration: Registration): Promise<void> {
     return this.registering.run(caller, registration);
   }
 
-  /** What is not there stays. @throws DomainError `forbidden` for callers that are no customer */
+  /**
+   * Updates the caller's profile; missing members stay unchanged.
+   * @throws DomainError `forbidden` for callers who are not customers
+   */
   update(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     return this.updating.run(caller, changes);
   }
@@ -58,17 +64,20 @@ export class CustomerFacade {
     return this.erasing.own(caller, password);
   }
 
-  /** Ids of the products in both lists, newest first: one statement. `ownerKey`: see Caller.ownerKey. */
+  /** Ids of the products in both lists, newest first, in one statement. `ownerKey`: see Caller.ownerKey. */
   listed(ownerKey: string): Promise<ListedIds> {
     return this.lists.ids(ownerKey);
   }
 
-  /** Newest first; products that cannot be shown any more are left out. */
+  /** Products of a list, newest first; those that are no longer published are left out. */
   async show(list: ListName, ownerKey: string, language: Language): Promise<ListItem[]> {
     return (await this.changeLists.show(LISTS[list], { ownerKey }, language)).items;
   }
 
-  /** Removes the product when it is in the list, else adds it. @throws DomainError `not_found` */
+  /**
+   * Removes the product if it is in the list, otherwise adds it.
+   * @throws DomainError `not_found`
+   */
   toggle(list: ListName, ownerKey: string, productId: number): Promise<ListChange> {
     return this.changeLists.toggle(LISTS[list], { ownerKey }, productId);
   }
@@ -78,7 +87,7 @@ export class CustomerFacade {
     return this.changeLists.add(LISTS[list], { ownerKey }, productId);
   }
 
-  /** Nothing happens when it is not in the list. */
+  /** Removes the product; does nothing if it is not in the list. */
   remove(list: ListName, ownerKey: string, productId: number): Promise<ListChange> {
     return this.changeLists.remove(LISTS[list], { ownerKey }, productId);
   }

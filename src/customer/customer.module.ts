@@ -28,7 +28,7 @@ import { ShowProfile } from './use-cases/show-profile.js';
 import { ShowCustomer } from './use-cases/show-customer.js';
 import { UpdateProfile } from './use-cases/update-profile.js';
 
-/** Lists of guests who have not returned. */
+/** Retention of guests' lists in milliseconds. */
 const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Customers, their accounts' registration, wishlist and comparison. */

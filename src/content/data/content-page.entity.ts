@@ -15,7 +15,7 @@ export class ContentPageEntity implements ContentPage {
   @Column('jsonb', { default: {} })
   translations!: PageTranslations;
 
-  /** Lower numbers first. */
+  /** Position; lower numbers come first. */
   @Column('int', { default: 0 })
   position!: number;
 

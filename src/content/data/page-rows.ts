@@ -11,7 +11,7 @@ import { ContentPageEntity } from './content-page.entity.js';
 
 export const CONTENT_TAG = 'content';
 
-// SQL: what a list needs of the texts, their names and languages, is taken out of them by PostgreSQL
+// SQL: PostgreSQL extracts the titles and languages that a list needs from the texts
 const HEADS = `id, slug, kind, position, published, version, updated_at,
   coalesce((SELECT jsonb_object_agg(key, value - 'body' - 'description') FROM jsonb_each(translations)),
     '{}') AS translations`;
@@ -20,7 +20,7 @@ export type NewPage = Omit<ContentPage, 'id' | 'position' | 'version' | 'updated
   readonly position: number | undefined;
 };
 
-/** The pages, in the order of display. */
+/** The pages in display order. */
 @Injectable()
 export class PageRows {
   constructor(
@@ -29,9 +29,7 @@ export class PageRows {
     @InjectRepository(ContentPageEntity) private readonly pages: Repository<ContentPageEntity>,
   ) {}
 
-  /**
-   * The published ones without their texts: every page of the shop leads to them, so they are kept until one changes.
-   */
+  /** Published pages without their texts; cached until one changes, because every page of the shop links to them. */
   published(): Promise<readonly ContentPage[]> {
     return this.cache.remember('content pages', [CONTENT_TAG], () => this.heads('WHERE published'), 8192);
   }
@@ -40,7 +38,7 @@ export class PageRows {
     return this.pages.findOneBy({ slug, published: true });
   }
 
-  /** All as they are now, without their texts. */
+  /** All pages without their texts, not cached. */
   all(): Promise<ContentPage[]> {
     return this.heads('');
   }
@@ -57,7 +55,7 @@ export class PageRows {
     return tx.entities.existsBy(ContentPageEntity, { kind });
   }
 
-  /** All ids in the order of display, locked by id, so that two orders wait for each other. */
+  /** All ids in display order; locked by ascending id, so that two reorderings wait for each other. */
   async lockAll(tx: Transaction): Promise<number[]> {
     const rows = await tx.entities.find(ContentPageEntity, {
       select: { id: true, position: true },
@@ -67,7 +65,10 @@ export class PageRows {
     return rows.sort((a, b) => a.position - b.position).map(({ id }) => id);
   }
 
-  /** The last one unless it has a place. @throws slug_taken, page_kind_taken (409) */
+  /**
+   * Inserts a page, by default at the end.
+   * @throws slug_taken, page_kind_taken (409)
+   */
   insert(tx: Transaction, { position, ...texts }: NewPage): Promise<ContentPage> {
     return this.write(tx, async () => {
       const place = position ?? ((await tx.entities.maximum(ContentPageEntity, 'position')) ?? 0) + 1;
@@ -76,7 +77,10 @@ export class PageRows {
     });
   }
 
-  /** Writes all of it; the version counts on. @throws slug_taken, page_kind_taken (409) */
+  /**
+   * Writes all columns and increments the version.
+   * @throws slug_taken, page_kind_taken (409)
+   */
   update(tx: Transaction, { id, slug, kind, translations, position, published }: ContentPage): Promise<ContentPage> {
     return this.write(tx, async () => {
       await tx.entities.update(ContentPageEntity, { id }, { slug, kind, translations, position, published });
@@ -84,9 +88,9 @@ export class PageRows {
     });
   }
 
-  /** Numbers them from 1; the version of those that really move counts on. */
+  /** Numbers the pages from 1; increments the version only of those that move. */
   async place(tx: Transaction, ids: readonly number[]): Promise<void> {
-    // SQL: one statement for all of them
+    // SQL: one statement for all pages
     await tx.query(
       `UPDATE content_page p SET position = o.place, version = version + 1
        FROM unnest($1::int[]) WITH ORDINALITY o(id, place) WHERE p.id = o.id AND p.position <> o.place`,
@@ -101,14 +105,14 @@ export class PageRows {
   }
 
   private heads(where: '' | 'WHERE published'): Promise<ContentPage[]> {
-    // SQL: read for every page of the shop after a change, without the texts, so it is prepared
+    // SQL: prepared, because it runs for each first page of the shop after a change
     return this.database.query<ContentPage>({
       name: where === '' ? 'content_all' : 'content_published',
       text: `SELECT ${HEADS} FROM content_page ${where} ORDER BY position, id`,
     });
   }
 
-  /** @param work answers the id of the page that it wrote */
+  /** @param work returns the id of the page that it wrote */
   private async write(tx: Transaction, work: () => Promise<number>): Promise<ContentPage> {
     try {
       const id = await work();

@@ -1,10 +1,10 @@
 import { LANGUAGES, pick, type Language } from '#kernel';
 
-/** A page that the shop itself leads to, from checkout, cart or product; there is at most one of each. */
+/** Pages that the shop itself links to, from checkout, cart or product; at most one of each kind. */
 export const PAGE_KINDS = ['terms', 'privacy', 'delivery', 'contact'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** `body` is Markdown; `description` is for search engines. What is missing is left out. */
+/** `body` is Markdown; `description` is for search engines. Missing texts are omitted. */
 export interface PageTexts {
   readonly title?: string;
   readonly body?: string;
@@ -15,11 +15,11 @@ export type PageTranslations = Partial<Record<Language, PageTexts>>;
 
 export interface ContentPage {
   readonly id: number;
-  /** The word in its address. */
+  /** URL slug; unique. */
   readonly slug: string;
   readonly kind: PageKind | null;
   readonly translations: PageTranslations;
-  /** Lower numbers first. */
+  /** Position; lower numbers come first. */
   readonly position: number;
   readonly published: boolean;
   readonly version: number;
@@ -27,8 +27,8 @@ export interface ContentPage {
 }
 
 /**
- * The page in one language, whole: a title over another language's text would read like a mistake. See `pick` for
- * which.
+ * The texts of the page in a single language, because a title above a text in another language would look like an
+ * error. `pick` describes the choice.
  */
 export function textsIn(
   translations: PageTranslations,

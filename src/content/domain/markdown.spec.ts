@@ -4,12 +4,12 @@ import { plainText, renderMarkdown } from './markdown.js';
 const site = { baseUrl: 'https://shop.example/store', basePath: '/store' };
 const render = (text: string): string => renderMarkdown(text, site);
 
-/** Every element and attribute that Markdown may become; a browser runs none of them. */
+/** Every element and attribute that Markdown can be converted to; browsers execute none of them. */
 const TAGS =
   /<\/?(?:h[2-6]|p|a|em|strong|s|ul|ol|li|blockquote|pre|code|hr|br|img|table|thead|tbody|tr|th|td|div)(?: (?:href|src|alt|title|start|rel|loading|class|tabindex)="[^"<>]*")*>/g;
 
 describe('Markdown', () => {
-  test('becomes paragraphs, lists, tables and links', () => {
+  test('Markdown becomes paragraphs, lists, tables and links', () => {
     expect(render('Pay **now**.\n\n- cash\n- [card](/pages/card)')).toBe(
       '<p>Pay <strong>now</strong>.</p>\n<ul>\n<li>cash</li>\n<li><a href="/store/pages/card">card</a></li>\n</ul>\n',
     );
@@ -19,7 +19,7 @@ describe('Markdown', () => {
     expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td>1</td>\n<td class="prose__right">2</td>');
   });
 
-  test('begins its headings at h2, whichever the author began with, and skips no level', () => {
+  test('headings in Markdown begin at h2 and skip no level, whatever the author began with', () => {
     const levels = (text: string): string[] => [...render(text).matchAll(/<(h\d)>/g)].map(([, tag]) => tag!);
     expect(levels('# A\n## B\n# C')).toEqual(['h2', 'h3', 'h2']);
     expect(levels('### A\n##### B\n#### C\n###### D')).toEqual(['h2', 'h3', 'h3', 'h4']);
@@ -27,7 +27,7 @@ describe('Markdown', () => {
     expect(render('A\n===')).toBe('<h2>A</h2>\n');
   });
 
-  test('leads out of the shop without a way back, and within it from where the shop is', () => {
+  test('links in Markdown to other sites have rel attributes, and links within the shop begin at its path', () => {
     expect(
       render(
         '[a](https://post.example/x) [b](https://shop.example/store/cart) [c](/cart) [d](/store/cart) ' +
@@ -74,14 +74,14 @@ describe('Markdown', () => {
     '```" onload="x\ncode\n```',
     '`<script>`',
     '&lt;script&gt;',
-  ])('lets no HTML and no script through: %s', (text) => {
+  ])('Markdown lets no HTML and no script through: %s', (text) => {
     const html = render(text);
     expect(html.replace(TAGS, '')).not.toMatch(/[<>]/);
     for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g))
       expect(address).not.toMatch(/^[^/?#]*(?:script|data|blob|vbscript)[^/?#]*:/i);
   });
 
-  test('lets none through whatever is typed', () => {
+  test('Markdown of any text contains only allowed elements and attributes', () => {
     const bits = fc.constantFrom(
       '<',
       '>',
@@ -121,13 +121,13 @@ describe('Markdown', () => {
     );
   });
 
-  test('can be read without marks', () => {
+  test('Markdown can be converted to plain text', () => {
     expect(plainText('# Returns\n\nWithin **14 days**, see\n[how](/x).\n\n- `a`\n- b')).toBe(
       'Returns Within 14 days, see how. a b',
     );
   });
 
-  test('has no heading below h6', () => {
+  test('Markdown has no heading below h6', () => {
     const text = ['# A', '## B', '### C', '#### D', '##### E', '###### F'].join('\n');
     expect([...render(text).matchAll(/<h(\d)>/g)].map(([, level]) => level)).toEqual(['2', '3', '4', '5', '6', '6']);
   });

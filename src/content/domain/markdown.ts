@@ -1,25 +1,25 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** Where the shop is: `baseUrl` without a slash at its end, `basePath` its path, '' at the root. */
+/** URL of the shop: `baseUrl` without a trailing slash, `basePath` its path, '' at the root. */
 export interface Site {
   readonly baseUrl: string;
   readonly basePath: string;
 }
 
 const SCHEMES = /^(?:https?|mailto|tel):/i;
-/** A colon before anything that ends a scheme: the address has one. */
+/** Matches a URL with a scheme. */
 const HAS_SCHEME = /^[^/?#]*:/;
 
 const markdown = new MarkdownIt({ html: false, linkify: true });
-// stricter than the library's own check, which names what is refused: here nothing else than these is let through
+// stricter than the check of the library, which has a list of forbidden schemes
 markdown.validateLink = (address) => SCHEMES.test(address) || !HAS_SCHEME.test(address);
-// a wide table is scrolled on a phone, by the keyboard too
+// a wide table can be scrolled on a phone, and by keyboard
 markdown.renderer.rules['table_open'] = () => '<div class="prose__table" tabindex="0"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 
 /**
- * Markdown as HTML for a page below its h1: headings begin at h2 and skip no level, HTML in the text is text, links
- * lead to http, https, mail and phone addresses alone, and paths begin where the shop does.
+ * Converts Markdown to HTML for a page below its h1: headings begin at h2 and skip no level, HTML in the text is shown
+ * as text, links are http, https, mail and phone addresses only, and paths begin at the shop's.
  */
 export function renderMarkdown(text: string, site: Site): string {
   const tokens = markdown.parse(text, {});
@@ -29,7 +29,7 @@ export function renderMarkdown(text: string, site: Site): string {
   return markdown.renderer.render(tokens, markdown.options, {});
 }
 
-/** What can be read in it, without marks: for a summary. */
+/** The text without markup, for a summary. */
 export const plainText = (text: string): string =>
   markdown
     .parse(text, {})
@@ -51,7 +51,7 @@ function placeHeadings(tokens: readonly Token[]): void {
   }
 }
 
-/** A table's alignment: the shop's policy allows no style attribute. */
+/** Aligns table cells by classes, because the Content-Security-Policy allows no style attributes. */
 function alignByClass({ attrs }: Token): void {
   const style = attrs?.find(([name]) => name === 'style');
   if (style) style.splice(0, 2, 'class', String(style[1]).replace('text-align:', 'prose__'));

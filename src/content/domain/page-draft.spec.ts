@@ -6,7 +6,7 @@ import { checkTexts, mergedTexts, type TranslationChanges } from './page-draft.j
 const stored: PageTranslations = { en: { title: 'Terms', body: 'Read' }, uk: { title: 'Умови' } };
 const texts = (changes: object): TranslationChanges => changes as TranslationChanges;
 
-describe('texts after a change', () => {
+describe('changes of a content page', () => {
   test.each<[string, object, object]>([
     ['are as before when none is sent', {}, stored],
     ['are as before for what is sent as undefined', { en: { title: undefined }, uk: undefined }, stored],
@@ -16,11 +16,11 @@ describe('texts after a change', () => {
     ['lose a text that is blank', { en: { body: ' \n' } }, { ...stored, en: { title: 'Terms' } }],
     ['lose a language that is sent as null', { en: null }, { uk: stored.uk }],
     ['lose a language with its last text', { uk: { title: null } }, { en: stored.en }],
-  ])('%s', (_, changes, after) => {
+  ])('texts of a content page are changed: %s', (_, changes, after) => {
     expect(mergedTexts(stored, texts(changes))).toEqual(after);
   });
 
-  test('are the same when the same change is made twice, and have no blank text', () => {
+  test('a repeated change of a content page has the same result, without blank texts', () => {
     const text = fc.option(fc.constantFrom('', ' ', 'a', 'b'), { nil: null });
     const one = fc.option(fc.record({ title: text, body: text, description: text }, { requiredKeys: [] }), {
       nil: null,
@@ -38,8 +38,8 @@ describe('texts after a change', () => {
   });
 });
 
-describe('a page', () => {
-  /** Fields that are required and missing; null: the page is accepted. */
+describe('validation of content pages', () => {
+  /** Fields that are required and missing; null: the page is valid. */
   function missing(
     translations: PageTranslations,
     published: boolean,
@@ -56,13 +56,13 @@ describe('a page', () => {
   }
   const whole = { title: 'Terms', body: 'Read' };
 
-  test('has a title in some language, also while it is not published', () => {
+  test('a content page needs a title in some language, even if it is not published', () => {
     expect(missing({ ru: { title: 'Условия' } }, false)).toBeNull();
     expect(missing({}, false, 'uk')).toEqual(['translations.uk.title']);
     expect(missing({ ru: { body: 'Читать' } }, false, 'uk')).toEqual(['translations.uk.title']);
   });
 
-  test('that is published is whole in each language that it has anything in', () => {
+  test('a published content page needs title and text in each language in which it has either', () => {
     expect(missing({ en: whole }, true)).toBeNull();
     expect(missing({ en: whole, uk: { title: 'Умови' } }, true)).toEqual(['translations.uk.body']);
     expect(missing({ en: whole, uk: { body: 'Читати' } }, true)).toEqual(['translations.uk.title']);
@@ -73,11 +73,11 @@ describe('a page', () => {
     expect(missing({ en: whole, uk: { title: 'Умови' } }, false)).toBeNull();
   });
 
-  test("without anything cannot be published: the field is that of the shop's language", () => {
+  test("publishing an empty content page is refused at the field of the shop's default language", () => {
     expect(missing({}, true, 'ru')).toEqual(['translations.ru.title']);
   });
 
-  test('that is accepted is shown whole in every language', () => {
+  test('a valid content page has a title and text in every language in which it is shown', () => {
     const text = fc.constantFrom('a', undefined);
     const one = fc.option(fc.record({ title: text, body: text }), { nil: undefined });
     fc.assert(

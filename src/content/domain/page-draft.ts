@@ -1,7 +1,7 @@
 import { FieldErrors, isInvisible, LANGUAGES, type FieldError, type Language } from '#kernel';
 import type { PageKind, PageTexts, PageTranslations } from './content-page.js';
 
-/** null takes a text away, or all of a language; what is undefined stays. */
+/** Null removes a text, or all texts of a language; undefined texts stay unchanged. */
 export type TextChanges = { readonly [K in keyof PageTexts]: string | null | undefined };
 export type TranslationChanges = Partial<Record<Language, TextChanges | null>>;
 
@@ -11,11 +11,11 @@ export interface PageDraft {
   readonly translations?: TranslationChanges;
   readonly position?: number;
   readonly published?: boolean;
-  /** As read; an older one than the stored is refused. */
+  /** Version that was read; an outdated one is refused. */
   readonly version?: number;
 }
 
-/** What is stored, with the changes. Blank texts are none. */
+/** The stored texts with the changes applied, without blank ones. */
 export function mergedTexts(stored: PageTranslations, changes: TranslationChanges): PageTranslations {
   const merged: Partial<Record<Language, PageTexts>> = {};
   for (const language of LANGUAGES) {
@@ -31,8 +31,8 @@ const defined = (changes: TextChanges | undefined): object =>
   Object.fromEntries(Object.entries(changes ?? {}).filter(([, text]) => text !== undefined));
 
 /**
- * A page has a name in some language; a published one is whole in each language that it has anything in.
- * @param own the shop's language, whose field gets the error of a page without any name
+ * Requires a title in some language; for a published page, title and text in each language in which it has either.
+ * @param own the shop's default language, whose field gets the error of a page without any title
  * @throws FieldErrors (422) at `translations.<language>.<text>`
  */
 export function checkTexts(translations: PageTranslations, published: boolean, own: Language): void {

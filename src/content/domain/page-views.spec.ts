@@ -13,11 +13,11 @@ const page: ContentPage = {
   updated_at: new Date('2026-11-21T10:00:00Z'),
 };
 
-test('a page has its address below the shop', () => {
+test('a content page has a URL below that of the shop', () => {
   expect(linkOf('delivery', site)).toBe('https://shop.example/store/pages/delivery');
 });
 
-test('readers get a published page in their language, else in the one that it is written in, as HTML too', () => {
+test('visitors get a published content page in their language, or else in one that it has, also as HTML', () => {
   expect(publishedPage(page, 'uk', 'en', site)).toEqual({
     slug: 'delivery',
     kind: 'delivery',
@@ -31,7 +31,7 @@ test('readers get a published page in their language, else in the one that it is
   });
 });
 
-test('administrators get all of its languages, with the title in theirs', () => {
+test('administrators get a content page in all languages, with a title in their own', () => {
   const uk = { title: 'Доставка', body: 'Пошта' };
   const translations = { ...page.translations, uk };
   expect(editedPage({ ...page, translations }, 'uk', 'en', site)).toEqual({

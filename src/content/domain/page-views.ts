@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 import { textsIn, type ContentPage, type PageKind } from './content-page.js';
 import { renderMarkdown, type Site } from './markdown.js';
 
-/** A published page as a link to it. */
+/** Link to a published page. */
 export interface PageLink {
   readonly slug: string;
   readonly kind: PageKind | null;
@@ -10,19 +10,19 @@ export interface PageLink {
   readonly link: string;
 }
 
-/** A published page as its readers have it. */
+/** A published page for visitors. */
 export interface PublishedPage extends PageLink {
-  /** What the text is in: the reader's, or another one that it was written in. */
+  /** Language of the text: the requested one, or another one that the page has. */
   readonly language: Language;
-  /** '' when there is none. */
+  /** '' if there is none. */
   readonly description: string;
-  /** Markdown, as it was written. */
+  /** Markdown, as stored. */
   readonly body: string;
   readonly html: string;
   readonly updated_at: string;
 }
 
-/** A page as administrators have it. */
+/** A page for administrators. */
 export type EditedPage = Omit<ContentPage, 'updated_at'> & {
   readonly title: string;
   readonly link: string;

@@ -9,7 +9,9 @@ import { PageRows } from '../data/page-rows.js';
 import type { ContentPage } from '../domain/content-page.js';
 import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js';
 
-/** Changes what was sent of a page. The audit keeps what it said before: customers ordered under those terms. */
+/**
+ * Changes the sent members of a page. The activity log keeps the previous texts, because customers ordered under them.
+ */
 @Injectable()
 export class ChangePage {
   constructor(
@@ -19,10 +21,7 @@ export class ChangePage {
     private readonly audit: AuditLog,
   ) {}
 
-  /**
-   * @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are
-   * missing
-   */
+  /** @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at missing texts */
   run(id: number, draft: PageDraft, caller: Caller): Promise<void> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lock(tx, id);

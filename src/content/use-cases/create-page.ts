@@ -11,7 +11,7 @@ import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js
 
 const LONGEST_SLUG = 100;
 
-/** Makes a page; by default it is unpublished and last. */
+/** Creates a page; by default it is unpublished and last. */
 @Injectable()
 export class CreatePage {
   constructor(
@@ -22,8 +22,8 @@ export class CreatePage {
   ) {}
 
   /**
-   * A slug that is not given is the kind's word, or made from the title. Answers the id.
-   * @throws slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are missing
+   * Returns the id. A missing slug is that of the kind, or made from the title.
+   * @throws slug_taken, page_kind_taken (409); FieldErrors (422) at missing texts
    */
   async run(
     { kind = null, translations: sent = {}, position, published = false, slug: asked }: PageDraft,
@@ -33,7 +33,7 @@ export class CreatePage {
     checkTexts(translations, published, this.shop.language);
     const slug = asked ?? kind ?? this.slugOf(translations);
     return this.database.transaction(async (tx) => {
-      // its word is most often taken too, but the purpose is what was wrong
+      // checked first, because a second page of a kind usually has its slug too
       if (kind && (await this.rows.hasKind(tx, kind))) throw contentErrors.page_kind_taken();
       const page = await this.rows.insert(tx, { slug, kind, translations, position, published });
       await this.audit.record(tx, {

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { PageRows } from '../data/page-rows.js';
 
-/** Deletes a page; what it said stays in the audit. */
+/** Deletes a page; the activity log keeps its texts. */
 @Injectable()
 export class DeletePage {
   constructor(

@@ -8,10 +8,10 @@ import { CONTENT_TAG, PageRows } from '../data/page-rows.js';
 import { textsIn } from '../domain/content-page.js';
 import { linkOf, publishedPage, type PageLink, type PublishedPage } from '../domain/page-views.js';
 
-/** Whatever cannot be one names nothing that exists. */
+/** Other texts cannot be slugs of existing pages. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** The published pages, as everybody reads them. */
+/** Published pages for visitors. */
 @Injectable()
 export class FindPages {
   constructor(
@@ -21,7 +21,7 @@ export class FindPages {
     private readonly config: Config,
   ) {}
 
-  /** In the order of display. */
+  /** Links in display order. */
   async links(language: Language): Promise<PageLink[]> {
     const rows = await this.rows.published();
     return rows.map(({ slug, kind, translations }) => ({
@@ -32,14 +32,14 @@ export class FindPages {
     }));
   }
 
-  /** Where they are, and since when they are as they are. */
+  /** Slugs of the pages, with the times of their last changes. */
   async addresses(): Promise<Array<{ slug: string; changedAt: Date }>> {
     return (await this.rows.published()).map(({ slug, updated_at: changedAt }) => ({ slug, changedAt }));
   }
 
   /**
-   * Rendered once until a page or the shop's language changes. @throws not_found (404), also for one that is not
-   * published
+   * A page, rendered once until it or the shop's default language changes.
+   * @throws not_found (404), also for an unpublished page
    */
   async page(slug: string, language: Language): Promise<PublishedPage> {
     if (!SLUG.test(slug)) throw commonErrors.not_found();

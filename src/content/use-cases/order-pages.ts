@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { PageRows } from '../data/page-rows.js';
 
-/** Puts the pages in the order of display. */
+/** Sets the display order of the pages. */
 @Injectable()
 export class OrderPages {
   constructor(
@@ -14,7 +14,10 @@ export class OrderPages {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Those that are not named follow in the order they had. @throws 422 at `ids` for an unknown one */
+  /**
+   * Pages that are not named follow in their present order.
+   * @throws 422 at `ids` for an unknown id
+   */
   run(ids: readonly number[], caller: Caller): Promise<void> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lockAll(tx);

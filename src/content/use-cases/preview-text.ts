@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { renderMarkdown } from '../domain/markdown.js';
 
-/** Makes of a text what its page would show; nothing is stored. */
+/** Renders a text as its page would show it; nothing is stored. */
 @Injectable()
 export class PreviewText {
   constructor(private readonly config: Config) {}

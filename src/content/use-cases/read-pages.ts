@@ -6,7 +6,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { PageRows } from '../data/page-rows.js';
 import { editedPage, type EditedPage } from '../domain/page-views.js';
 
-/** The pages as administrators have them, published or not, past the cache. */
+/** Pages for administrators, published or not, not cached. */
 @Injectable()
 export class ReadPages {
   constructor(
@@ -15,12 +15,15 @@ export class ReadPages {
     private readonly config: Config,
   ) {}
 
-  /** With their titles alone, in the order of display. */
+  /** Pages with their titles only, in display order. */
   async all(language: Language): Promise<EditedPage[]> {
     return (await this.rows.all()).map((page) => editedPage(page, language, this.shop.language, this.config));
   }
 
-  /** With its texts. @throws not_found (404) */
+  /**
+   * A page with its texts.
+   * @throws not_found (404)
+   */
   async one(id: number, language: Language): Promise<EditedPage> {
     const page = await this.rows.find(id);
     if (!page) throw commonErrors.not_found();

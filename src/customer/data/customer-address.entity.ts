@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** An address that a customer keeps to choose from at checkout. */
+/** An address that a customer has saved for later orders. */
 @Entity('customer_address')
 @Index('customer_address_customer', ['customerId', 'id'])
 export class CustomerAddressEntity {
@@ -10,7 +10,7 @@ export class CustomerAddressEntity {
   @Column('int', { name: 'customer_id' })
   customerId!: number;
 
-  /** The recipient; null: the customer. */
+  /** Recipient; null: the customer. */
   @Column('text', { nullable: true })
   name!: string | null;
 

@@ -9,29 +9,29 @@ type Queries = Pick<Transaction, 'query'>;
 type Entities = Pick<Transaction, 'entities'>;
 
 export interface CustomerFilter {
-  /** Id, e-mail, phone or name, in whole or in part. */
+  /** Id, email, phone or name, complete or in part. */
   readonly q: string | null;
-  /** With an account, or without; null: all. */
+  /** Customers with an account, or without; null: all. */
   readonly registered: boolean | null;
-  /** Those that have this one; null: all. */
+  /** Customers with this tag; null: all. */
   readonly tag: string | null;
-  /** `created_at`, with `-` for the newest first. */
+  /** `created_at`, with a leading `-` for newest first. */
   readonly sort: string;
 }
 
-// SQL: a part of the statement that stores a guest's order, so that an order is one message (docs/adr/0009)
+// SQL: a part of the statement that stores a guest's order, so that an order is one message (ADR 0009)
 /**
- * Creates a customer without an account from the record `o` when that has no customer. One for each order: a typed
- * address proves nothing, so orders are not grouped by it.
+ * Creates a customer without an account from the record `o` if that has no customer. Each order of a guest creates one,
+ * because a typed email address proves nothing and orders must not be grouped by it.
  */
 export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name, phone, language)
   SELECT o.email, o.first_name, o.last_name, o.phone, o.language FROM o WHERE o.customer_id IS NULL RETURNING id`;
 
-// SQL: the columns with personal data, listed once for the statement on one customer and that on many
+// SQL: the columns with personal data, shared by the statements for one customer and for many
 const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
   shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, staff_note = NULL, tags = '{}', version = version + 1, updated_at = now()`;
 
-/** In the order of creation; each filter has its index. */
+/** Customers in the order of creation; each filter has its index. */
 export async function listCustomers(
   customers: Repository<CustomerEntity>,
   { q, registered, tag, sort }: CustomerFilter,
@@ -65,7 +65,7 @@ export interface TagCount {
   readonly customers: number;
 }
 
-/** The two hundred tags that most customers have. */
+/** The two hundred most frequent tags. */
 export const countTags = (db: Queries, language: Language): Promise<TagCount[]> =>
   // SQL: the elements of arrays, counted
   db.query(
@@ -76,9 +76,9 @@ export const countTags = (db: Queries, language: Language): Promise<TagCount[]> 
 export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>
   entities.findOne(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Locks the account of a customer, and not the customer. null when there is none, or it is an administrator's. */
+/** Locks the account of a customer, but not the customer. Null if there is none, or if it is an administrator's. */
 export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ id: number; active: boolean } | null> {
-  // SQL: a lock of the account alone, found by its customer
+  // SQL: a lock of the account only, found by its customer
   const [account] = await tx.query<{ id: number; active: boolean }>(
     `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id
      WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`,
@@ -87,12 +87,12 @@ export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ 
   return account ?? null;
 }
 
-/** `userId`: of the account when it is a customer's: an administrator's account stays. */
+/** `userId`: the account if it is a customer's; an administrator's account is kept. */
 export async function lockToErase(
   tx: Queries,
   id: number,
 ): Promise<{ userId: number | null; erasedAt: Date | null } | null> {
-  // SQL: a lock of the customer alone, with its account
+  // SQL: a lock of the customer only, with its account
   const [row] = await tx.query<{ userId: number | null; erasedAt: Date | null }>(
     `SELECT c.erased_at AS "erasedAt",
        (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS "userId"
@@ -102,15 +102,15 @@ export async function lockToErase(
   return row ?? null;
 }
 
-/** The empty row stays: orders and statistics refer to it. */
+/** Keeps the empty row, because orders and statistics refer to it. */
 export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Promise<void> {
   // SQL: the same columns as for many
   await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1`, [id, now]);
 }
 
-/** Guests of before `before` whose orders have all been anonymized, at most `limit`. Answers their number. */
+/** Anonymizes guests from before `before` whose orders are all anonymized, at most `limit`. Returns their number. */
 export async function anonymizeOldGuests(db: Queries, before: Date, now: Date, limit: number): Promise<number> {
-  // SQL: a lock that leaves out what others have locked, and a look at the orders
+  // SQL: a lock that skips rows locked by others, and a condition on the orders
   const anonymized = await db.query(
     `UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id IN (
        SELECT id FROM customer c WHERE user_id IS NULL AND erased_at IS NULL AND created_at < $1
@@ -121,9 +121,9 @@ export async function anonymizeOldGuests(db: Queries, before: Date, now: Date, l
   return anonymized.length;
 }
 
-/** The customer of an account becomes a guest. Answers whether there was one. */
+/** Turns the customer of an account into a guest. Returns whether there was one. */
 export async function detachCustomer(tx: Queries, userId: number): Promise<boolean> {
-  // SQL: leaves the version, and one statement says whether there was one
+  // SQL: keeps the version, and one statement returns whether there was a customer
   return (await tx.query('UPDATE customer SET user_id = NULL WHERE user_id = $1 RETURNING id', [userId])).length > 0;
 }
 
@@ -132,9 +132,9 @@ export async function customerIdsOf({ entities }: Entities, userIds: readonly nu
   return rows.map(({ id }) => id);
 }
 
-/** Those that have an order stay for it. */
+/** Deletes customers without orders; the others are kept for their orders. */
 export async function deleteWithoutOrders(tx: Queries, ids: readonly number[]): Promise<void> {
-  // SQL: a look at the orders, which are another module's
+  // SQL: a condition on the orders, which belong to another module
   await tx.query(
     `DELETE FROM customer WHERE id = ANY ($1::int[])
      AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = customer.id)`,

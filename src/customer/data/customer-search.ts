@@ -12,15 +12,15 @@ export interface FoundCustomer {
   readonly registered: boolean;
 }
 
-/** Each order of a guest makes a customer; of so many, those that differ are shown. */
+/** Number of guests that are read. Each order of a guest creates a customer, so only the different ones are shown. */
 const GUESTS_LOOKED_AT = 50;
 
-/** Finds customers by id, e-mail address, phone or name. Uncounted, so that the work is bounded. */
+/** Finds customers by id, email address, phone or name. It does not count the matches, so that the work is limited. */
 @Injectable()
 export class CustomerSearch {
   constructor(private readonly database: Database) {}
 
-  /** At most `limit`: those with an account first, each half from the newest on. A single letter finds none. */
+  /** At most `limit` customers: those with an account first, each half newest first. A single letter finds none. */
   find(q: string, limit: number): Promise<FoundCustomer[]> {
     const text = emailAddress(q.trim()).toLowerCase();
     if (text.length < 2) return Promise.resolve([]);
@@ -28,11 +28,11 @@ export class CustomerSearch {
     const bind = (value: unknown): string => `$${values.push(value)}`;
     const like = likeCondition('search_text', text, bind);
     const [accounts, guests, most] = [bind(limit), bind(GUESTS_LOOKED_AT), bind(limit)];
-    // SQL: each half by its own index, no further than its limit
+    // SQL: each half uses its own index and reads at most its limit
     const half = (registered: boolean, bound: string): string =>
       `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND ${like} ORDER BY id DESC
         LIMIT ${bound})`;
-    // SQL: a search, whose words the planner is to see; of the same guest, the newest row
+    // SQL: a search whose words the planner must see; of each guest only the newest row
     return this.database.readLagging<FoundCustomer>(
       `SELECT id, first_name AS "firstName", last_name AS "lastName", email, phone, user_id IS NOT NULL AS registered
        FROM (${half(true, accounts)} UNION ALL (

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { Language } from '#kernel';
 
-/** Who buys: with an account (`user_id`), or as a guest. */
+/** A customer with an account (`user_id`), or a guest. */
 @Entity('customer')
 export class CustomerEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -38,23 +38,23 @@ export class CustomerEntity {
   @Column('text', { name: 'shipping_country', nullable: true })
   shippingCountry!: string | null;
 
-  /** Of the customer's mails. */
+  /** Language of the customer's emails. */
   @Column('text', { nullable: true })
   language!: Language | null;
 
-  /** A remark of staff, which the customer does not see; given out in the export of personal data. */
+  /** Note of staff, which the customer sees only in the export of personal data. */
   @Column('text', { name: 'staff_note', nullable: true })
   staffNote!: string | null;
 
-  /** Of staff, in small letters, each once. */
+  /** Tags by staff, in lower case, without duplicates. */
   @Column('text', { array: true, default: '{}' })
   tags!: string[];
 
-  /** When the personal data was erased; null for all others. */
+  /** Time when the personal data was erased; otherwise null. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt!: Date | null;
 
-  /** What administrators search in. Computed by PostgreSQL. */
+  /** Text in which administrators search, computed by PostgreSQL. */
   @Column({
     type: 'text',
     name: 'search_text',

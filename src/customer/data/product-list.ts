@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A product in a list. Both lists are alike; each has its table. */
+/** A product in a list. Wishlist and comparison have the same columns in separate tables. */
 abstract class ListedProductEntity {
   /** See Caller.ownerKey. */
   @PrimaryColumn('text', { name: 'holder' })
@@ -23,7 +23,7 @@ export class CompareItemEntity extends ListedProductEntity {}
 export interface ProductList {
   readonly table: 'wishlist_item' | 'compare_item';
   readonly entity: typeof WishlistItemEntity | typeof CompareItemEntity;
-  /** The most products in it; the oldest are removed. */
+  /** Maximum number of products; the oldest are removed. */
   readonly max: number;
 }
 

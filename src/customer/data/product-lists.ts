@@ -10,7 +10,7 @@ export interface ListedProduct {
   readonly addedAt: Date;
 }
 
-/** Newest first, each of them. */
+/** Ids of both lists, newest first. */
 export interface ListedIds {
   readonly wishlist: number[];
   readonly compare: number[];
@@ -19,7 +19,7 @@ export interface ListedIds {
 // SQL: a part of IDS
 const newest = ({ table, max }: ProductList): string =>
   `ARRAY(SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max})`;
-// SQL: both lists in one statement, a hot read: pages mark the products in them
+// SQL: both lists in one statement; frequent, because pages mark the products in them
 const IDS = {
   name: 'product_lists_ids',
   text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare`,
@@ -33,7 +33,7 @@ export class ProductLists {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Newest first. */
+  /** Products of a list, newest first. */
   all({ entity, max }: ProductList, ownerKey: string): Promise<ListedProduct[]> {
     return this.db.entities.find(entity, {
       where: { ownerKey },
@@ -42,15 +42,15 @@ export class ProductLists {
     });
   }
 
-  /** Of both lists in one statement, for pages that mark the products in them. */
+  /** Ids of both lists in one statement, for pages that mark the products in them. */
   async ids(ownerKey: string): Promise<ListedIds> {
     const [row] = await this.db.query<ListedIds>(IDS, [ownerKey]);
     return row!;
   }
 
-  /** For the export of personal data: the oldest first, with the names of the products. */
+  /** For the export of personal data: oldest first, with the names of the products. */
   named({ table }: ProductList, ownerKey: string): Promise<object[]> {
-    // SQL: with the names of the products, which are another module's
+    // SQL: with the names of the products, which belong to another module
     return this.db.query(
       `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1
         ORDER BY l.added_at, l.product_id`,
@@ -58,7 +58,7 @@ export class ProductLists {
     );
   }
 
-  /** false when it was in the list already. */
+  /** False if the product was in the list before. */
   async add(list: ProductList, ownerKey: string, productId: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const { raw } = await tx.entities
@@ -76,7 +76,7 @@ export class ProductLists {
     });
   }
 
-  /** false when it was not in the list. */
+  /** False if the product was not in the list. */
   remove({ entity }: ProductList, ownerKey: string, productId: number): Promise<boolean> {
     return this.db.transaction(
       async (tx) => (await tx.entities.delete(entity, { ownerKey, productId })).affected === 1,
@@ -84,7 +84,7 @@ export class ProductLists {
   }
 
   async move(tx: Transaction, list: ProductList, from: string, to: string): Promise<void> {
-    // SQL: one statement for all of them, in the order of their ids, so that two that move to one list do not deadlock
+    // SQL: one statement for all rows, in the order of their ids, so that two moves to one list do not deadlock
     await tx.query(
       `WITH moved AS (DELETE FROM ${list.table} WHERE holder = $1 RETURNING product_id, added_at)
        INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM moved
@@ -94,14 +94,14 @@ export class ProductLists {
     await this.trim(tx, list, to);
   }
 
-  /** Both lists of all of them. */
+  /** Deletes both lists of the owners. */
   async deleteOf(tx: Transaction, ownerKeys: readonly string[]): Promise<void> {
     for (const { entity } of [WISHLIST, COMPARISON]) await tx.entities.delete(entity, { ownerKey: In(ownerKeys) });
   }
 
-  /** What guests added at `before` or earlier, at most `limit`. Answers the number. */
+  /** Deletes at most `limit` rows that guests added at `before` or earlier. Returns their number. */
   async deleteOfGuests({ table }: ProductList, before: Date, limit: number): Promise<number> {
-    // SQL: a limit, which TypeORM's deletions do not have
+    // SQL: a limit, which TypeORM's deletions lack
     const deleted = await this.db.query(
       `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
          SELECT ctid FROM ${table} WHERE added_at <= $1 AND holder LIKE 'g:%' LIMIT $2)) RETURNING 1`,
@@ -111,7 +111,7 @@ export class ProductLists {
   }
 
   private async trim(db: Pick<Transaction, 'query'>, { table, max }: ProductList, ownerKey: string): Promise<void> {
-    // SQL: all but the newest, in one statement
+    // SQL: deletes all but the newest, in one statement
     await db.query(
       `DELETE FROM ${table} WHERE holder = $1 AND product_id IN
         (SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id OFFSET ${max})`,

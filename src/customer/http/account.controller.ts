@@ -18,7 +18,7 @@ import {
 } from './dto/customer.response.js';
 import { profileExample, registeredExample } from './examples.js';
 
-/** The caller's own account. Login, logout and passwords are identity's. */
+/** The caller's own account. Login, logout and passwords belong to identity. */
 @ApiTags('Sessions and accounts')
 @Controller('api/auth')
 export class AccountController {

@@ -7,7 +7,7 @@ import { SavedAddresses } from '../use-cases/saved-addresses.js';
 import { savedAddressResponse } from './dto/saved-address.dto.js';
 import { notedCustomerResponse } from './dto/customer.response.js';
 
-/** The customer, the saved addresses, the wishlist and the comparison in the export of personal data. */
+/** Sections of the export of personal data: customer, saved addresses, wishlist and comparison. */
 @Injectable()
 export class PersonalDataSections implements OnModuleInit {
   constructor(

@@ -18,9 +18,7 @@ import { PersonalDataResponse } from './dto/personal-data.response.js';
 import { customerDetailExample, erasedCustomerExample } from './examples.js';
 import { personalDataExample } from './export.example.js';
 
-/**
- * The legal rights to a copy of one's personal data and to its erasure (decisions §17; GDPR, articles 15, 17 and 20).
- */
+/** Copy and erasure of the caller's personal data (GDPR, articles 15, 17 and 20). */
 @ApiTags('Customers')
 @Controller('api')
 export class PersonalDataController {

@@ -17,7 +17,7 @@ import {
 } from './dto/list.response.js';
 import { listChangeExample, listExample } from './examples.js';
 
-/** A guest without cookies needs the token to come back to what it holds. */
+/** Guests without cookies need the token to find their list again. */
 function setCartTokenHeader(response: Response, caller: Caller): void {
   if (caller.guestToken !== null) response.setHeader('X-Cart-Token', caller.guestToken);
 }
@@ -27,15 +27,15 @@ type Words = Pick<DocumentedOptions, 'operationId' | 'summary' | 'description'>;
 /** Differences between the wishlist and comparison endpoints. */
 export interface ProductListOperations {
   readonly list: ProductList;
-  /** Of the sentences about a change. */
+  /** Part of the keys of messages. */
   readonly name: 'wishlist' | 'comparison';
-  /** What sending a product does. */
+  /** Effect of sending a product. */
   readonly send: 'add' | 'toggle';
   readonly repeat: Repeat;
   readonly words: Readonly<Record<'show' | 'send' | 'remove', Words>>;
 }
 
-/** A base class of controllers with the operations on a list of products. */
+/** Creates a base class of controllers with the operations on a list of products. */
 export function ProductListController({ list, name, send, repeat, words }: ProductListOperations): Type {
   const changeAnswer = (change: ListChange): Answer =>
     answer(listChangeResponse(change), { message: `customer.messages.${name}_${change.event}` });
@@ -67,7 +67,7 @@ export function ProductListController({ list, name, send, repeat, words }: Produ
     ): Promise<Answer> {
       setCartTokenHeader(response, caller);
       const contents = await this.lists.show(list, caller, language);
-      // everything is on the first page
+      // the list is always one page
       const meta = { total: contents.count, page: 1, per_page: Math.max(contents.count, 1) };
       return answer(productListResponse(contents), { meta });
     }

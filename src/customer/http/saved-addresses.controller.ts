@@ -17,7 +17,7 @@ import {
   savedAddressResponse,
 } from './dto/saved-address.dto.js';
 
-/** The addresses that the customer keeps (decisions §17). */
+/** The caller's saved addresses. */
 @ApiTags('Sessions and accounts')
 @Controller('api/auth/me/addresses')
 @Access('customer')

@@ -12,7 +12,7 @@ import type { ProfileChanges } from './update-profile.js';
 
 export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email' | 'staffNote' | 'tags'>>;
 
-/** What the audit calls them. */
+/** Names of the members in the activity log. */
 const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
   email: 'email',
   firstName: 'first_name',
@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
   tags: 'tags',
 };
 
-/** Changes a customer, by an administrator. Orders keep the data they were placed with. */
+/** Changes a customer on behalf of an administrator. Orders keep the data with which they were placed. */
 @Injectable()
 export class ChangeCustomer {
   constructor(
@@ -38,8 +38,8 @@ export class ChangeCustomer {
   ) {}
 
   /**
-   * What is not sent stays. @throws not_found, customer_erased, stale_version, 422 at `email`: that of an account is its
-   * owner's login
+   * Changes the sent members.
+   * @throws not_found, customer_erased, stale_version, 422 at `email` for a customer with an account, whose login it is
    */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -69,7 +69,10 @@ export class ChangeCustomer {
     });
   }
 
-  /** Whether the customer may log in; when not, all sessions end at once. @throws not_found when there is no account */
+  /**
+   * Sets whether the customer may log in; if not, all sessions end at once.
+   * @throws not_found if there is no account
+   */
   setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     return this.db.transaction(async (tx) => {
       const account = await lockAccountOf(tx, id);

@@ -6,14 +6,14 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import type { ProductList } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
 
-/** A product in the wire shape of an item of GET /api/products. */
+/** A product as an item of GET /api/products. */
 export interface ProductCard {
   readonly id: number;
 }
 
-/** Products as lists show them; src/bindings.ts provides them. */
+/** Products for lists; src/bindings.ts provides it. */
 export abstract class ProductCards {
-  /** In the given order; unpublished and unknown ones are left out. */
+  /** Cards in the given order; unpublished and unknown products are left out. */
   abstract cards(ids: number[], language: Language): Promise<ProductCard[]>;
   /** Whether the product can be shown to customers. */
   abstract exists(id: number): Promise<boolean>;
@@ -22,7 +22,7 @@ export abstract class ProductCards {
 export interface ListItem {
   readonly productId: number;
   readonly addedAt: Date;
-  /** As in GET /api/products. */
+  /** A product as in GET /api/products. */
   readonly product: ProductCard;
 }
 
@@ -31,13 +31,13 @@ export interface ProductListContents {
   readonly count: number;
 }
 
-/** Whose list it is. */
+/** Owner of a list. */
 export type ListOwner = Pick<Caller, 'ownerKey'>;
 
 export interface ListChange {
   readonly event: 'add' | 'remove';
   readonly productId: number;
-  /** Products in the list now. */
+  /** Number of products in the list after the change. */
   readonly count: number;
 }
 
@@ -49,7 +49,7 @@ export class ChangeProductLists {
     private readonly products: ProductCards,
   ) {}
 
-  /** Products that cannot be shown any more are left out. */
+  /** Products that are no longer published are left out. */
   async show(list: ProductList, caller: ListOwner, language: Language): Promise<ProductListContents> {
     const listed = await this.lists.all(list, caller.ownerKey);
     const cards = await this.products.cards(
@@ -70,14 +70,17 @@ export class ChangeProductLists {
     return this.changed('add', list, caller, productId);
   }
 
-  /** Removes the product when it is in the list, else adds it. @throws DomainError `not_found` */
+  /**
+   * Removes the product if it is in the list, otherwise adds it.
+   * @throws DomainError `not_found`
+   */
   async toggle(list: ProductList, caller: ListOwner, productId: number): Promise<ListChange> {
     if (await this.lists.remove(list, caller.ownerKey, productId))
       return this.changed('remove', list, caller, productId);
     return this.add(list, caller, productId);
   }
 
-  /** Nothing happens when it is not in the list. */
+  /** Removes the product; does nothing if it is not in the list. */
   async remove(list: ProductList, caller: ListOwner, productId: number): Promise<ListChange> {
     await this.lists.remove(list, caller.ownerKey, productId);
     return this.changed('remove', list, caller, productId);

@@ -7,8 +7,8 @@ import { ErasePerson } from '../../privacy/index.js';
 import { lockToErase } from '../data/customer-rows.js';
 
 /**
- * Erases a customer at once, with the account. Orders keep what their documents need until `retention_years` after
- * their date, and those still open keep how to reach the buyer until they are completed or cancelled (decisions §17).
+ * Erases a customer and the account at once. Orders keep what their documents need until `retention_years` after their
+ * date; open orders also keep the contact data until they are completed or cancelled (docs/privacy.md).
  */
 @Injectable()
 export class EraseCustomer {
@@ -19,20 +19,26 @@ export class EraseCustomer {
     private readonly audit: AuditLog,
   ) {}
 
-  /** By the customer. @throws 422 at `password`, too_many_requests, forbidden for callers that are no customer */
+  /**
+   * On the customer's own request.
+   * @throws 422 at `password`, too_many_requests, forbidden for callers who are not customers
+   */
   async own(caller: Caller, password: string): Promise<void> {
     if (caller.kind !== 'customer' || caller.customerId === null) throw commonErrors.forbidden();
     await this.proof.password(caller, password);
-    // the caller's IP address is personal data, too
+    // the caller's IP address is personal data as well
     await this.run({ ...auditable(caller), ip: '' }, caller.customerId);
   }
 
-  /** By the shop's owner. @throws not_found */
+  /**
+   * On an owner's request.
+   * @throws not_found
+   */
   byOwner(caller: Caller, id: number): Promise<void> {
     return this.run(auditable(caller), id);
   }
 
-  /** A second call finds nothing to erase and changes nothing. */
+  /** A repeat changes nothing. */
   private run(caller: ReturnType<typeof auditable>, id: number): Promise<void> {
     return this.database.transaction(async (tx) => {
       const row = await lockToErase(tx, id);

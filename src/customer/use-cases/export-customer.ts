@@ -6,7 +6,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ExportPerson } from '../../privacy/index.js';
 import { CustomerFacade } from '../customer.facade.js';
 
-/** A copy of all personal data of a customer. The audit log records who takes it before the first byte is sent. */
+/** Exports all personal data of a customer. The activity log records the caller before the first byte is sent. */
 @Injectable()
 export class ExportCustomer {
   constructor(

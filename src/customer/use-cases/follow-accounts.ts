@@ -7,7 +7,7 @@ import { CustomerAddressEntity } from '../data/customer-address.entity.js';
 import { customerIdsOf, deleteWithoutOrders, detachCustomer } from '../data/customer-rows.js';
 import { ProductLists } from '../data/product-lists.js';
 
-/** What becomes of a customer when the account gets another address or another owner, or is deleted. */
+/** Updates customers when their account gets another address or another owner, or is deleted. */
 @Injectable()
 export class FollowAccounts implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class FollowAccounts implements OnModuleInit {
     });
   }
 
-  /** A customer who has ordered stays for the orders, as a guest. */
+  /** Deletes customers of accounts; those with orders are kept as guests. */
   private async deleteOf(tx: Transaction, userIds: readonly number[]): Promise<void> {
     const ids = await customerIdsOf(tx, userIds);
     await this.lists.deleteOf(
@@ -37,7 +37,7 @@ export class FollowAccounts implements OnModuleInit {
     await deleteWithoutOrders(tx, ids);
   }
 
-  /** Only an account has use for them. */
+  /** Deletes saved addresses, which only accounts can use. */
   private async deleteAddresses(tx: Transaction, ids: readonly number[]): Promise<void> {
     await tx.entities.delete(CustomerAddressEntity, { customerId: In([...ids]) });
   }

@@ -6,7 +6,7 @@ import { CustomerAddressEntity } from '../data/customer-address.entity.js';
 import { anonymizeCustomer, anonymizeOldGuests } from '../data/customer-rows.js';
 import { ProductLists } from '../data/product-lists.js';
 
-/** Anonymizes customers and deletes their lists. The empty row stays: orders and statistics refer to it. */
+/** Anonymizes customers and deletes their lists. The empty row is kept, because orders and statistics refer to it. */
 @Injectable()
 export class ForgetCustomers implements OnModuleInit {
   constructor(

@@ -15,8 +15,8 @@ export interface Registration {
 }
 
 /**
- * Creates an account and its customer. Its answer does not reveal whether the address has an account: the owner of one
- * gets a mail instead.
+ * Creates an account and its customer. The answer does not reveal whether the address has an account: its owner gets an
+ * email instead.
  */
 @Injectable()
 export class Register {
@@ -29,7 +29,7 @@ export class Register {
 
   /** @throws FieldErrors at `password` */
   async run(caller: Caller, registration: Registration): Promise<void> {
-    // hashed in either case, so that both take the same time
+    // hashed in both cases, so that both take the same time
     const hash = await this.passwords.hash(registration.password, registration.email);
     await this.db.transaction(async (tx) => {
       const userId = await this.createAccount(tx, registration.email, hash);

@@ -10,12 +10,15 @@ export const MAX_ADDRESSES = 50;
 
 export type SavedAddress = Pick<CustomerAddressEntity, 'name' | 'address' | 'city' | 'state' | 'zip' | 'country'>;
 
-/** The addresses that a customer keeps; of others each is `not_found`. */
+/** A customer's saved addresses; those of others are `not_found`. */
 @Injectable()
 export class SavedAddresses {
   constructor(private readonly database: Database) {}
 
-  /** The oldest first. @throws forbidden for callers that are no customer */
+  /**
+   * Saved addresses, oldest first.
+   * @throws forbidden for callers who are not customers
+   */
   list(caller: Caller): Promise<CustomerAddressEntity[]> {
     return this.of(customerOf(caller));
   }
@@ -36,7 +39,7 @@ export class SavedAddresses {
   add(caller: Caller, address: SavedAddress): Promise<CustomerAddressEntity> {
     const customerId = customerOf(caller);
     return this.database.transaction(async (tx) => {
-      // two requests at once do not exceed the limit
+      // serializes concurrent requests, so that they do not exceed the limit
       await lockCustomer(tx, customerId);
       if ((await tx.entities.countBy(CustomerAddressEntity, { customerId })) >= MAX_ADDRESSES)
         throw customerErrors.too_many_addresses({ limit: MAX_ADDRESSES });

@@ -7,7 +7,7 @@ import type { CustomerEntity } from '../data/customer.entity.js';
 
 export interface CustomerWithAccount {
   readonly customer: CustomerEntity;
-  /** null for guests. */
+  /** Null for guests. */
   readonly account: { readonly email: string; readonly active: boolean; readonly createdAt: Date } | null;
 }
 

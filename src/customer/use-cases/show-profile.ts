@@ -8,11 +8,14 @@ import type { CustomerEntity } from '../data/customer.entity.js';
 
 export interface Profile {
   readonly account: Account;
-  /** null for administrators. */
+  /** Null for administrators. */
   readonly customer: CustomerEntity | null;
 }
 
-/** The account and customer of a session. @throws forbidden to API tokens */
+/**
+ * The account and customer of a session.
+ * @throws forbidden for API tokens
+ */
 @Injectable()
 export class ShowProfile {
   constructor(

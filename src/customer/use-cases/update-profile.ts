@@ -20,16 +20,18 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** Changes the caller's own customer; what is not there stays. The account's e-mail address is changed elsewhere. */
+/**
+ * Changes the caller's own profile; missing members stay unchanged. ChangeEmail changes the account's email address.
+ */
 @Injectable()
 export class UpdateProfile {
   constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
 
-  /** @throws DomainError `forbidden` for callers that are no customer */
+  /** @throws DomainError `forbidden` for callers who are not customers */
   async run(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     const { customerId: id } = caller;
     if (id === null) throw commonErrors.forbidden();
-    // one statement with only what was sent: of two concurrent changes of different fields both stay
+    // one statement with only the sent members, so that concurrent changes of different fields are both kept
     if (Object.keys(changes).length > 0) await this.customers.update({ id }, changes);
     return this.customers.findOneByOrFail({ id });
   }

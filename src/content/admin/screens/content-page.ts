@@ -2,7 +2,7 @@ import { LANGUAGES, type Data, type Language, type Schemas } from '#panel';
 
 export type ContentPage = Data<'getContentPage'>;
 
-/** What the shop itself leads to; there is one of each. */
+/** Pages that the shop itself links to; there is one of each kind. */
 export type Kind = Schemas['PageKind'];
 export const KINDS: readonly Kind[] = ['terms', 'privacy', 'delivery', 'contact'];
 

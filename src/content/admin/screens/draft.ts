@@ -1,7 +1,7 @@
 import { LANGUAGES, session, type Language } from '#panel';
 import { TEXT_NAMES, type ContentPage, type Kind, type Texts } from './content-page.js';
 
-/** What the form holds; '' is a page like any other. */
+/** Values of the form; kind '' is an ordinary page. */
 export interface PageDraft {
   readonly slug: string;
   readonly kind: Kind | '';
@@ -22,13 +22,13 @@ export const draftOf = ({ slug, kind, published, translations }: ContentPage): P
   },
 });
 
-/** @param title what a page of that kind is called, in the reader's language */
+/** @param title translated name of pages of that kind */
 export function newDraft(kind: Kind | '', title: string): PageDraft {
   const texts = { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS };
   return { slug: kind, kind, published: false, texts: { ...texts, [session.language]: { ...NO_TEXTS, title } } };
 }
 
-/** The body of POST and PUT: a text that is empty is taken away. */
+/** The body of POST and PUT: an empty text is removed. */
 export function bodyOf({ slug, kind, published, texts }: PageDraft): Record<string, unknown> {
   const translations = Object.fromEntries(
     LANGUAGES.map((language) => [

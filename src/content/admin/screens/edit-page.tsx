@@ -20,7 +20,7 @@ import type { ContentPage } from './content-page.js';
 import { bodyOf, draftOf } from './draft.js';
 import { PageForm } from './page-form.js';
 
-/** Reads a page and lets it be changed. */
+/** Loads a page and edits it. */
 export function EditPage({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const path = `/api/admin/pages/${encodeURIComponent(id)}` as const;

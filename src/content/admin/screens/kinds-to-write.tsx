@@ -4,11 +4,11 @@ import { KINDS, type ContentPage } from './content-page.js';
 
 export interface KindsToWriteProps {
   readonly pages: readonly ContentPage[];
-  /** With it they are on a card of their own. */
+  /** If given, the buttons are in a card with this title. */
   readonly title?: string;
 }
 
-/** A button for each page that the shop would lead to and that does not exist yet. */
+/** Buttons for the pages that the shop would link to and that do not exist yet. */
 export function KindsToWrite({ pages, title }: KindsToWriteProps): ReactElement | null {
   const say = useText();
   const missing = KINDS.filter((kind) => pages.every((page) => page.kind !== kind));

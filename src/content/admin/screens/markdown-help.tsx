@@ -13,7 +13,7 @@ const EXAMPLES = [
   ['line', '…\\'],
 ] as const;
 
-/** What to type for what, on request. */
+/** Help for Markdown, shown on request. */
 export function MarkdownHelp(): ReactElement {
   const say = useText();
   return (

@@ -5,7 +5,7 @@ import { KINDS } from './content-page.js';
 import { bodyOf, newDraft } from './draft.js';
 import { PageForm } from './page-form.js';
 
-/** Writes a new page; `?kind=` says which of those the shop leads to. */
+/** Creates a page; `?kind=` selects one that the shop links to. */
 export function NewPage(): ReactElement {
   const say = useText();
   const navigate = useNavigate();

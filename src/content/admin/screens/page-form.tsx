@@ -21,7 +21,7 @@ export interface PageFormProps {
   readonly form: NewForm<PageDraft>['form'];
 }
 
-/** The text of a page, its position, and whether it is published. */
+/** Text, position and state of a page. */
 export function PageForm({ isNew, fields: { values, set }, form }: PageFormProps): ReactElement {
   const say = useText();
   const { error } = form;

@@ -23,7 +23,7 @@ import './content.css';
 
 const PATH = '/api/admin/pages';
 
-/** The shop's own texts, in the order in which the footer of every page leads to them. */
+/** The shop's content pages, in the order of the footer's links. */
 export function PageList(): ReactElement {
   const say = useText();
   const { data, error, reload, replace } = useRead(PATH);

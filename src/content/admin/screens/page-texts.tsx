@@ -18,7 +18,7 @@ const errorsOf = (errors: Errors, language: Language, name: TextName): readonly 
 const isWrong = (errors: Errors, language: Language): boolean =>
   TEXT_NAMES.some((name) => errorsOf(errors, language, name).length > 0);
 
-/** Title and text, one language at a time: they are long. */
+/** Title and text, one language at a time, because texts are long. */
 export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactElement {
   const say = useText();
   const [shown, setShown] = useState<Language>(session.language);

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { api, Button, ErrorBox, useSubmit, useText, type Language } from '#panel';
 
-/** Shows on request what the page would show of a text, before anybody else reads it. */
+/** Shows on request how a text will look on its page. */
 export function Preview({ text, language }: { readonly text: string; readonly language: Language }): ReactElement {
   const say = useText();
   const [html, setHtml] = useState<string | null>(null);
   const { submit, busy, error } = useSubmit(async () =>
     setHtml((await api.post('/api/admin/pages/preview', { body: text })).data.html),
   );
-  // what is shown is never of an older text
+  // hides the preview of an outdated text
   useEffect(() => setHtml(null), [text]);
   return (
     <div className="content-preview">

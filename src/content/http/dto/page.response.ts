@@ -28,7 +28,7 @@ export class PublishedPageResponse extends PageLinkResponse {
   @Timestamp() updated_at!: string;
 }
 
-/** What is missing has not been written. */
+/** Missing texts are omitted. */
 export class PageTextsResponse {
   @Text({ optional: true, description: 'Heading and link text.' }) title?: string;
   @Text({ optional: true, description: 'Text in Markdown; missing in lists.' }) body?: string;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { api, can, Card, ConfirmButton, Facts, format, notify, useText } from '#panel';
 import type { KnownCustomer } from './customer.js';
 
-/** Whether the customer may log in, and the way to change it. */
+/** Whether the customer may log in, with a button to change it. */
 export function AccountCard({
   customer: { id, account },
   onChanged,

@@ -20,7 +20,7 @@ import {
 import { CustomerTable } from './customer-table.js';
 import './customers.css';
 
-/** Everybody who has ordered or made an account. */
+/** All customers, with or without an account. */
 export function CustomerList(): ReactElement {
   const say = useText();
   const { values, set, clear, filtered } = useUrlState({

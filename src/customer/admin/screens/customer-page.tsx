@@ -10,7 +10,7 @@ import { PurchasesCard } from './purchases-card.js';
 import { RecentOrders } from './recent-orders.js';
 import './customers.css';
 
-/** One customer: what is known, what was bought, and whether they may log in. */
+/** A customer: profile, purchases, and whether they may log in. */
 export function CustomerPage(): ReactElement {
   const say = useText();
   const record = useRecord();

@@ -9,7 +9,7 @@ type Props = Required<Pick<DataTableProps<Customer>, 'rows' | 'busy' | 'sort' | 
   readonly purchases: readonly Purchases[];
 };
 
-/** What they bought comes a moment after them, in its place. */
+/** The table of customers; their purchases are loaded separately and appear a moment later. */
 export function CustomerTable({ purchases, ...props }: Props): ReactElement {
   const say = useText();
   const of = new Map(purchases.map((one) => [one.customer_id, one]));

@@ -44,13 +44,13 @@ export interface EditProfileProps {
   readonly customer: KnownCustomer;
   readonly onSaved: (customer: KnownCustomer) => void;
   readonly onReload: Reload;
-  /** The form is saved or given up. */
+  /** Called after saving or cancelling. */
   readonly onClose: () => void;
 }
 
 const draftOf = (customer: KnownCustomer): Fields => textsOf(customer, NAMES);
 
-/** Changes what is known of a customer. Only what differs is sent. */
+/** Edits a customer's profile. Only changed fields are sent. */
 export function EditProfile({ customer, onSaved, onReload, onClose }: EditProfileProps): ReactElement {
   const say = useText();
   const { values, set, dirty, form } = useRecordForm({

@@ -21,7 +21,7 @@ interface NotesProps {
   readonly onReload: Reload;
 }
 
-/** What staff have written down of a customer; managers change it. */
+/** Notes and tags of staff about a customer; managers edit them. */
 export function NotesCard(props: NotesProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
@@ -53,7 +53,7 @@ export function NotesCard(props: NotesProps): ReactElement {
   );
 }
 
-/** Each leads to all customers that have it. */
+/** Tags with links to all customers that have them. */
 export const TagList = ({ tags }: { readonly tags: readonly string[] }): ReactElement => (
   <span className="customers-tags">
     {tags.map((tag) => (

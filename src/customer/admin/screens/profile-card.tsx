@@ -9,7 +9,7 @@ export interface ProfileCardProps {
   readonly onReload: Reload;
 }
 
-/** How the customer is reached; a manager may put it right. */
+/** The customer's contact data; managers may edit it. */
 export function ProfileCard({ customer, onSaved, onReload }: ProfileCardProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);

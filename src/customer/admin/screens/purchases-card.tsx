@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, ErrorBox, Facts, format, Loading, useRead, useText } from '#panel';
 import { Spent } from './spent.js';
 
-/** How much the customer has ordered and paid. */
+/** Numbers and sums of the customer's orders. */
 export function PurchasesCard({ customerId }: { readonly customerId: number }): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead('/api/admin/customers/purchases', { ids: customerId });

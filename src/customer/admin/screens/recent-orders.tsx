@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, DataTable, ErrorBox, format, LinkButton, Loading, OrderStatus, placeOf, useRead, useText } from '#panel';
 
-/** The newest orders of a customer, and the way to all of them. */
+/** The newest orders of a customer, with a link to all of them. */
 export function RecentOrders({ customerId }: { readonly customerId: number }): ReactElement {
   const say = useText();
   const { data, error, meta, reload } = useRead('/api/orders', { customer_id: customerId, per_page: 5 });

@@ -13,7 +13,7 @@ import type { CustomerEntity } from '../../data/customer.entity.js';
 import type { CustomerWithAccount } from '../../use-cases/show-customer.js';
 import type { Profile } from '../../use-cases/show-profile.js';
 
-/** The customer of the service document. */
+/** A customer. */
 export class CustomerResponse {
   @Integer() id!: number;
   @Integer({ nullable: true, description: 'Id of the account; null: the customer ordered as a guest.' }) user_id!:
@@ -44,12 +44,12 @@ export class CustomerResponse {
   @Timestamp() created_at!: Date;
 }
 
-/** A customer as staff see it in lists. */
+/** A customer in lists for staff. */
 export class CustomerRowResponse extends CustomerResponse {
   @ListOf({ type: 'string' }, { description: 'Labels that the staff gave the customer.' }) tags!: string[];
 }
 
-/** With what staff have written down. */
+/** A customer with the notes of staff. */
 export class NotedCustomerResponse extends CustomerRowResponse {
   @Text({ nullable: true, description: 'Remark of the staff; customers never see it in the shop. null: none.' })
   staff_note!: string | null;

@@ -11,7 +11,7 @@ import type { ListChange, ListItem, ProductCard, ProductListContents } from '../
 
 const EVENTS = ['add', 'remove'] as const satisfies ReadonlyArray<ListChange['event']>;
 
-/** A product as in GET /api/products, which describes its further members. */
+/** A product as in GET /api/products, which describes its other members. */
 export class ListedProductResponse {
   @Integer() id!: number;
   @Text({ description: "In the reader's language." }) name!: string;
