@@ -4,11 +4,11 @@ export const documentErrors = defineErrors('document', {
   invoice_not_found: 404,
   /** The order is cancelled. */
   not_invoiceable: 409,
-  /** With its order: administrators may still read it. */
+  /** The invoice was cancelled with its order; administrators can still read it. */
   invoice_cancelled: 409,
-  /** It is being made; `Retry-After` has when to retry. */
+  /** The file is being generated; `Retry-After` says when to retry. */
   invoice_not_ready: 409,
-  /** It could not be made; an administrator sees the dead letter. */
+  /** The file could not be generated; administrators see the failed job. */
   invoice_unavailable: 503,
 });
 

@@ -6,21 +6,24 @@ import { IssueAutomatically } from './use-cases/issue-automatically.js';
 
 export interface PaymentPicture {
   readonly kind: PaymentCode['kind'];
-  /** `data:` address. */
+  /** Picture as a `data:` URL. */
   readonly picture: string;
 }
 
-/** All that other modules see of documents. */
+/** Documents for other modules. */
 @Injectable()
 export class DocumentFacade {
   constructor(private readonly automaticInvoice: IssueAutomatically) {}
 
-  /** Issues the order's invoice if the payment method (its key) wants one; once, however often it is called. */
+  /**
+   * Issues the order's invoice if the payment method (its key) issues invoices automatically; only once for repeated
+   * calls.
+   */
   issueAutomatically(orderId: number, paymentMethod: string): Promise<void> {
     return this.automaticInvoice.run(orderId, paymentMethod);
   }
 
-  /** The QR code of a transfer, as the address of a picture; null when there is none for its currency and account. */
+  /** The QR code of a transfer as a picture; null if its currency and account have no code. */
   async paymentPicture(transfer: Transfer): Promise<PaymentPicture | null> {
     const code = paymentCode(transfer);
     return code && { kind: code.kind, picture: await drawCode(code.text) };

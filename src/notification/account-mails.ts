@@ -23,7 +23,7 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
-/** Their links verify an address or set a password. */
+/** Mails with a link that verifies an address or sets a password. */
 const SECRET: readonly AccountMailKind[] = [
   'welcome',
   'registration_unverified',
@@ -38,11 +38,14 @@ const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed
 interface AccountMailValues {
   readonly email: string;
   readonly link: string;
-  /** Whether the link confirms the address. */
+  /** Whether the link verifies the address. */
   readonly verifies: boolean;
 }
 
-/** Composes the mails about an account. The tokens of links are made when they are sent: no secret waits in a queue. */
+/**
+ * Composes the mails about an account. Tokens of links are generated when a mail is sent, so that no secret waits in a
+ * queue.
+ */
 @Injectable()
 export class AccountMails implements OnModuleInit {
   constructor(
@@ -87,15 +90,15 @@ export class AccountMails implements OnModuleInit {
   }
 
   /**
-   * Administrators set their password in the panel. An invitation that was accepted needs no mail any more, nor does an
-   * address that is verified.
+   * The link of a mail. Administrators set their password in the panel. Null if the invitation was accepted, or the
+   * address is verified.
    */
   private async linkOf(kind: AccountMailKind, { user_id: userId, language }: StoredMail): Promise<string | null> {
     const home = `${this.config.baseUrl}/`;
     if (TO_PANEL.includes(kind)) return `${home}admin`;
     if (kind === 'verify_email' || kind === 'email_change') return null;
     const user = userId === null ? null : await this.database.entities.findOneBy(AccountEntity, { id: userId });
-    // the account was removed meanwhile
+    // the account was deleted meanwhile
     if (!user) return null;
     const path = user.role !== 'customer' ? 'admin/password' : 'account';
     if (kind === 'password_reset' || kind === 'registration_unverified')
@@ -106,7 +109,7 @@ export class AccountMails implements OnModuleInit {
       : null;
   }
 
-  /** null when the address is verified, or no longer the one to be verified. */
+  /** Null if the address is verified, or no longer has to be. */
   private async verifyLink({ user_id: userId, recipient, language }: StoredMail): Promise<string | null> {
     const token = await this.verifications.issue(userId!, recipient);
     return token && this.linkWithToken('account/verify', token, language);

@@ -17,7 +17,7 @@ import { StaffDigestMail } from './staff-digest-mail.js';
 import { StaffMails } from './staff-mails.js';
 import { StaffPost } from './staff-post.js';
 
-/** Mails from events. */
+/** Sends mails for events. */
 @Module({
   imports: [DocumentModule, OrderViewModule, MailModule, EventsModule],
   providers: [

@@ -6,12 +6,12 @@ import { OrderPresenter, SampleOrders, type OrderPresentation, type SampleOrderO
 import { isProven } from './is-proven.js';
 import type { OrderMailKind } from './order-post.js';
 
-/** Said in other words of what the buyer collects. */
+/** Statuses with a different wording for pickup orders. */
 const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 
 const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received', 'order_link'];
 
-/** What previews show; the id is the key of the sentences. */
+/** Sample orders of previews; the id is the key of the texts. */
 interface OrderSample extends SampleOrderOptions {
   readonly id: string;
   readonly kind: OrderMailKind;
@@ -38,8 +38,8 @@ const SAMPLES: readonly OrderSample[] = [
 ];
 
 /**
- * What the buyer typed is sent to the buyer only: an order may name any address, so its texts could reach others in the
- * shop's name. The order's page, which the mail links to, has it all.
+ * Removes texts that the buyer typed: an order may name any email address, so the texts could reach others in the
+ * shop's name. The order's page, which the mail links, shows them.
  */
 const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { readonly isWithheld: true } => ({
   ...order,
@@ -51,7 +51,7 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
   isWithheld: true,
 });
 
-/** Composes the mails about an order, from its present state. */
+/** Composes the mails about an order from its current state. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
   constructor(

@@ -19,7 +19,7 @@ export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_rec
 /** Kinds of emails that are withdrawn when the order is cancelled. */
 const REQUESTS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details'];
 
-/** Posts mails to an order's maker, in the order's language; no address, no mail. */
+/** Enqueues mails to an order's buyer, in the order's language; without an address there is no mail. */
 @Injectable()
 export class OrderPost {
   constructor(
@@ -29,7 +29,7 @@ export class OrderPost {
     private readonly shop: ShopSettings,
   ) {}
 
-  /** @param actor who caused the mail: those of callers who have not proven to own the address are counted */
+  /** @param actor cause of the mail: mails caused by callers who have not proven to own the address are counted */
   async post(
     kind: OrderMailKind,
     order: AboutOrder,
@@ -44,12 +44,12 @@ export class OrderPost {
     await this.database.transaction((tx) =>
       this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause }),
     );
-    // the cancellation's event may have been handled before this one
+    // the event of the cancellation may have been handled before this one
     if (REQUESTS.includes(kind) && (await this.orders.facts(orderId))?.status === 'cancelled')
       await this.withdrawRequests(orderId);
   }
 
-  /** Withdraws delayed confirmations and payment requests of a cancelled order. */
+  /** Deletes delayed confirmations and payment requests of a cancelled order. */
   async withdrawRequests(orderId: number): Promise<void> {
     await this.database.transaction((tx) => this.mailbox.withdrawDelayed(tx, orderId, REQUESTS));
   }
@@ -60,5 +60,5 @@ export class OrderPost {
   }
 }
 
-/** Administrators, integrations and the shop itself, as opposed to buyers. */
+/** Whether the actor is an administrator, an integration or the shop itself, as opposed to a buyer. */
 export const isOfShop = ({ kind }: Actor): boolean => kind !== 'guest' && kind !== 'customer';

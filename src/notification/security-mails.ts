@@ -9,22 +9,22 @@ import { ShopSettings } from '../settings/index.js';
 
 export const SECURITY_MAIL = 'security_notice';
 
-/** What a stored notice says: no secrets. */
+/** Content of a stored notice, without secrets. */
 export interface SecurityMailData
   extends Record<string, unknown>, Pick<SecurityNoticeData, 'notice' | 'to_owners' | 'subject' | 'ip'> {
   /** ISO 8601. */
   readonly at: string;
-  /** An e-mail address; null when it is not known. */
+  /** Email address of the actor; null if unknown. */
   readonly by: string | null;
-  /** Name of the API token that did it; null: none did. */
+  /** Name of the API token that was used; null: none. */
   readonly by_token: string | null;
-  /** Whether the reader has the panel. */
+  /** Whether the recipient is an administrator. */
   readonly is_administrator: boolean;
 }
 
 const SAMPLE_ADDRESS = 'owner@example.com';
 
-/** What each notice is about in its preview. */
+/** Subjects of the previews. */
 const SAMPLE_SUBJECTS: Readonly<Record<SecurityNotice, string | null>> = {
   token_made: 'ERP',
   administrator_invited: 'colleague@example.com',
@@ -36,7 +36,7 @@ const SAMPLE_SUBJECTS: Readonly<Record<SecurityNotice, string | null>> = {
   locked_out: null,
 };
 
-/** @param title of a payment method, in the reader's language */
+/** @param title translated title of a payment method */
 function sampleNotice(notice: SecurityNotice, title: string): SecurityMailData {
   const isOwnLogin = notice === 'new_device' || notice === 'locked_out';
   return {
@@ -51,7 +51,10 @@ function sampleNotice(notice: SecurityNotice, title: string): SecurityMailData {
   };
 }
 
-/** Composes the notices to owners of the shop or of an account: what, who, when, from where, and what to do. */
+/**
+ * Composes the notices to owners of the shop or of an account: what happened, who did it, when, from where, and what to
+ * do.
+ */
 @Injectable()
 export class SecurityMails implements OnModuleInit {
   constructor(

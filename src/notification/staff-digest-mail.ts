@@ -18,7 +18,7 @@ interface Digest {
   readonly more: number;
 }
 
-/** Composes the digest of emails to a staff address beyond the hourly limit. */
+/** Composes the digest of emails to a staff address above the hourly limit. */
 @Injectable()
 export class StaffDigestMail implements OnModuleInit {
   constructor(

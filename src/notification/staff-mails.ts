@@ -10,16 +10,14 @@ export type StaffMailKind = (typeof STAFF_MAILS)[number];
 
 const SAMPLE_DAY = '2026-12-01';
 
-/** What the preview of each kind shows. */
+/** Sample orders for the preview of each kind. */
 const SAMPLES: Readonly<Record<StaffMailKind, SampleOrderOptions>> = {
   new_order: { status: 'pending' },
   payment_reported: { status: 'awaiting_payment', byTransfer: true },
   cancellation_postponed: { status: 'awaiting_payment', byTransfer: true },
 };
 
-/**
- * Composes the mails by which staff hear of new orders and reported payments, with the way to the order in the panel.
- */
+/** Composes mails to staff about new orders and reported payments, with a link to the order in the panel. */
 @Injectable()
 export class StaffMails implements OnModuleInit {
   constructor(
@@ -50,7 +48,7 @@ export class StaffMails implements OnModuleInit {
     return order && this.composed(kind, order, String(data['until'] ?? SAMPLE_DAY));
   }
 
-  /** @param until YYYY-MM-DD: when the order is cancelled, in emails that mention it */
+  /** @param until date of the cancellation, YYYY-MM-DD, in emails that mention it */
   private composed(kind: StaffMailKind, order: OrderPresentation, until: string): ComposedMail {
     const { id, language, number, total, open, customerName, paymentMethod, shippingTitle } = order;
     const facts = kind === 'new_order' ? [paymentMethod.title, shippingTitle] : [order.reference];

@@ -18,8 +18,8 @@ import {
 import { STAFF_MAILS, type StaffMailKind } from './staff-mails.js';
 
 /**
- * Posts emails to the staff addresses of the settings. The address's limit does not delay them; emails above the hourly
- * number are combined into one digest.
+ * Enqueues emails to the staff addresses of the settings. The hourly limit of an address does not delay them; emails
+ * above the limit are combined into one digest.
  */
 @Injectable()
 export class StaffPost {

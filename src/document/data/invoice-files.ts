@@ -11,12 +11,12 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** The invoices' files, below DATA_DIR/invoices. They can be made again: what counts is in the database. */
+/** Files of invoices in DATA_DIR/invoices. They can be generated again from the database. */
 @Injectable()
 export class InvoiceFiles {
   constructor(private readonly config: Config) {}
 
-  /** null when the file is gone, or is not the one that was made. */
+  /** Null if the file is missing or was changed. */
   async read({ path, sha256: expected }: InvoiceRow): Promise<Buffer | null> {
     const content = await readFile(join(this.config.dataDir, path)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -25,12 +25,12 @@ export class InvoiceFiles {
     return content !== null && hashOf(content) === expected ? content : null;
   }
 
-  /** No error when it is not there. */
+  /** Deletes the file; a missing one is no error. */
   async remove(path: string): Promise<void> {
     await rm(join(this.config.dataDir, path), { force: true });
   }
 
-  /** Written aside and renamed: a reader sees the whole file or none. */
+  /** Writes under another name and renames, so that readers never get an incomplete file. */
   async write(path: string, content: Buffer): Promise<StoredFile> {
     const target = join(this.config.dataDir, path);
     const aside = `${target}.${uuid()}.part`;

@@ -3,9 +3,9 @@ import type { InvoiceContent } from '../domain/invoice-content.js';
 import type { InvoiceNumber } from '../domain/invoice-number.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
-/** A row of invoice, without its content. */
+/** A row of the table invoice without its content. */
 export interface InvoiceRow extends Readonly<Omit<InvoiceEntity, 'says' | 'made_at' | 'error'>> {
-  /** The one of the same order before it. */
+  /** The previous invoice of the same order. */
   readonly replaces: InvoiceNumber | null;
 }
 

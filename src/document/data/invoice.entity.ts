@@ -3,10 +3,10 @@ import type { Language } from '#kernel';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 
 export const INVOICE_STATES = ['pending', 'ready', 'failed'] as const;
-/** `pending`: the file is to be made. `failed`: it could not be made, an administrator has to look into it. */
+/** `pending`: the file has to be generated. `failed`: it could not be generated, and an administrator has to act. */
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** An invoice; its total is minor units, as text. */
+/** An invoice; its total is in minor units, as text. */
 @Entity('invoice')
 export class InvoiceEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -36,18 +36,18 @@ export class InvoiceEntity {
   @Column('bigint')
   total!: string;
 
-  /** Its content: a later edit of the order does not change it. */
+  /** Content of the invoice, which does not change with later edits of the order. */
   @Column('jsonb', { select: false })
   says!: InvoiceContent;
 
-  /** Of its file, below DATA_DIR. */
+  /** Path of its file in DATA_DIR. */
   @Column('text', { unique: true })
   path!: string;
 
   @Column('text', { default: 'pending' })
   state!: InvoiceState;
 
-  /** Bytes; null until it was made. */
+  /** Size in bytes; null until the file was generated. */
   @Column('int', { nullable: true })
   size!: number | null;
 
@@ -57,15 +57,15 @@ export class InvoiceEntity {
   @Column('timestamptz', { nullable: true })
   made_at!: Date | null;
 
-  /** Why its file could not be made. */
+  /** Why the file could not be generated. */
   @Column('text', { nullable: true })
   error!: string | null;
 
-  /** A hash of the order as it was; null for those issued before this was kept. */
+  /** Hash of the order at the time of issue; null for invoices issued before hashes were stored. */
   @Column('text', { nullable: true })
   facts!: string | null;
 
-  /** When another replaced it, or its order was cancelled. */
+  /** When the invoice was replaced, or its order was cancelled. */
   @Column('timestamptz', { nullable: true })
   cancelled_at!: Date | null;
 }

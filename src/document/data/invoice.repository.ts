@@ -11,33 +11,33 @@ const COLUMNS = `id, series, year, number, order_id, language, issued_at, curren
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
    WHERE o.order_id = invoice.order_id AND o.id < invoice.id ORDER BY o.id DESC LIMIT 1) AS replaces`;
 
-/** SQL: a lock, whether the series has begun or not. */
+/** SQL: a lock, whether the series has been used before or not. */
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
-/** SQL: answers the invoice, with the number of the one that it replaces. */
+/** SQL: returns the invoice with the number of the one that it replaces. */
 const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says,
   facts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
-/** SQL: the invoice, with the number of the one that it replaces. */
+/** SQL: the invoice with the number of the one that it replaces. */
 const OF_ORDER = {
   name: 'invoice_of_order',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL`,
 };
-/** SQL: the invoice, with the number of the one that it replaces. */
+/** SQL: the invoice with the number of the one that it replaces. */
 const NEWEST = {
   name: 'invoice_newest',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1`,
 };
 
-/** SQL: the invoice, with the number of the one that it replaces. */
+/** SQL: the invoice with the number of the one that it replaces. */
 const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id = $1`;
-/** SQL: decides by the stored state, in the statement that changes it. */
+/** SQL: checks the stored state in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
 /** SQL: many orders at once, and a part of each content. */
 const FORGET_BUYERS = `UPDATE invoice SET says = jsonb_set(says, '{buyer}', $2::jsonb), facts = NULL
   WHERE order_id = ANY($1::int[])`;
-/** Marks a file that was removed, unless it was made again meanwhile; a new file is made without the buyer. */
+/** Marks a deleted file, unless it was generated again meanwhile; a new file does not contain the buyer. */
 const REMOVED = 'removed';
 /** SQL: a condition on the orders. */
 const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id
@@ -56,13 +56,13 @@ const NO_BUYER: InvoiceContent['buyer'] = {
 export class InvoiceRepository {
   constructor(private readonly db: Database) {}
 
-  /** The one in force. */
+  /** The valid invoice. */
   async ofOrder(orderId: number, tx?: Transaction): Promise<InvoiceRow | null> {
     const [row] = await (tx ?? this.db).query<InvoiceRow>(OF_ORDER, [orderId]);
     return row ?? null;
   }
 
-  /** In force or cancelled. */
+  /** The newest invoice, valid or cancelled. */
   async newestOf(orderId: number): Promise<InvoiceRow | null> {
     const [row] = await this.db.query<InvoiceRow>(NEWEST, [orderId]);
     return row ?? null;
@@ -74,8 +74,8 @@ export class InvoiceRepository {
   }
 
   /**
-   * Holds the counter's row until the transaction ends: no other transaction gets a number meanwhile, and a rollback
-   * gives this one back.
+   * Takes the next number and locks the counter until the transaction ends: no other transaction gets a number
+   * meanwhile, and a rollback returns this one.
    */
   async nextNumber(tx: Transaction, series: string, year: number): Promise<number> {
     const [row] = await tx.query<{ last: number }>(NEXT_NUMBER, [series, year]);
@@ -101,17 +101,17 @@ export class InvoiceRepository {
     return row!;
   }
 
-  /** false when it was cancelled while its file was made: the file does not say so. */
+  /** False if the invoice was cancelled while its file was generated, because the file does not say so. */
   async markReady({ id, cancelled_at: cancelledAt }: InvoiceRow, size: number, sha256: string): Promise<boolean> {
     return (await this.db.query(MARK_READY, [id, size, sha256, cancelledAt !== null])).length > 0;
   }
 
-  /** It keeps its number; its file is to be made again. */
+  /** Cancels the invoice, which keeps its number; its file has to be generated again. */
   async cancel(tx: Transaction, id: number, at: Date): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id }, { cancelled_at: at, state: 'pending', error: null });
   }
 
-  /** One whose file was removed past the retention stays removed. */
+  /** Marks a failure; an invoice whose file was deleted after the retention stays so. */
   async markFailed(id: number, error: string): Promise<void> {
     await this.db.entities.update(
       InvoiceEntity,
@@ -120,17 +120,17 @@ export class InvoiceRepository {
     );
   }
 
-  /** Its file is to be made again. */
+  /** Marks that the file has to be generated again. */
   async markPending(tx: Transaction, id: number): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id, state: 'failed' }, { state: 'pending', error: null });
   }
 
-  /** Number, lines and amounts stay. */
+  /** Removes the buyers from the contents; number, lines and amounts stay. */
   async removeBuyers(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.query(FORGET_BUYERS, [orderIds, JSON.stringify(NO_BUYER)]);
   }
 
-  /** Those of anonymized orders whose file may still name the buyer; at most `most`. */
+  /** Files of anonymized orders that may still name the buyer; at most `most`. */
   filesToRemove(most: number): Promise<Array<Pick<InvoiceRow, 'id' | 'path'>>> {
     return this.db.query(ANONYMIZED, [most]);
   }

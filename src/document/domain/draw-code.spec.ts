@@ -13,8 +13,8 @@ test('a payment code is drawn as a picture for the page, without a margin', asyn
   expect(await drawing('BCD\n002\n1\nUCT')).not.toBe(svg);
 });
 
-test('it has the error correction M, of which 331 bytes fit into version 13', async () => {
-  // of L 425 bytes would fit, of Q 241
+test('a payment code has error correction M, with which 331 bytes fit into version 13', async () => {
+  // 425 bytes would fit with L, 241 with Q
   expect(await drawing('x'.repeat(331))).toContain('viewBox="0 0 69 69"');
   expect(await drawing('x'.repeat(332))).toContain('viewBox="0 0 73 73"');
 });

@@ -4,15 +4,15 @@ import type { PaymentCode } from './payment-code.js';
 import type { TaxRow } from './tax-summary.js';
 
 export interface InvoiceLine extends Omit<OrderMailLine, 'picture'> {
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly position: number;
-  /** "20 %". */
+  /** Formatted rate, e.g. "20 %". */
   readonly taxRate: string;
 }
 
 /**
- * The content of an invoice, as its template gets it: texts in the reader's language, amounts and dates formatted. Kept
- * with the number, and never changed.
+ * The content of an invoice for its template: texts in its language, amounts and dates formatted. It is stored with the
+ * number and never changes.
  */
 export interface InvoiceContent {
   /** `INV-2026-000017`. */
@@ -25,7 +25,7 @@ export interface InvoiceContent {
     readonly email: string | null;
     readonly phone: string | null;
     readonly billingAddress: MailAddress | null;
-    /** null when it is the billing address, and when nothing is sent there. */
+    /** Null if it equals the billing address, and for pickup orders. */
     readonly shippingAddress: MailAddress | null;
   };
   readonly order: { readonly number: string; readonly createdAt: string; readonly reference: string };
@@ -33,9 +33,9 @@ export interface InvoiceContent {
   readonly subtotal: string;
   readonly shipping: string;
   readonly shippingTitle: string | null;
-  /** Missing on those that were kept before it was known. */
+  /** Missing in invoices that were stored before this member existed. */
   readonly isCollected?: boolean;
-  /** Empty when there is no tax. */
+  /** Empty if there is no tax. */
   readonly taxes: readonly TaxRow[];
   readonly tax: string;
   readonly pricesIncludeTax: boolean;
@@ -43,12 +43,12 @@ export interface InvoiceContent {
   readonly currency: string;
   readonly payment: {
     readonly title: string;
-    /** What was paid before; null when nothing was. */
+    /** Amount paid before the issue; null if there is none. */
     readonly paid: string | null;
-    /** What is still to be paid; null when nothing is. */
+    /** Open amount; null if there is none. */
     readonly open: string | null;
     readonly dueAt: string | null;
-    /** Where to transfer it to; null for other methods, and when nothing is open. */
+    /** Bank details for the transfer; null for other methods, and if nothing is open. */
     readonly bank: MailBankDetails | null;
     readonly instructions: string;
     readonly code: PaymentCode | null;

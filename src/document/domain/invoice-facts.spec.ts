@@ -9,7 +9,7 @@ const line = orderLine({ attributes: { color: 'red', size: 'M' } });
 const facts = (more: Partial<OrderRecord> = {}, lines: readonly OrderLine[] = [line]) =>
   invoiceFacts({ ...order, ...more }, lines);
 
-describe('an invoice is no longer valid', () => {
+describe('changes that invalidate an invoice', () => {
   test.each<[string, Partial<OrderRecord>]>([
     ['the currency', { currency: 'USD' }],
     ['whether prices include tax', { pricesIncludeTax: false }],
@@ -21,7 +21,7 @@ describe('an invoice is no longer valid', () => {
     ['the buyer', { contact: { ...order.contact, lastName: 'Bondar' } }],
     ['the billing address', { billingAddress: { ...order.billingAddress, city: 'Lviv' } }],
     ['the shipping address', { shippingAddress: { ...order.shippingAddress, city: 'Lviv' } }],
-  ])('once %s of its order is another', (_, more) => {
+  ])('an invoice becomes invalid when the %s of its order changes', (_, more) => {
     expect(facts(more)).not.toBe(facts());
   });
 
@@ -35,23 +35,23 @@ describe('an invoice is no longer valid', () => {
     ['the price', { price: eur(1) }],
     ['the total', { total: eur(1) }],
     ['the rate of tax', { taxRate: 20_000 }],
-  ])('once %s of a line is another', (_, more) => {
+  ])('an invoice becomes invalid when the %s of a line changes', (_, more) => {
     expect(facts({}, [{ ...line, ...more }])).not.toBe(facts());
   });
 
-  test('once a line is added, gone or elsewhere', () => {
+  test('an invoice becomes invalid when a line is added, removed or moved', () => {
     const other = orderLine({ id: 2, productId: 6 });
     const all = [facts(), facts({}, []), facts({}, [line, other]), facts({}, [other, line]), facts({}, [line, line])];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('once two amounts are exchanged', () => {
+  test('an invoice becomes invalid when two amounts are exchanged', () => {
     expect(facts({ tax: eur(5), shipping: eur(7) })).not.toBe(facts({ tax: eur(7), shipping: eur(5) }));
   });
 });
 
-describe('an invoice stays valid', () => {
-  test('when its order is paid, moved, shipped or noted', () => {
+describe('changes that keep an invoice valid', () => {
+  test('an invoice stays valid when its order is paid, moved, shipped or annotated', () => {
     const later: Partial<OrderRecord> = {
       status: 'shipped',
       paymentStatus: 'paid',
@@ -66,7 +66,7 @@ describe('an invoice stays valid', () => {
     expect(facts(later)).toBe(facts());
   });
 
-  test('when the database returns the same record in another order, or the same line by another id', () => {
+  test('an invoice stays valid when the database returns members in another order, or a line with another id', () => {
     const reversed = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).reverse()) as T;
     const { contact, billingAddress, shippingAddress } = order;
     expect(

@@ -1,7 +1,7 @@
 import { sha256Hex } from '#kernel';
 import type { OrderLine, OrderRecord } from '../../order/index.js';
 
-/** Lines, amounts, addresses and buyer of an invoice, hashed. When they differ, the invoice is no longer valid. */
+/** Hash of the lines, amounts, addresses and buyer of an invoice. If it changes, the invoice is no longer valid. */
 export function invoiceFacts(order: OrderRecord, lines: readonly OrderLine[]): string {
   const { subtotal, tax, shipping, total, contact, billingAddress, shippingAddress } = order;
   return sha256Hex(

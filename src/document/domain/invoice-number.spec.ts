@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { invoiceNumberText, invoicePath, yearIn } from './invoice-number.js';
 
-describe('the number of an invoice', () => {
-  test('is read as series, year and six digits', () => {
+describe('invoice numbers', () => {
+  test('the number of an invoice is written as series, year and six digits', () => {
     expect(invoiceNumberText({ series: 'INV', year: 2026, number: 17 })).toBe('INV-2026-000017');
     expect(invoiceNumberText({ series: 'CN', year: 2026, number: 1_234_567 })).toBe('CN-2026-1234567');
   });
 
-  test('names its file in the folder of the year', () => {
+  test('the number of an invoice determines its file in the folder of the year', () => {
     expect(invoicePath({ series: 'INV', year: 2026, number: 17 })).toBe('invoices/2026/INV-2026-000017.pdf');
   });
 
-  test('is that of one invoice only', () => {
+  test('different invoice numbers have different texts and files', () => {
     const number = fc.record({
       series: fc.constantFrom('INV', 'CN'),
       year: fc.integer({ min: 2020, max: 2040 }),
@@ -26,13 +26,13 @@ describe('the number of an invoice', () => {
   });
 });
 
-describe('the year of an invoice', () => {
+describe('years of invoices', () => {
   test.each([
     ['2026-12-31T21:59:59Z', 'Europe/Kyiv', 2026],
     ['2026-12-31T22:00:00Z', 'Europe/Kyiv', 2027],
     ['2027-01-01T04:59:59Z', 'America/New_York', 2026],
     ['2027-01-01T00:00:00Z', 'UTC', 2027],
-  ])('at %s in %s is %i', (moment, timezone, year) => {
+  ])('the year of an invoice at %s in %s is %i', (moment, timezone, year) => {
     expect(yearIn(timezone, new Date(moment))).toBe(year);
   });
 });

@@ -5,14 +5,14 @@ export interface InvoiceNumber {
   readonly number: number;
 }
 
-/** As people read it: `INV-2026-000017`. */
+/** The number as text: `INV-2026-000017`. */
 export const invoiceNumberText = ({ series, year, number }: InvoiceNumber): string =>
   `${series}-${year}-${String(number).padStart(6, '0')}`;
 
-/** Where its file lies below DATA_DIR; also the order's `invoice_path`. */
+/** Path of its file in DATA_DIR; also the order's `invoice_path`. */
 export const invoicePath = (number: InvoiceNumber): string =>
   `invoices/${number.year}/${invoiceNumberText(number)}.pdf`;
 
-/** The year that a moment falls in where the shop is. */
+/** Year of a time in the shop's time zone. */
 export const yearIn = (timezone: string, moment: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timezone }).format(moment));

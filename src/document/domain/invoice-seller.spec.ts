@@ -15,14 +15,14 @@ const full = {
 };
 const accountHolder = { name: 'Quiet Shelf Account', taxId: '12345678' };
 
-test('The seller of an invoice has every field of the settings, and the country in the language of the invoice', () => {
+test('the seller of an invoice has all data of the settings, and the country in the language of the invoice', () => {
   const { vat_id: vatId, ...rest } = full;
   const source = { seller: full, accountHolder, shopName: 'Shop' };
   expect(invoiceSeller(source, 'en')).toEqual({ ...rest, vatId, country: 'Germany', taxId: '12345678' });
   expect(invoiceSeller(source, 'uk').country).toBe('Німеччина');
 });
 
-test('An invoice names the holder of the bank account, then the shop, when the settings have no name', () => {
+test('without a name in the settings, an invoice names the holder of the bank account, or else the shop', () => {
   expect(invoiceSeller({ seller: none, accountHolder, shopName: 'Shop' }, 'en')).toMatchObject(accountHolder);
   expect(invoiceSeller({ seller: none, accountHolder: null, shopName: 'Shop' }, 'en')).toMatchObject({
     name: 'Shop',
@@ -33,7 +33,7 @@ test('An invoice names the holder of the bank account, then the shop, when the s
   });
 });
 
-test('An invoice does not repeat a tax ID that is the VAT ID or the registration number', () => {
+test('an invoice does not repeat a tax id that equals the VAT id or the registration number', () => {
   for (const field of ['vat_id', 'registration'])
     expect(
       invoiceSeller({ seller: { ...none, [field]: '12345678' }, accountHolder, shopName: 'Shop' }, 'en').taxId,

@@ -1,10 +1,10 @@
 import type { Language } from '#kernel';
 import type { Seller } from '../../settings/index.js';
 
-/** The seller on an invoice. Members after `taxId` are '' if the settings do not have them. */
+/** The seller on an invoice. Members after `taxId` are '' if the settings lack them. */
 export interface InvoiceSeller {
   readonly name: string;
-  /** Tax ID of the account holder; '' if it repeats the VAT ID or the registration number. */
+  /** Tax id of the account holder; '' if it repeats the VAT id or the registration number. */
   readonly taxId: string;
   /** The members below are missing on invoices stored by earlier versions. */
   readonly address?: string;
@@ -20,12 +20,12 @@ export interface InvoiceSeller {
 
 export interface SellerSource {
   readonly seller: Seller;
-  /** Holder of the account that customers transfer to. */
+  /** Holder of the bank account for customers' transfers. */
   readonly accountHolder: { readonly name: string; readonly taxId: string } | null;
   readonly shopName: string;
 }
 
-/** The seller of the settings. Without a name: the account holder, or else the shop's name. */
+/** The seller from the settings. Without a name: the account holder, or else the shop's name. */
 export function invoiceSeller({ seller, accountHolder, shopName }: SellerSource, language: Language): InvoiceSeller {
   const taxId = accountHolder?.taxId ?? '';
   return {

@@ -21,18 +21,18 @@ const ukrainian: Transfer = {
 };
 
 describe('the QR code of a transfer', () => {
-  it('is that of the European Payments Council for euros to a SEPA account', () => {
+  it('transfers in euros to a SEPA account have the QR code of the European Payments Council', () => {
     expect(paymentCode(german)).toEqual({
       kind: 'epc',
       text: 'BCD\n002\n1\nSCT\nCOBADEFFXXX\nQuiet Shelf LLC\nDE89370400440532013000\nEUR12.30\n\nRF34000042',
     });
   });
 
-  it('names no bank when its code is a domestic one', () => {
+  it('the QR code of a transfer names no bank if the bank code is a domestic one', () => {
     expect(paymentCode({ ...german, bankCode: '370400' })!.text.split('\n')[4]).toBe('');
   });
 
-  it('is that of the National Bank of Ukraine for hryvnias', () => {
+  it('transfers in hryvnias have the QR code of the National Bank of Ukraine', () => {
     const { kind, text } = paymentCode(ukrainian)!;
     expect(kind).toBe('nbu');
     const [, payload = ''] = /^https:\/\/bank\.gov\.ua\/qr\/([\w-]+)$/.exec(text)!;
@@ -59,17 +59,17 @@ describe('the QR code of a transfer', () => {
     ['hryvnias to an account abroad', { ...ukrainian, iban: german.iban }],
     ['nothing', { ...german, amount: Money.zero('EUR') }],
     ['more than the format can say', { ...german, amount: Money.parse('1000000000', 'EUR') }],
-  ])('is none for %s', (_, transfer) => {
+  ])('there is no QR code for a transfer with %s', (_, transfer) => {
     expect(paymentCode(transfer)).toBeNull();
   });
 
-  it('keeps each field in one line of its length', () => {
+  it("each field of a transfer's QR code is one line of limited length", () => {
     const lines = paymentCode({ ...german, receiver: `A\nB ${'я'.repeat(100)}` })!.text.split('\n');
     expect(lines).toHaveLength(10);
     expect(lines[5]).toBe(`A B ${'я'.repeat(66)}`);
   });
 
-  it('keeps the receiver and the purpose within the lengths of the National Bank of Ukraine', () => {
+  it("receiver and purpose in a transfer's QR code have the maximum lengths of the National Bank of Ukraine", () => {
     const { text } = paymentCode({
       ...ukrainian,
       receiver: ` ${'я'.repeat(100)}`,
@@ -81,12 +81,12 @@ describe('the QR code of a transfer', () => {
     expect([lines[5], lines[11]]).toEqual(['я'.repeat(70), `a ${'b'.repeat(138)}`]);
   });
 
-  it('has no half of a character at the end of a field', () => {
+  it("no field of a transfer's QR code ends in half a surrogate pair", () => {
     const receiver = `${'a'.repeat(69)}🫖`;
     expect(paymentCode({ ...german, receiver })!.text.split('\n')[5]).toBe('a'.repeat(69));
   });
 
-  it('says up to 999 999 999.99 euros', () => {
+  it('the QR code of a transfer contains up to 999 999 999.99 euros', () => {
     expect(paymentCode({ ...german, amount: Money.parse('999999999.99', 'EUR') })!.text).toContain('EUR999999999.99');
   });
 });

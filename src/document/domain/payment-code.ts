@@ -7,7 +7,7 @@ export interface PaymentCode {
   readonly text: string;
 }
 
-/** Countries whose accounts a SEPA credit transfer reaches (EPC409-09, by the IBAN's first letters). */
+/** Countries in which accounts receive SEPA credit transfers (EPC409-09), by the first letters of the IBAN. */
 const SEPA = new Set(
   'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
     ' ',
@@ -17,8 +17,8 @@ const EPC_MOST = 99_999_999_999n;
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 /**
- * The code that a transfer is paid by: EPC069-12 for euros to a SEPA account, that of the National Bank of Ukraine for
- * hryvnias to a Ukrainian one; null for any other.
+ * The QR code for a transfer: EPC069-12 for euros to a SEPA account, that of the National Bank of Ukraine for hryvnias
+ * to a Ukrainian account; otherwise null.
  */
 export function paymentCode(transfer: Transfer): PaymentCode | null {
   const iban = normalizeIban(transfer.iban);
@@ -30,7 +30,7 @@ export function paymentCode(transfer: Transfer): PaymentCode | null {
   return null;
 }
 
-/** EPC069-12, version 002: the reference is structured, so there is no free text beside it. */
+/** EPC069-12, version 002: with a structured reference there must be no free text. */
 function epc({ receiver, iban, bankCode, amount, reference }: Transfer): string {
   const bic = SWIFT.test(bankCode) ? bankCode : '';
   return ['BCD', '002', '1', 'SCT', bic, field(receiver, 70), iban, `EUR${amount}`, '', reference].join('\n');
@@ -56,7 +56,7 @@ function nbu({ receiver, iban, amount, taxId, purpose }: Transfer): string {
   return `https://bank.gov.ua/qr/${Buffer.from(lines.join('\n'), 'utf8').toString('base64url')}`;
 }
 
-/** One line of at most so many characters; half a surrogate pair is left out. */
+/** One line of at most `most` characters, without half a surrogate pair at the end. */
 const field = (text: string, most: number): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -5,19 +5,19 @@ import { percentText, taxSummary } from './tax-summary.js';
 const line = (taxRate: number, total: number, tax: number) =>
   orderLine({ taxRate, total: Money.of(total, 'EUR'), tax: Money.of(tax, 'EUR') });
 
-describe('the taxes of an invoice', () => {
-  test('are summed by rate, the highest first, of the prices with their tax', () => {
+describe('taxes of an invoice', () => {
+  test('the taxes of an invoice are summed by rate, highest first; net amounts exclude tax included in prices', () => {
     expect(taxSummary([line(7000, 1070, 70), line(20_000, 1200, 200), line(7000, 107, 7)], true, 'en')).toEqual([
       { rate: '20%', net: '€10.00', tax: '€2.00' },
       { rate: '7%', net: '€11.00', tax: '€0.77' },
     ]);
   });
 
-  test('are beside prices without tax', () => {
+  test('the taxes of an invoice are added to prices without tax', () => {
     expect(taxSummary([line(20_000, 1000, 200)], false, 'en')).toEqual([{ rate: '20%', net: '€10.00', tax: '€2.00' }]);
   });
 
-  test('have a row for what is not taxed beside what is, and no row at all without any tax', () => {
+  test('an invoice has a row for untaxed lines beside taxed ones, and no row without any tax', () => {
     expect(
       taxSummary([line(0, 500, 0), line(20_000, 1200, 200)], true, 'en').map(({ rate, net }) => [rate, net]),
     ).toEqual([
@@ -28,7 +28,7 @@ describe('the taxes of an invoice', () => {
     expect(taxSummary([], true, 'en')).toEqual([]);
   });
 
-  test('are exact to the thousandth of a percent', () => {
+  test('tax rates of an invoice are exact to a thousandth of a percent', () => {
     expect([20_000, 5_500, 8_875, 0, 99_999].map((rate) => percentText(rate, 'en'))).toEqual([
       '20%',
       '5.5%',

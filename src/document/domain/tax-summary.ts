@@ -2,9 +2,9 @@ import { Money, type Language } from '#kernel';
 import type { OrderLine } from '../../order/index.js';
 
 export interface TaxRow {
-  /** "20 %", in the reader's language. */
+  /** Formatted rate, e.g. "20 %". */
   readonly rate: string;
-  /** Without the tax, formatted. */
+  /** Formatted net amount. */
   readonly net: string;
   readonly tax: string;
 }
@@ -14,10 +14,7 @@ const HUNDRED_PERCENT = 100_000;
 export const percentText = (rate: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / HUNDRED_PERCENT);
 
-/**
- * What is taxed at each rate, highest first; nothing when there is no tax at all. Lines carry their tax, rounded one by
- * one.
- */
+/** Sums for each tax rate, highest first; empty without any tax. Lines contain their tax, rounded individually. */
 export function taxSummary(lines: readonly OrderLine[], pricesIncludeTax: boolean, language: Language): TaxRow[] {
   const sums = new Map<number, { net: Money; tax: Money }>();
   for (const { taxRate, total, tax } of lines) {

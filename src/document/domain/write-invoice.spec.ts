@@ -96,15 +96,15 @@ const invoice = (
   return writeInvoice({ order, lines, presentation: presentation(more), transfer, seller, shop });
 };
 
-describe('an invoice', () => {
-  test('has the lines of the order, numbered from 1, each with its rate of tax', () => {
+describe('lines and amounts of an invoice', () => {
+  test('an invoice has the lines of the order, numbered from 1, each with its tax rate', () => {
     expect(invoice().lines).toEqual([
       { ...line, position: 1, taxRate: '20%' },
       { ...line, name: 'Shade', position: 2, taxRate: '7%' },
     ]);
   });
 
-  test('has the taxes by rate, and the amounts as the order shows them', () => {
+  test('an invoice has the taxes by rate, and the amounts as shown with the order', () => {
     expect(invoice()).toMatchObject({
       seller,
       shop,
@@ -123,19 +123,19 @@ describe('an invoice', () => {
     });
   });
 
-  test('has the taxes beside the prices when those are without', () => {
+  test('an invoice with prices without tax adds the taxes', () => {
     expect(invoice({ pricesIncludeTax: false }).taxes[0]).toEqual({ rate: '20%', net: '€12.00', tax: '€2.00' });
   });
 });
 
-describe('the addresses of an invoice', () => {
+describe('addresses of an invoice', () => {
   test.each<[string, Partial<OrderPresentation>, MailAddress | null, MailAddress | null]>([
     ['are one when the goods go where the invoice goes', {}, home, null],
     ['are two when the goods go elsewhere', { shippingAddress: office }, home, office],
     ['are one when the goods are collected', { shippingAddress: office, isCollected: true }, home, null],
     ['are that of the shipping when there is no other', { billingAddress: null }, home, null],
     ['are none when a fast order has none yet', { billingAddress: null, shippingAddress: null }, null, null],
-  ])('%s', (_, more, billingAddress, shippingAddress) => {
+  ])('an invoice has these addresses: %s', (_, more, billingAddress, shippingAddress) => {
     expect(invoice({}, more).buyer).toEqual({
       name: 'Olena Koval',
       email: 'olena@example.com',
@@ -146,8 +146,8 @@ describe('the addresses of an invoice', () => {
   });
 });
 
-describe('how an invoice is paid', () => {
-  test('is by a transfer of what is open, with its code, until the deadline', () => {
+describe('payment details of an invoice', () => {
+  test('an invoice is paid by a transfer of the open amount until the deadline, with a QR code', () => {
     const { payment } = invoice({ paid: eur(770) });
     expect(payment).toMatchObject({
       title: 'Bank transfer',
@@ -172,11 +172,11 @@ describe('how an invoice is paid', () => {
     ]);
   });
 
-  test('names nothing as paid before anything is', () => {
+  test('an unpaid invoice has no paid amount', () => {
     expect(invoice().payment.paid).toBeNull();
   });
 
-  test('has no bank, instructions and code when the method has none', () => {
+  test('an invoice has no bank details, instructions and QR code if the payment method has none', () => {
     expect(invoice({}, { bankDetails: null }, null).payment).toMatchObject({
       open: '€15.00',
       bank: null,
@@ -185,12 +185,12 @@ describe('how an invoice is paid', () => {
     });
   });
 
-  test('has no code for money that no payment code is made of', () => {
+  test('an invoice has no QR code for a currency without one', () => {
     const usd = (minor: number) => Money.of(minor, 'USD');
     expect(invoice({ currency: 'USD', total: usd(2270), paid: usd(0) }).payment).toMatchObject({ bank, code: null });
   });
 
-  test('has the code of the National Bank of Ukraine for hryvnias, with tax ID and purpose', () => {
+  test('an invoice in hryvnias has the QR code of the National Bank of Ukraine, with tax id and purpose', () => {
     const uah = (minor: number) => Money.of(minor, 'UAH');
     const to = { iban: 'UA213223130000026007233566001', bankCode: '322313' };
     const { code } = invoice({ currency: 'UAH', total: uah(2270), paid: uah(0) }, {}, to).payment;
@@ -200,7 +200,7 @@ describe('how an invoice is paid', () => {
     expect([code!.kind, lines[8], lines[11]]).toEqual(['nbu', '12345678', 'Order 17']);
   });
 
-  test('asks for nothing any more once all is paid', () => {
+  test('a paid invoice has no payment details', () => {
     for (const paid of [2270, 3000])
       expect(invoice({ paid: eur(paid) }).payment).toEqual({
         title: 'Bank transfer',
@@ -213,7 +213,7 @@ describe('how an invoice is paid', () => {
       });
   });
 
-  test('of a free order has nothing paid and nothing open', () => {
+  test('the invoice of a free order has no paid and no open amount', () => {
     expect(invoice({ total: eur(0) }).payment).toMatchObject({ paid: null, open: null, bank: null, code: null });
   });
 });

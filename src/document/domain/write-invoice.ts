@@ -4,19 +4,19 @@ import type { InvoiceContent } from './invoice-content.js';
 import { paymentCode } from './payment-code.js';
 import { percentText, taxSummary } from './tax-summary.js';
 
-/** What an invoice is written from; all of one version of the order. */
+/** Data of an invoice, all from one version of the order. */
 export interface InvoiceSource {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
-  /** The order in the invoice's language. */
+  /** The order, formatted in the invoice's language. */
   readonly presentation: OrderPresentation;
-  /** null if the order is not paid by transfer. */
+  /** Null if the order is not paid by transfer. */
   readonly transfer: Transfer | null;
   readonly seller: InvoiceContent['seller'];
   readonly shop: InvoiceContent['shop'];
 }
 
-/** The content of an invoice, except its number and day. */
+/** The content of an invoice, except its number and date. */
 export function writeInvoice({
   order,
   lines,

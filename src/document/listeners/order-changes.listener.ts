@@ -5,8 +5,8 @@ import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
 /**
- * Issues the invoice when an order starts to await payment, and keeps it up to date when the order is edited or
- * cancelled. A repeated event changes nothing.
+ * Issues the invoice when an order starts to await payment, and updates it when the order is edited or cancelled. A
+ * repeated event changes nothing.
  */
 @Injectable()
 export class OrderChangesListener {

@@ -3,7 +3,7 @@ import { inBatches, PersonalData, Retention } from '../../privacy/index.js';
 import { InvoiceFiles } from '../data/invoice-files.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 
-/** Invoices past the retention: number, lines and amounts stay, the buyer and the file go. */
+/** Removes buyers and files of invoices after the retention; number, lines and amounts stay. */
 @Injectable()
 export class AnonymizeBuyers implements OnModuleInit {
   constructor(

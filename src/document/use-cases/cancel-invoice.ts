@@ -9,7 +9,7 @@ import { InvoiceRepository } from '../data/invoice.repository.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
-/** A cancelled invoice keeps its number; its file is made again, marked as cancelled. */
+/** Cancels an invoice, which keeps its number; its file is generated again, marked as cancelled. */
 @Injectable()
 export class CancelInvoice {
   constructor(
@@ -20,7 +20,10 @@ export class CancelInvoice {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Inside a transaction that holds the order's lock. @param caller null: the shop itself */
+  /**
+   * Cancels in a transaction in which the order is locked.
+   * @param caller null: the shop itself
+   */
   async inTransaction(tx: Transaction, invoice: InvoiceRow, caller: Caller | null): Promise<void> {
     const number = invoiceNumberText(invoice);
     await this.invoices.cancel(tx, invoice.id, this.clock.now());

@@ -9,7 +9,7 @@ import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';
 import { INVOICE_QUEUE, OrderInvoiceFile } from './order-invoice-file.js';
 
 /**
- * A manager asks for an order's invoice. The same one when there is one, whose file is made again when that had failed.
+ * A manager requests an order's invoice. Returns an existing one; if its file has failed, it is generated again.
  * @throws order_not_found, forbidden, not_invoiceable
  */
 @Injectable()

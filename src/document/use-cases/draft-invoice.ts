@@ -11,16 +11,13 @@ import { invoiceSeller } from '../domain/invoice-seller.js';
 import { writeInvoice } from '../domain/write-invoice.js';
 
 export interface InvoiceDraft {
-  /** As it was before everything else was read: the draft holds while its version does. */
+  /** The order, read before everything else: the draft is valid while its version does not change. */
   readonly order: OrderRecord;
   readonly facts: string;
   readonly content: Omit<InvoiceContent, 'number' | 'issuedAt'>;
 }
 
-/**
- * Reads the content of an invoice, outside of the transaction that issues it, which then holds few locks for a short
- * time.
- */
+/** Reads the content of an invoice before the transaction that issues it, so that the transaction is short. */
 @Injectable()
 export class DraftInvoice {
   constructor(

@@ -4,12 +4,12 @@ import { OrderFacade } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { IssueInvoice } from './issue-invoice.js';
 
-/** Codes of errors that are ignored, because the order may have changed since the event. */
+/** Codes of errors to ignore: the order may have changed since the event. */
 const CHANGED_SINCE = ['not_invoiceable', 'order_not_found'];
 
 /**
- * Issues the invoice of an order whose payment method's gateway asks for it (service.md, Auto-generate Invoice); once,
- * however often it is called. Nothing is issued for an order whose invoice is issued on request.
+ * Issues the invoice of an order if its payment method's gateway requests it (`issuesInvoice`); only once for repeated
+ * calls. Skips orders whose invoice is issued on request.
  */
 @Injectable()
 export class IssueAutomatically {

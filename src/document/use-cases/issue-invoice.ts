@@ -11,18 +11,18 @@ import { CancelInvoice } from './cancel-invoice.js';
 import { DraftInvoice, type InvoiceDraft } from './draft-invoice.js';
 import { StoreInvoice } from './store-invoice.js';
 
-/** Edits of the order that may come between before it is given up. */
+/** Number of attempts if the order is edited meanwhile. */
 const TRIES = 5;
 
 export interface IssuedInvoice {
   readonly invoice: InvoiceRow;
-  /** false: the order had it before. */
+  /** False if the order already had the invoice. */
   readonly issued: boolean;
 }
 
 /**
- * Gives an order its invoice: the number, its content and the job that makes its file, in one transaction. Asked again,
- * the same one, as long as the order is what it was; else that one is cancelled and another issued, in the same
+ * Issues an order's invoice: the number, its content and the job that generates its file, in one transaction. Repeated
+ * calls return the same invoice while the order is unchanged; otherwise it is cancelled and replaced in one
  * transaction.
  * @throws order_not_found, not_invoiceable
  */
@@ -49,7 +49,7 @@ export class IssueInvoice {
     throw commonErrors.conflict();
   }
 
-  /** Whether the invoice still matches its order; never when the order is cancelled. */
+  /** Whether the invoice still matches its order; false if the order is cancelled. */
   private async holds(invoice: InvoiceRow): Promise<boolean> {
     const order = await this.orders.find(invoice.order_id);
     return (
@@ -59,7 +59,7 @@ export class IssueInvoice {
     );
   }
 
-  /** null when the order is not the one that the draft was written from. */
+  /** Null if the order has changed since the draft was written. */
   private async issue(tx: Transaction, draft: InvoiceDraft, caller: Caller | null): Promise<IssuedInvoice | null> {
     const { id, version } = draft.order;
     const order = await this.orders.lock(tx, id);
@@ -71,6 +71,6 @@ export class IssueInvoice {
   }
 }
 
-/** Invoices from before the facts were stored are compared by their total. */
+/** Invoices that were stored without a hash are compared by their total. */
 const isOf = (invoice: InvoiceRow, total: bigint, facts: string): boolean =>
   invoice.facts === null ? BigInt(invoice.total) === total : invoice.facts === facts;

@@ -11,7 +11,7 @@ import type { InvoiceContent } from '../domain/invoice-content.js';
 import { drawCode } from '../domain/draw-code.js';
 import { INVOICE_QUEUE, type InvoiceJob } from './order-invoice-file.js';
 
-/** Makes the file of an invoice from what was kept with its number, as often as it is needed. */
+/** Generates the file of an invoice from its stored content, as often as necessary. */
 @Injectable()
 export class MakeInvoiceFile implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class MakeInvoiceFile implements OnModuleInit {
     await this.make(job);
   }
 
-  /** A cancelled one is marked as such, and has no payment details. */
+  /** Prints the invoice; a cancelled one is marked, and has no payment details. */
   private async print(
     { content, language, path, cancelled_at: cancelledAt }: InvoiceRow & { content: InvoiceContent },
     signal: AbortSignal,

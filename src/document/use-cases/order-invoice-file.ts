@@ -7,11 +7,11 @@ export const INVOICE_QUEUE = 'invoice-file';
 
 export interface InvoiceJob {
   readonly invoice_id: number;
-  /** For administrators who look at the job. */
+  /** For administrators who read the failed job. */
   readonly order_id: number;
 }
 
-/** Asks for an invoice's file to be made; asked again while it is being made, nothing happens. */
+/** Sends the job that generates an invoice's file, unless one is already waiting or running. */
 @Injectable()
 export class OrderInvoiceFile {
   constructor(private readonly jobs: Jobs) {}

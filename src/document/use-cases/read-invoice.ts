@@ -11,13 +11,13 @@ import { OrderInvoiceFile } from './order-invoice-file.js';
 import { RefreshInvoice } from './refresh-invoice.js';
 
 /**
- * Milliseconds that a reader waits for a file that is being made, and till the first look; each pause is longer than
- * the one before.
+ * Milliseconds that a request waits for a file that is being generated, and before the first check; each pause is
+ * longer than the previous one.
  */
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 200;
 const LONGER = 1.6;
-/** So many wait in one instance; the rest are asked at once to retry. */
+/** Maximum number of waiting requests in one instance; others are asked at once to retry. */
 const MOST_WAITING = 20;
 const COME_AGAIN = { retry_after: 3 };
 
@@ -26,7 +26,7 @@ export interface InvoiceFile {
   readonly content: Buffer;
 }
 
-/** An order's invoice for callers who may read the order. A file that was lost is made again. */
+/** An order's invoice for callers who may read the order. A lost file is generated again. */
 @Injectable()
 export class ReadInvoice {
   private waiting = 0;
@@ -41,8 +41,7 @@ export class ReadInvoice {
   ) {}
 
   /**
-   * As it should be by now: who asks right after an edit gets the new one. A cancelled one is for those who work on
-   * orders.
+   * The current invoice: after an edit it is replaced first. Only staff can read a cancelled one.
    * @throws order_not_found, insufficient_scope, invoice_not_found, invoice_cancelled
    */
   async row(caller: Caller, orderId: number): Promise<InvoiceRow> {
@@ -53,13 +52,13 @@ export class ReadInvoice {
     return invoice;
   }
 
-  /** Issues the invoice if it is to be issued on the buyer's request. */
+  /** Issues the invoice if it is issued on the buyer's request. */
   private async requested(caller: Caller, order: OrderRecord): Promise<InvoiceRow | null> {
     if (!isBuyer(caller) || !order.invoiceOnRequest || order.status !== 'awaiting_payment') return null;
     return (await this.issueInvoice.run(order.id, null)).invoice;
   }
 
-  /** @throws as `row`; invoice_not_ready, invoice_unavailable */
+  /** @throws the errors of `row`; invoice_not_ready, invoice_unavailable */
   async file(caller: Caller, orderId: number): Promise<InvoiceFile> {
     const reader = { waits: false };
     try {
@@ -85,7 +84,7 @@ export class ReadInvoice {
     }
   }
 
-  /** A reader who waits keeps the place until the answer: a later one does not take it during a look. */
+  /** A waiting request keeps its slot until it is answered, so that a later one cannot take it during a check. */
   private mayWait(reader: { waits: boolean }): boolean {
     if (!reader.waits && this.waiting < MOST_WAITING) {
       reader.waits = true;

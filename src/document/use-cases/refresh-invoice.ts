@@ -7,10 +7,7 @@ import { InvoiceRepository } from '../data/invoice.repository.js';
 import { CancelInvoice } from './cancel-invoice.js';
 import { IssueInvoice } from './issue-invoice.js';
 
-/**
- * Brings an order's invoice up to the order: another one when the order was edited, none in force when it was
- * cancelled.
- */
+/** Updates an order's invoice: replaces it after an edit of the order, cancels it with the order. */
 @Injectable()
 export class RefreshInvoice {
   constructor(
@@ -21,7 +18,7 @@ export class RefreshInvoice {
     private readonly cancelInvoice: CancelInvoice,
   ) {}
 
-  /** Answers the newest one, which is cancelled when the order is; null when the order never had one. */
+  /** Returns the newest invoice, which is cancelled if the order is; null if the order never had one. */
   async run(orderId: number): Promise<InvoiceRow | null> {
     const newest = await this.invoices.newestOf(orderId);
     if (!newest || newest.cancelled_at) return newest;

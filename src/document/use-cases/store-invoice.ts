@@ -11,7 +11,7 @@ import { invoiceNumberText, invoicePath, yearIn } from '../domain/invoice-number
 import type { InvoiceDraft } from './draft-invoice.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
-/** Gives a draft its number and the day of issue, stores it as the order's invoice, and orders its file. */
+/** Assigns number and date to a draft, stores it as the order's invoice, and sends the job for its file. */
 @Injectable()
 export class StoreInvoice {
   constructor(
@@ -24,8 +24,8 @@ export class StoreInvoice {
   ) {}
 
   /**
-   * Inside a transaction that holds the order's lock, and last in it: from here on the counter's row is locked, which
-   * is everybody's.
+   * Runs in a transaction in which the order is locked, as its last step, because the counter's row is locked from here
+   * on for all invoices.
    * @param caller null: the shop itself
    */
   async inTransaction(

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** Who gets the mail about a security event. */
+/** Recipient of a mail about a security event. */
 export interface SecurityRecipient {
   readonly id: number;
   readonly email: string;
@@ -15,7 +15,7 @@ export function securityRecipients(
   userId: number | null,
   withOwners: boolean,
 ): Promise<SecurityRecipient[]> {
-  // SQL: one statement with the language of a customer, which is stored with the customer
+  // SQL: one statement with the language of customers, which is stored in their table
   return tx.query(
     `SELECT u.id, u.email, coalesce(u.language, c.language) AS language, u.role <> 'customer' AS is_administrator,
        u.role <> 'customer' OR u.email_verified_at IS NOT NULL AS is_verified

@@ -11,7 +11,7 @@ export interface DigestEntry {
   readonly order_id: number;
 }
 
-/** Content of a digest that has not been sent yet. */
+/** Content of a digest that is not sent yet. */
 export interface DigestData extends Record<string, unknown> {
   readonly entries: readonly DigestEntry[];
   readonly more: number;
@@ -20,7 +20,7 @@ export interface DigestData extends Record<string, unknown> {
 // SQL: a lock
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('staff-mail:' || $1, 0))`;
 
-// SQL: looks into stored JSON
+// SQL: reads stored JSON
 const LISTED = `SELECT FROM mail WHERE kind = '${STAFF_DIGEST}' AND recipient = $1
   AND created_at > now() - interval '1 day' AND data -> 'entries' @> jsonb_build_array($2::jsonb)`;
 
@@ -31,13 +31,13 @@ const APPEND = `UPDATE mail SET data = CASE WHEN jsonb_array_length(data -> 'ent
   WHERE kind = '${STAFF_DIGEST}' AND recipient = $1 AND state = 'queued'
     AND send_after > clock_timestamp() + interval '10 seconds' RETURNING id`;
 
-// SQL: a sliding hour, by the clock of PostgreSQL
-/** No row if fewer than the hourly number were posted within the last hour: the next email is not collected. */
+// SQL: a sliding hour, by PostgreSQL's clock
+/** No row if fewer emails than the hourly limit were enqueued within the last hour: the next email is not collected. */
 const HOUR_OVER = `SELECT greatest(created_at + interval '1 hour', now() + interval '10 minutes') AS until FROM mail
   WHERE kind = ANY ($1) AND recipient = $2 AND created_at > now() - interval '1 hour'
   ORDER BY created_at DESC OFFSET $3 LIMIT 1`;
 
-/** Locks a staff address until the transaction ends, so that its emails are posted one at a time. */
+/** Locks a staff address until the transaction ends, so that its emails are enqueued one at a time. */
 export async function lockStaffAddress(tx: Transaction, recipient: string): Promise<void> {
   await tx.query(LOCK, [mailboxOf(recipient)]);
 }

@@ -11,7 +11,7 @@ import type { AccountMailKind } from '../account-mails.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Mails about accounts, to the account's address at that time. */
+/** Sends mails about accounts, to the account's address at that time. */
 @Injectable()
 export class AccountListener {
   constructor(
@@ -26,8 +26,8 @@ export class AccountListener {
   }
 
   /**
-   * At most one an hour, so that repeated registrations do not flood a mailbox. While the address is not verified, its
-   * owner can take the account over.
+   * At most one mail per hour, so that repeated registrations do not flood a mailbox. While the address is not
+   * verified, its owner can take the account over.
    */
   @ServerEventListener('RegistrationRepeated')
   async repeated({ data, occurred_at }: ServerEvent<'RegistrationRepeated'>): Promise<void> {
@@ -43,7 +43,7 @@ export class AccountListener {
     return this.post('verify_email', data, `verify_email:${id}`, { cause: 'anyone' });
   }
 
-  /** The link goes to the new address. The current one gets a notice when it is verified. */
+  /** The link is sent to the new address. The current address gets a notice when the new one is verified. */
   @ServerEventListener('EmailChangeRequested')
   async changeRequested({ id, data }: ServerEvent<'EmailChangeRequested'>): Promise<void> {
     if (data.email !== null)
@@ -54,7 +54,7 @@ export class AccountListener {
 
   @ServerEventListener('PasswordResetRequested')
   resetRequested({ id, data }: ServerEvent<'PasswordResetRequested'>): Promise<void> {
-    // its recipient cannot log in without it: requests for it have a limit of their own
+    // always sent, because its recipient cannot log in without it; requests have their own limit
     return this.post('password_reset', data, `password_reset:${id}`, { cause: 'shop' });
   }
 
@@ -88,7 +88,7 @@ export class AccountListener {
       const user = await tx.entities.findOneBy(AccountEntity, { id: data.user_id, active: true });
       if (!user) return;
       const isVerified = user.role !== 'customer' || user.email_verified_at !== null;
-      // what was chosen for an administrator goes before what the caller speaks
+      // the language that was chosen for an administrator takes precedence over that of the caller
       const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
       await this.mailbox.enqueue(tx, {
         dedupeKey,

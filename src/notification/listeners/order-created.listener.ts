@@ -4,7 +4,7 @@ import { ServerEventListener } from '../../platform/events/server-event-listener
 import { OrderPresenter } from '../../order-view/index.js';
 import { OrderPost } from '../order-post.js';
 
-/** Confirms the order, once, unless its payment method says it all in a mail of its own (decisions §8). */
+/** Sends the order confirmation once, unless a mail of the payment method replaces it. */
 @Injectable()
 export class OrderCreatedListener {
   constructor(
@@ -17,7 +17,7 @@ export class OrderCreatedListener {
     return this.confirm(data, actor);
   }
 
-  /** The maker may have changed the method since: then it is the first mail about this order. */
+  /** If the buyer changed the method, this may be the first mail about the order. */
   @ServerEventListener('PaymentStarted')
   started({ data, actor }: ServerEvent<'PaymentStarted'>): Promise<void> {
     return this.confirm(data, actor);

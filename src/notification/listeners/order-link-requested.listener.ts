@@ -9,8 +9,8 @@ const FIVE_MINUTES_MS = 5 * 60 * 1000;
 const KIND = 'order_link';
 
 /**
- * Mails an order's link to its buyer. For requests shortly after another one, and while a mail waits for the hourly
- * limit of its address, that mail is enough: else strangers could fill the queue that mails about orders wait in.
+ * Mails an order's link to its buyer. A request shortly after another one, or while a mail waits for the hourly limit
+ * of its address, sends no second mail: otherwise strangers could fill the queue in which mails about orders wait.
  */
 @Injectable()
 export class OrderLinkRequestedListener {

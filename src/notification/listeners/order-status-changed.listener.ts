@@ -9,7 +9,7 @@ const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'comple
 
 /**
  * Sends bank details or a link to pay each time an order starts to await payment, the confirmation of the payment, and
- * the news that an administrator wants sent.
+ * notifications that an administrator requested.
  */
 @Injectable()
 export class OrderStatusChangedListener {
@@ -24,7 +24,7 @@ export class OrderStatusChangedListener {
     const { to, note, notify } = data;
     if (to === 'cancelled') await this.post.withdrawRequests(data.order_id);
     if (!notify) return;
-    // The email links the invoice, and the listener of documents may run later.
+    // issued here because the mail links the invoice, and the listener of documents may run later
     if (to === 'awaiting_payment') await this.documents.issueAutomatically(data.order_id, data.payment_method);
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
     if (asksToPay?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
@@ -44,9 +44,7 @@ export class OrderStatusChangedListener {
       });
   }
 
-  /**
-   * Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment.
-   */
+  /** Also confirms payments that do not change the status (processing, shipped, …), once per completed payment. */
   @ServerEventListener('PaymentCaptured')
   async captured({ data, actor }: ServerEvent<'PaymentCaptured'>): Promise<void> {
     if (!data.notify) return;
@@ -56,7 +54,7 @@ export class OrderStatusChangedListener {
     await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
   }
 
-  /** What names one completed payment: its moment, or the event that reported it. */
+  /** Identifies a completed payment: by its time, or by the event that reported it. */
   private async completion(orderId: number, eventId: string): Promise<string> {
     return (await this.orders.facts(orderId))?.paidAt ?? eventId;
   }

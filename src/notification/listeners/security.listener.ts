@@ -10,7 +10,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { securityRecipients } from '../data/security-recipients.js';
 import { SECURITY_MAIL, type SecurityMailData } from '../security-mails.js';
 
-/** A mail of its own to each who is to know, in the reader's language. */
+/** Sends a separate mail to each recipient, in the recipient's language. */
 @Injectable()
 export class SecurityListener {
   constructor(
@@ -38,7 +38,7 @@ export class SecurityListener {
           is_administrator,
         };
         const dedupeKey = `security:${id}:${userId}`;
-        // an account with another person's address causes mails to that person by each login
+        // anyone could register another person's address and cause mails to it by each login
         const cause = is_verified ? 'shop' : 'anyone';
         await this.mailbox.enqueue(tx, {
           dedupeKey,

@@ -5,8 +5,8 @@ import type { StaffMailKind } from '../staff-mails.js';
 import { StaffPost } from '../staff-post.js';
 
 /**
- * Emails each staff address of the settings once about new orders, reported payments and reported payments that are
- * overdue.
+ * Sends emails to the staff addresses of the settings about new orders, reported payments, and reported payments that
+ * are overdue.
  */
 @Injectable()
 export class StaffListener {

@@ -4,7 +4,7 @@ import type { InvoiceRow } from '../../data/invoice-row.js';
 import { INVOICE_STATES, type InvoiceState } from '../../data/invoice.entity.js';
 import { invoiceNumberText } from '../../domain/invoice-number.js';
 
-/** An invoice, and whether its file is made. */
+/** An invoice, and whether its file exists. */
 export class InvoiceResponse {
   @Integer() id!: number;
   @Integer() order_id!: number;
