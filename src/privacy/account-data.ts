@@ -3,7 +3,7 @@ import { agentName, exportedAccount, storedSessionsOf } from '../identity/index.
 import { Database } from '../platform/database/database.js';
 import { PersonalData, type Person } from './personal-data.js';
 
-/** The account and where it is logged in. Secrets, hashes and session ids are never exported. */
+/** Exports the account and its sessions. Secrets, hashes and session ids are never exported. */
 @Injectable()
 export class AccountData implements OnModuleInit {
   constructor(

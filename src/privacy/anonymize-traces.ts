@@ -13,7 +13,7 @@ import { PersonalData, type Person } from './personal-data.js';
 import { inBatches, Retention } from './retention.js';
 import { RetentionAge } from './retention-age.js';
 
-/** Personal data outside a person's own records: events, failed jobs, the audit. */
+/** Anonymizes personal data outside a person's own records: events, failed jobs, the activity log. */
 @Injectable()
 export class AnonymizeTraces implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class AnonymizeTraces implements OnModuleInit {
     );
   }
 
-  /** The customer must be erased and the account deleted: the audit's function checks it. */
+  /** The customer must be erased and the account deleted; the database function checks it. */
   async auditOf(tx: Transaction, person: Person): Promise<void> {
     await anonymizeAuditOf(tx, person);
   }
@@ -44,9 +44,9 @@ export class AnonymizeTraces implements OnModuleInit {
   private next: Promise<void> | null = null;
 
   /**
-   * Anonymizes events and jobs of all erased persons, after the commit: there may be millions of events, and a request
-   * has ten seconds. Only one run at a time; persons erased during a run share the next one. After a failure the
-   * nightly job finishes the work.
+   * Anonymizes events and jobs of all erased persons after the commit, because there may be millions of events and a
+   * request has ten seconds. Only one run at a time; persons erased during a run share the next one. After a failure
+   * the nightly job finishes the work.
    */
   ofErased(): Promise<void> {
     if (!this.walk) return (this.walk = this.walkAll().finally(() => (this.walk = null)));

@@ -8,8 +8,8 @@ import { inBatches, Retention } from './retention.js';
 import { RetentionAge } from './retention-age.js';
 
 /**
- * Mails by age, those of erased customers, and those of anonymized orders: the file first, so that a stopped run goes
- * on with it.
+ * Deletes mails after the retention, those of erased customers, and those of anonymized orders. The file is deleted
+ * before the row, so that an interrupted run can be continued.
  */
 @Injectable()
 export class DeleteMails implements OnModuleInit {
@@ -28,7 +28,7 @@ export class DeleteMails implements OnModuleInit {
     this.retention.register('mails_of_erased', () => this.delete('orphaned'), { follows: true });
   }
 
-  /** Of a person who has just been erased; after a failure the nightly run deletes the rest. */
+  /** Deletes mails of a person who has just been erased; after a failure the nightly run deletes the rest. */
   async ofErased(person: Person): Promise<void> {
     await this.delete({ of: person });
   }

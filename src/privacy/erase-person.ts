@@ -6,8 +6,8 @@ import { AnonymizeTraces } from './anonymize-traces.js';
 import { PersonalData, type Person } from './personal-data.js';
 
 /**
- * Erases a person: the data of all modules, then the account with its sessions, then the traces of both (decisions
- * §17).
+ * Erases a person: the data of all modules, then the account with its sessions, then the traces of both
+ * (docs/privacy.md).
  */
 @Injectable()
 export class ErasePerson {
@@ -19,7 +19,7 @@ export class ErasePerson {
     private readonly mails: DeleteMails,
   ) {}
 
-  /** The customer's row is locked. Files follow the commit. */
+  /** The customer's row must be locked. Files are deleted after the commit. */
   async run(tx: Transaction, person: Person): Promise<void> {
     const { userId, customerId } = person;
     const guests = userId === null ? [] : await guestOwnerKeysOf(tx, userId);

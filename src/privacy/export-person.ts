@@ -5,8 +5,8 @@ import type { Language } from '#kernel';
 import { PersonalData, type Person } from './personal-data.js';
 
 /**
- * All that is kept about a person, as one JSON document in the usual envelope. It is written section by section and
- * item by item while it is read, so that a few records are in memory however many there are.
+ * Exports all stored data of a person as one JSON document in the usual envelope. It is generated while it is sent, so
+ * that only a few records are in memory.
  */
 @Injectable()
 export class ExportPerson {

@@ -1,35 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../platform/database/transaction.js';
 
-/** The person that data belongs to. A guest has no account, an administrator no customer. */
+/** The person whose data is processed. A guest has no account, an administrator no customer. */
 export interface Person {
   readonly customerId: number | null;
   readonly userId: number | null;
 }
 
-/** One member of the export, or its items one after the other where there may be many. */
+/** A member of the export: its value, or its items one after the other if there may be many. */
 export type ExportedSection = (person: Person) => Promise<unknown> | AsyncIterable<unknown>;
 
 export interface ErasedPerson extends Person {
   /**
-   * Of carts and lists: the customer's own, and those of guests that the account's sessions have held; see
+   * Owner keys of carts and lists: the customer's own, and those of guests that the account's sessions have held; see
    * Caller.ownerKey.
    */
   readonly ownerKeys: readonly string[];
 }
 
-/**
- * Deletes or anonymizes what a module keeps about a person who is being erased. The account's row is deleted after
- * that.
- */
+/** Deletes or anonymizes a module's data of a person who is being erased. The account's row is deleted afterwards. */
 export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>;
 
-/** Anonymizes what belongs to orders whose retention is over. The orders are locked and anonymized already. */
+/** Anonymizes a module's data of orders after the retention. The orders are locked and already anonymized. */
 export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
 /**
- * The personal data of all modules: how it is exported, erased, and anonymized with old orders (decisions
- * §17). Each module that stores personal data registers here, in `onModuleInit`.
+ * Registry of the personal data of all modules: its export, erasure, and anonymization with old orders
+ * (docs/privacy.md). Modules that store personal data register in `onModuleInit`.
  */
 @Injectable()
 export class PersonalData {
@@ -38,7 +35,7 @@ export class PersonalData {
   private readonly ofOrders: AnonymizeOrders[] = [];
   private readonly contacts: AnonymizeOrders[] = [];
 
-  /** @param name the member's name in the export; the order of registration is the order in the file */
+  /** @param name of the member in the export; the order of registration is the order in the file */
   exports(name: string, section: ExportedSection): void {
     this.sections.set(name, section);
   }

@@ -9,7 +9,7 @@ import { PersonalData } from './personal-data.js';
 import { Retention } from './retention.js';
 import { RetentionAge } from './retention-age.js';
 
-/** Export, erasure and retention of personal data. Global: every module that keeps some registers it. */
+/** Export, erasure and retention of personal data. Global, because every module with personal data registers it. */
 @Global()
 @Module({
   providers: [

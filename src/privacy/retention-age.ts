@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Days = 'retention_mail_days' | 'retention_audit_days' | 'retention_failed_job_days';
 type Years = 'retention_years' | 'retention_audit_years';
 
-/** Ages from the retention settings. */
+/** Computes time limits from the retention settings. */
 @Injectable()
 export class RetentionAge {
   constructor(
@@ -14,7 +14,7 @@ export class RetentionAge {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Data older than this moment is deleted; null: it is kept. */
+  /** Data older than this time is deleted; null: it is kept. */
   before(setting: Days | Years): Date | null {
     const length = this.shop.stored[setting satisfies keyof StoredSettings];
     if (length === null) return null;

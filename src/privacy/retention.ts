@@ -2,20 +2,23 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { ScheduledJobs } from '../platform/jobs/scheduled-jobs.js';
 
-/** Deletes or anonymizes what is too old; answers the number of records. Repeated or concurrent runs do no harm. */
+/**
+ * Deletes or anonymizes data after its retention; returns the number of records. Repeated or concurrent runs do no
+ * harm.
+ */
 export type RetentionStep = () => Promise<number>;
 
-/** How many records of each kind were deleted or anonymized, and the steps that failed. */
+/** Numbers of deleted or anonymized records of each kind, and the failed steps. */
 export type RetentionResult = Record<string, number | string[]> & { readonly failed: string[] };
 
-/** Records that one statement takes: no lock is held for long, and little is in memory. */
+/** Number of records of one statement; few, so that locks are short and little memory is used. */
 export const BATCH = 500;
 const SECONDS = 3600;
 
 /**
- * The job `housekeeping`: ends the retention of personal data by the settings, every night and by
- * `npm run job -- housekeeping`. Each step works in batches of their own transactions; an interrupted run is continued
- * by the next one. A step that fails does not stop the others.
+ * The job `housekeeping`: ends the retention of personal data by the settings, every night and by `npm run job --
+ * housekeeping`. Each step works in batches with their own transactions; the next run continues an interrupted one. A
+ * step that fails does not stop the others.
  */
 @Injectable()
 export class Retention implements OnModuleInit {
@@ -33,8 +36,8 @@ export class Retention implements OnModuleInit {
   }
 
   /**
-   * Modules call it in `onModuleInit`.
-   * @param follows it depends on what the other steps have anonymized, and runs after them
+   * Adds a step; modules call it in `onModuleInit`.
+   * @param follows true if the step depends on what other steps have anonymized, and runs after them
    */
   register(name: string, step: RetentionStep, { follows = false } = {}): void {
     (follows ? this.following : this.steps).set(name, step);
@@ -56,7 +59,7 @@ export class Retention implements OnModuleInit {
   }
 }
 
-/** Repeats a batch until it finds less than a whole one. Answers the sum. */
+/** Repeats a batch until one is not full. Returns the sum. */
 export async function inBatches(batch: (size: number) => Promise<number>, size = BATCH): Promise<number> {
   let sum = 0;
   for (;;) {

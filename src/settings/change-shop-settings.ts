@@ -12,17 +12,17 @@ import { ShopSettings } from './shop-settings.js';
 export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> {
   readonly seller?: Partial<StoredSettings['seller']>;
   readonly paymentsEnabled?: boolean;
-  /** The version that was read; stale_version when the settings have changed since. */
+  /** The version that was read; stale_version if the settings have changed since. */
   readonly version?: number;
 }
 
-/** Changed only by a caller who has shown a password or a code recently. */
+/** Settings that require a recent password or code of the caller. */
 const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as const;
 
 const securitySummary = (settings: StoredSettings): string =>
   SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 
-/** Changes what was sent of the shop's settings. */
+/** Changes the sent settings of the shop. */
 @Injectable()
 export class ChangeShopSettings {
   constructor(
@@ -36,8 +36,8 @@ export class ChangeShopSettings {
   ) {}
 
   /**
-   * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` when the default one
-   * would not be among them
+   * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` if they lack the
+   * default language
    */
   async run({ paymentsEnabled, version, seller, ...change }: SettingsChange, caller: Caller): Promise<CurrentSettings> {
     const after = await this.database.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export class ChangeShopSettings {
       await updateSettings(tx, changed);
       if (paymentsEnabled !== undefined) await switchPayments(tx, paymentsEnabled);
       if (isSecurity) {
-        // a shorter idle time also holds for the open sessions
+        // a shorter idle time also applies to open sessions
         await this.sessions.shortenOfAdministrators(tx, changed.administrator_idle_minutes);
         this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
       }
@@ -74,7 +74,7 @@ export class ChangeShopSettings {
       });
       return now;
     });
-    // so that this instance's next answer is up to date
+    // so that the next answer of this instance is up to date
     await this.shop.refresh();
     return after;
   }
@@ -86,7 +86,7 @@ export class ChangeShopSettings {
   }
 }
 
-/** Without the members that are undefined, which were not sent. */
+/** Removes undefined members, which were not sent. */
 const sentOf = <T extends object>(change: T): T =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
 

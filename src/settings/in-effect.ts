@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 import type { Config } from '../platform/config/config.js';
 import type { StoredSettings } from './stored-settings.js';
 
-/** The effective settings: what an administrator has set, else the environment's. */
+/** The effective settings: what an administrator has set, or else the environment's. */
 export interface SettingsInEffect {
   readonly name: string;
   /** `name` may be ''. */
@@ -10,7 +10,7 @@ export interface SettingsInEffect {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly lowStock: number;
-  /** As an administrator has set them, for settings that have no counterpart in the environment. */
+  /** Settings set by an administrator that the environment cannot set. */
   readonly stored: StoredSettings;
 }
 
@@ -33,12 +33,12 @@ export function inEffect(stored: StoredSettings, environment: Environment): Sett
   };
 }
 
-/** `Shop <shop@example.com>` or the address alone; checked at the start. */
+/** Parses `Shop <shop@example.com>` or an address alone, which was checked at the start. */
 function senderOf(mailFrom: string): { name: string; address: string } {
   const [, name = '', address = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? [];
   return { name, address: address.trim() };
 }
 
-/** What the shop calls itself in pages and mails: the name in MAIL_FROM, else the host of BASE_URL. */
+/** The shop's default name in pages and mails: the name in MAIL_FROM, or else the host of BASE_URL. */
 const shopName = ({ mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>): string =>
   /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? new URL(baseUrl).hostname;

@@ -4,7 +4,7 @@ import { ShopProfile } from '../platform/shop/shop-profile.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { ShopSettings } from './shop-settings.js';
 
-/** The shop's settings for reading, for every module. */
+/** Provides the shop's settings to every module. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],

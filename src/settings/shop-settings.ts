@@ -9,12 +9,12 @@ import { SettingEntity } from './data/setting.entity.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
-/** The longest that a change made directly in the database goes unnoticed. */
+/** Maximum time in milliseconds for which a change made directly in the database goes unnoticed. */
 const LONGEST_MS = 60_000;
 
 /**
- * The current settings of the shop, read synchronously: every request needs its language before it can wait. They are
- * read again when any instance announces a change; while the database is unavailable, the last ones stay.
+ * The current settings of the shop, read synchronously, because every request needs its language before it can wait.
+ * They are reloaded when any instance announces a change; while the database is unavailable, the last ones stay.
  */
 @Injectable()
 export class ShopSettings extends ShopProfile implements OnModuleInit {
@@ -42,22 +42,22 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return this.now().name;
   }
 
-  /** Who mails come from. */
+  /** The sender of mails. */
   get sender(): SettingsInEffect['sender'] {
     return this.now().sender;
   }
 
-  /** For visitors without a preferred language. */
+  /** Default language, for visitors without a preferred one. */
   get language(): Language {
     return this.now().language;
   }
 
-  /** Offered to customers. */
+  /** Languages offered to customers. */
   get languages(): readonly Language[] {
     return this.now().languages;
   }
 
-  /** Pieces; a product with this many or fewer is low in stock. */
+  /** Stock at or below this number counts as low. */
   get lowStock(): number {
     return this.now().lowStock;
   }
@@ -70,12 +70,12 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return this.stored.administrator_idle_minutes;
   }
 
-  /** What an administrator has set, by the names of `PUT /api/admin/settings`. */
+  /** Settings set by an administrator, by the names of `PUT /api/admin/settings`. */
   get stored(): StoredSettings {
     return this.now().stored;
   }
 
-  /** `language` when it is offered to customers, else the default one. */
+  /** `language` if it is offered to customers, otherwise the default one. */
   offered(language: string | undefined): Language {
     const { languages, language: own } = this.now();
     return LANGUAGES.find((one) => one === language && languages.includes(one)) ?? own;
@@ -87,7 +87,7 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return rule === 'all' || roleCovers(role, rule);
   }
 
-  /** Of overlapping reads the one that started last decides. */
+  /** Reloads the settings. Of overlapping reads, the one that started last counts. */
   async refresh(): Promise<void> {
     const reading = ++this.reading;
     this.knownAt = Date.now();

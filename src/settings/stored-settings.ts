@@ -1,88 +1,91 @@
 import type { Language } from '#kernel';
 
-/** Which administrators must have a second factor (decisions §18): none, owners, owners and managers, all. */
+/** Administrators who must have a second factor: none, owners, owners and managers, all. */
 export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
 
-/** Who sells, for invoices and taxes (decisions §11); null: not set. */
+/** The seller, for invoices and taxes; null: not set. */
 export interface Seller {
   readonly name: string | null;
   readonly address: string | null;
   readonly city: string | null;
   readonly zip: string | null;
-  /** ISO 3166-1 alpha-2. What buyers collect at the shop is taxed there. */
+  /** ISO 3166-1 alpha-2; country of taxation of pickup orders. */
   readonly country: string | null;
   readonly vat_id: string | null;
-  /** Number in a register of companies. */
+  /** Company registration number. */
   readonly registration: string | null;
   readonly email: string | null;
   readonly phone: string | null;
 }
 
-/** Limits of orders, so that stock is not held without payment (decisions §18). */
+/** Limits of orders, so that stock is not reserved without payment. */
 interface OrderLimits {
   /**
-   * Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no
-   * limit.
+   * Maximum number of open unpaid orders of one email address, and of one phone number, by callers other than
+   * administrators; null: no limit.
    */
   readonly max_open_orders_per_contact: number | null;
-  /** The same, of one client address. */
+  /** Maximum number of open unpaid orders of one client address; null: no limit. */
   readonly max_open_orders_per_client: number | null;
-  /** Lines of the open unpaid orders of one client address together. */
+  /** Maximum number of lines in the open unpaid orders of one client address; null: no limit. */
   readonly max_open_lines_per_client: number | null;
   /**
-   * Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of
-   * its stock when that is more. null: no limit.
+   * Maximum quantity of one product in the open unpaid orders of one email address, phone number or client address, or
+   * a quarter of its stock if that is more; null: no limit.
    */
   readonly max_pieces_in_open_orders: number | null;
-  /** Maximum orders per hour for one email address or phone number, including cancelled ones. */
+  /** Maximum orders per hour for one email address or phone number, including cancelled ones; null: no limit. */
   readonly max_orders_per_hour_per_contact: number | null;
-  /** The same, of one client address. */
+  /** Maximum orders per hour for one client address, including cancelled ones; null: no limit. */
   readonly max_orders_per_hour_per_client: number | null;
-  /** Invoices issued automatically within an hour to unproven buyers of one client; further ones on request. null: no limit. */
+  /**
+   * Maximum invoices issued automatically per hour for unproven buyers of one client; further ones on request. Null: no
+   * limit.
+   */
   readonly max_automatic_invoices_per_client: number | null;
-  /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
+  /** Maximum quantity of one line of a cart or an order, for products without their own limit; null: no limit. */
   readonly max_quantity: number | null;
   /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
   readonly cancel_unconfirmed_after: number | null;
 }
 
-/** How administrators log in. */
+/** Settings of the administrators' login. */
 interface SecuritySettings {
-  /** Which administrators must have a second factor. */
+  /** Administrators who must have a second factor. */
   readonly require_second_factor: (typeof SECOND_FACTOR_RULES)[number];
   /** Minutes without a request after which an administrator's session ends. */
   readonly administrator_idle_minutes: number;
 }
 
-/** How long personal data is kept (decisions §17); null: without a limit. */
+/** Retention periods of personal data; null: unlimited. */
 interface RetentionSettings {
   /** Years after which an order's personal data is anonymized. */
   readonly retention_years: number | null;
-  /** Days after which a mail, row and file, is deleted. */
+  /** Days after which an email is deleted, with its file. */
   readonly retention_mail_days: number | null;
-  /** Days after which IP addresses are removed from the audit. */
+  /** Days after which IP addresses are removed from the activity log. */
   readonly retention_audit_days: number | null;
-  /** Years after which an entry of the audit is deleted. */
+  /** Years after which entries of the activity log are deleted. */
   readonly retention_audit_years: number | null;
-  /** Days after which a job that failed for good is deleted. */
+  /** Days after which failed jobs are deleted. */
   readonly retention_failed_job_days: number | null;
 }
 
-/** The settings of an administrator, stored as one flat object; null: the environment's. */
+/** Settings set by administrators, stored as one flat object; null: the environment's. */
 export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings {
   readonly shop_name: string | null;
   readonly mail_sender_name: string | null;
   readonly mail_sender_address: string | null;
-  /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. */
+  /** Maximum mails per hour to one address from callers who have not proven to own it; further ones are delayed. */
   readonly mails_per_hour: number;
-  /** Addresses of staff who get an email about each new order and each reported payment. */
+  /** Staff addresses for emails about new orders and reported payments. */
   readonly new_order_mail_to: readonly string[];
-  /** null: the shop's. */
+  /** Null: the shop's default language. */
   readonly new_order_mail_language: Language | null;
   readonly default_language: Language | null;
-  /** Offered to customers, in the order of the language switch. */
+  /** Languages offered to customers, in display order. */
   readonly languages: readonly Language[];
-  /** Pieces; a product with this many or fewer is low in stock. */
+  /** Stock at or below this number counts as low. */
   readonly low_stock_threshold: number;
   readonly seller: Seller;
 }
@@ -130,7 +133,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   retention_failed_job_days: 90,
 };
 
-/** A row of an earlier version lacks later settings. */
+/** Adds defaults for settings that rows of earlier versions lack. */
 export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSettings => ({
   ...FRESH_SETTINGS,
   ...value,

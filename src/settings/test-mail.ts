@@ -19,13 +19,13 @@ export interface TestMailState {
   readonly id: string;
   readonly recipient: string;
   readonly state: MailState;
-  /** The mail server's last error, until it accepts the mail. */
+  /** The mail server's last error; null once it has accepted the mail. */
   readonly error: string | null;
-  /** No mail server is configured: mails are written to files. */
+  /** No mail server is configured, so mails are written to files. */
   readonly toFile: boolean;
 }
 
-/** A mail by which an administrator checks that mails arrive, and how they look. */
+/** Test mail with which administrators check the delivery and appearance of mails. */
 @Injectable()
 export class TestMail implements OnModuleInit {
   constructor(
@@ -43,8 +43,9 @@ export class TestMail implements OnModuleInit {
   }
 
   /**
-   * Sent as every other mail. @param to the caller's own address when not given
-   * @throws 422 at `to` for a token, which has no address, without one
+   * Sends the mail like any other.
+   * @param to default: the caller's own address
+   * @throws 422 at `to` for a token without it, because tokens have no address
    */
   send(to: string | undefined, caller: Caller): Promise<TestMailState> {
     return this.database.transaction(async (tx) => {

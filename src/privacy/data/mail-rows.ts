@@ -5,40 +5,40 @@ type Queries = Pick<Transaction, 'query'>;
 
 export interface DoneMail {
   readonly id: string;
-  /** Against the hourly limit of its address. */
+  /** Whether the mail counts towards the hourly limit of its address. */
   readonly counted: boolean;
 }
 
 /**
- * Which mails: of deleted accounts and erased customers (all, or of one, and with either those that have no recipient
- * any more), of anonymized orders, or before a moment.
+ * Selection of mails: of deleted accounts and erased customers (all or one, including mails without any recipient
+ * record), of anonymized orders, or before a time.
  */
 export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of: Person } | { readonly before: Date };
 
-// SQL: the mails that the export and the deletion of a person's mails have in common; `$2`: account, `$3`: customer
+// SQL: the condition shared by the export and the deletion of a person's mails; `$2`: account, `$3`: customer
 const OF_PERSON = '(user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3))';
-// SQL: looks at accounts, orders and customers
-/** Mails of a deleted account, or of an order without a contact address whose customer was erased. */
+// SQL: conditions on accounts, orders and customers
+/** Mails of a deleted account, or of an order without an email address whose customer was erased. */
 const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL
     AND o.email IS NULL)
 )`;
-// SQL: looks at the requests for the mail
+// SQL: a condition on the requests for the mail
 /** Back-in-stock mails whose request was deleted: erased, cancelled, or too old. */
 const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_alert a
   WHERE a.id::text = mail.data ->> 'alert_id'))`;
-// SQL: the clock is that of the limit, PostgreSQL's
+// SQL: uses PostgreSQL's clock, like the limit
 /**
- * Counted against the hourly limit of its address. The row stays without its contents until the hour is over: else
- * erasing the account and registering again would start the count from zero.
+ * Mails that count towards the hourly limit of their address. The row is kept without its contents until the hour is
+ * over: otherwise erasing the account and registering again would reset the count.
  */
 const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
 
 /** Up to `limit` emails that are no longer waiting: sent, dropped or failed permanently. */
 export function findDoneMails(db: Queries, selection: MailSelection, limit: number): Promise<DoneMail[]> {
   const [condition, values] = conditionOf(selection);
-  // SQL: conditions on other tables, and only what has not been emptied yet
+  // SQL: conditions on other tables; rows that were emptied before are left out
   return db.query<DoneMail>(
     `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail
      WHERE state IN ('sent', 'dead', 'dropped') AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
@@ -55,7 +55,7 @@ function conditionOf(selection: MailSelection): [condition: string, values: unkn
   return [`((${OF_PERSON} AND ${ORPHANED}) OR ${UNREQUESTED})`, [selection.of.userId, selection.of.customerId]];
 }
 
-/** Without their contents those that are counted; the others are deleted. */
+/** Empties mails that count towards a limit, and deletes the others. */
 export async function deleteMails(db: Queries, mails: readonly DoneMail[]): Promise<void> {
   const idsOf = (counted: boolean): string[] => mails.filter((mail) => mail.counted === counted).map(({ id }) => id);
   // SQL: many at once, by an array of ids
@@ -67,8 +67,8 @@ export async function deleteMails(db: Queries, mails: readonly DoneMail[]): Prom
 }
 
 /**
- * For the export, the oldest first, without their texts.
- * @param toStaff kinds of mails about a customer's orders whose recipients are others
+ * Mails for the export, oldest first, without their texts.
+ * @param toStaff kinds of mails about a customer's orders that are sent to staff
  */
 export function mailsOf(db: Queries, { userId, customerId }: Person, toStaff: readonly string[]): Promise<object[]> {
   // SQL: by a condition on the orders

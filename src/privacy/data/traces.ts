@@ -5,15 +5,15 @@ import type { Person } from '../personal-data.js';
 
 type Queries = Pick<Transaction, 'query'>;
 
-// SQL: the expression is the same in events and in jobs, which hold an event's data
-/** Personal data of the buyer in an event: the e-mail address and the note. */
+// SQL: the same expression for events and for jobs, which contain the data of an event
+/** Removes the buyer's personal data from an event: the email address and the note. */
 const anonymized = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
 // SQL: see `anonymized`
 const hasPersonalData = (data: string, path: string): string =>
   `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
-// SQL: looks at customers, orders and accounts
-/** The event is about an erased customer, an order of one, or a deleted account. */
+// SQL: conditions on customers, orders and accounts
+/** Whether the event is about an erased customer or their order, or a deleted account. */
 const isOfErased = (data: string, path: string): string => `(
   EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (${data} #>> '{${path}customer_id}')::int)
   OR EXISTS (SELECT FROM shop_order o JOIN customer c ON c.id = o.customer_id
@@ -21,16 +21,16 @@ const isOfErased = (data: string, path: string): string => `(
   OR (${data} #>> '{${path}user_id}' IS NOT NULL
     AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = (${data} #>> '{${path}user_id}')::int)))`;
 
-/** Rows that one statement reads of those below: there are millions of events, and few are of who was erased. */
+/** Number of rows that one statement reads: there are millions of events, and few of them are about erased persons. */
 const STEP = 10_000;
 
 interface Walked {
-  /** The last row that was read; null: there are no more. */
+  /** The last row that was read; null at the end. */
   readonly last: string | null;
   readonly changed: number;
 }
 
-/** Repeats `step` from its last row on. Answers the number of changed rows. */
+/** Repeats `step` from its last row on. Returns the number of changed rows. */
 async function walk(step: (after: string) => Promise<Walked[]>, start: string): Promise<number> {
   let sum = 0;
   for (let after: string | null = start; after !== null;) {
@@ -42,11 +42,12 @@ async function walk(step: (after: string) => Promise<Walked[]>, start: string): 
 }
 
 /**
- * Events of erased customers and deleted accounts. Answers their number. Those that were not delivered are needed as
- * they are. An index would cost each order a write, so the primary key is walked, some thousands of rows at a time.
+ * Anonymizes events of erased customers and deleted accounts, and returns their number. Undelivered events are left
+ * unchanged, because their data is needed. Iterates over the primary key, some thousands of rows at a time, because an
+ * index would cost each order a write.
  */
 export function anonymizeEvents(db: Queries): Promise<number> {
-  // SQL: changes members of the data in place; from place to place in the primary key
+  // SQL: changes members of the data in place; continues in the primary key
   return walk(
     (after) =>
       db.query<Walked>(
@@ -63,10 +64,10 @@ export function anonymizeEvents(db: Queries): Promise<number> {
   );
 }
 
-/** Deliveries of events of erased customers and deleted accounts that are done or have failed for good. */
+/** Anonymizes completed and failed deliveries of events of erased customers and deleted accounts. */
 export async function anonymizeJobs(db: Queries): Promise<void> {
   for (const queue of [DEAD_LETTERS, EVENT_QUEUE])
-    // SQL: the table is pg-boss's; from place to place in its primary key
+    // SQL: the table belongs to pg-boss; continues in its primary key
     await walk(
       (after) =>
         db.query<Walked>(
@@ -84,9 +85,9 @@ export async function anonymizeJobs(db: Queries): Promise<void> {
     );
 }
 
-/** Jobs that failed for good before `before`, at most `limit`. Answers their number. */
+/** Deletes at most `limit` failed jobs from before `before`. Returns their number. */
 export async function deleteFailedJobs(db: Queries, before: Date, limit: number): Promise<number> {
-  // SQL: the table is pg-boss's
+  // SQL: the table belongs to pg-boss
   const deleted = await db.query(
     `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND id IN (
        SELECT id FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created' AND created_on < $2
@@ -96,20 +97,23 @@ export async function deleteFailedJobs(db: Queries, before: Date, limit: number)
   return deleted.length;
 }
 
-/** The audit's entries about a person. The customer must be erased and the account deleted: the function checks it. */
+/**
+ * Anonymizes entries of the activity log about a person. The customer must be erased and the account deleted; the
+ * database function checks it.
+ */
 export async function anonymizeAuditOf(tx: Queries, { customerId, userId }: Person): Promise<void> {
-  // SQL: the audit is append-only but for its functions
+  // SQL: the log is append-only except for its functions
   await tx.query('SELECT audit_forget_person($1, $2)', [customerId, userId]);
 }
 
-/** The audit's entries about orders that were anonymized. */
+/** Anonymizes entries of the activity log about anonymized orders. */
 export async function anonymizeAuditOfOrders(tx: Queries, orderIds: readonly number[]): Promise<void> {
-  // SQL: the audit is append-only but for its functions
+  // SQL: the log is append-only except for its functions
   await tx.query('SELECT audit_forget_orders($1::int[])', [orderIds]);
 }
 
 /**
- * Removes IP addresses from entries of before `before`, or deletes the entries, at most `limit`. Answers their number.
+ * Removes IP addresses from at most `limit` entries from before `before`, or deletes the entries. Returns their number.
  */
 export async function endAuditRetention(
   db: Queries,
@@ -117,7 +121,7 @@ export async function endAuditRetention(
   before: Date,
   limit: number,
 ): Promise<number> {
-  // SQL: the audit is append-only but for its functions
+  // SQL: the log is append-only except for its functions
   const [row] = await db.query<{ count: number }>(`SELECT ${what}($1, $2) AS count`, [before, limit]);
   return row!.count;
 }

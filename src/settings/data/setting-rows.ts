@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { FRESH_SETTINGS, fromRow, SHOP_KEY, type StoredSettings } from '../stored-settings.js';
 import { SettingEntity } from './setting.entity.js';
 
-/** The settings as the database has them. */
+/** The stored settings with their version. */
 export interface CurrentSettings {
   readonly stored: StoredSettings;
   readonly paymentsEnabled: boolean;
@@ -12,7 +12,7 @@ export interface CurrentSettings {
 
 const PAYMENTS_KEY = 'payments_enabled';
 
-/** Bypasses the cache, for administrators. */
+/** Reads the settings without the cache, for administrators. */
 export async function readSettings({ entities }: Pick<Transaction, 'entities'>): Promise<CurrentSettings> {
   const rows = await entities.findBy(SettingEntity, { key: In([SHOP_KEY, PAYMENTS_KEY]) });
   const shop = rows.find(({ key }) => key === SHOP_KEY);
@@ -24,7 +24,10 @@ export async function readSettings({ entities }: Pick<Transaction, 'entities'>):
   };
 }
 
-/** Locks the settings and reads them. The row is created first, so that two first changes wait for each other. */
+/**
+ * Locks the settings and reads them. The row is created first, so that two concurrent first changes wait for each
+ * other.
+ */
 export async function lockSettings(tx: Transaction): Promise<CurrentSettings> {
   const fresh = { key: SHOP_KEY, value: FRESH_SETTINGS };
   await tx.entities
@@ -44,7 +47,7 @@ export async function updateSettings(tx: Transaction, stored: StoredSettings): P
 }
 
 export async function switchPayments(tx: Pick<Transaction, 'query'>, enabled: boolean): Promise<void> {
-  // SQL: one statement, whether it was ever switched before or not
+  // SQL: one statement, whether the row exists or not
   await tx.query(
     `INSERT INTO setting (key, value) VALUES ($1, to_jsonb($2::boolean))
      ON CONFLICT (key) DO UPDATE SET value = excluded.value, version = setting.version + 1, updated_at = now()`,
