@@ -37,9 +37,9 @@ import { ThrottleModule } from './platform/throttle/throttle.guard.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
-/** What a shop may be given beside its settings; tests and third parties use it. */
+/** Parts of a shop besides its settings, for tests and third parties. */
 export interface ShopParts {
-  /** All plugins of the shop, in place of the list in plugins.ts; as `loadPlugins` answers them, or as classes. */
+  /** All plugins of the shop, instead of the list in plugins.ts: the result of `loadPlugins`, or classes. */
   readonly plugins?: InstalledPlugins | readonly Type[];
   readonly clock?: Clock;
 }
@@ -47,7 +47,7 @@ export interface ShopParts {
 /** The whole application: the platform first, then its modules. */
 @Module({})
 export class AppModule {
-  /** @throws PluginError for a plugin that cannot be used */
+  /** @throws PluginError for an invalid plugin */
   static with(config: Config, parts: ShopParts = {}): DynamicModule {
     const plugins = parts.plugins instanceof InstalledPlugins ? parts.plugins : installedHere(parts.plugins);
     return {
@@ -59,9 +59,9 @@ export class AppModule {
         DatabaseModule,
         HousekeepingModule,
         ThrottleModule,
-        // routes and payment methods of plugins come before the shop's own
+        // before the shop's own modules, so that routes and payment methods of plugins take precedence
         PluginsModule.with(plugins),
-        // before all others with routes: Express tries them in this order, and a checkout is three requests
+        // first of the modules with routes, because Express tries them in this order and a checkout is three requests
         CheckoutModule,
         IdentityModule,
         HttpModule,

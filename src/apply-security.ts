@@ -17,17 +17,17 @@ import { requireValidHost } from './platform/http/security/host-header.js';
 import { patternOf } from './platform/http/security/unknown-paths.js';
 
 /**
- * What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in
- * Nest.
+ * Adds the middlewares of every request, in this order. Call it before any other `app.use`, with Nest's body parsers
+ * off.
  */
 export function applySecurity(app: NestExpressApplication): void {
   const config = app.get(Config);
   const events = app.get(SecurityEvents);
   app.disable('x-powered-by');
-  // cached answers have their own header, and uncached ones are personal
+  // cached answers have their own ETag, and others are personal
   app.disable('etag');
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
-  // first, so that every refusal has them
+  // first, so that refusals have the headers too
   app.use(secureHeaders(config));
   app.use(app.get(ProxyWatch).middleware);
   app.use(requestContext(app.get(ShopSettings)));

@@ -4,7 +4,7 @@ import { CatalogFacade, CatalogModule } from './catalog/index.js';
 import { ProductCards } from './customer/index.js';
 import { PaymentFacade, PaymentModule } from './payment/index.js';
 
-/** @param needed an abstract class of the module that needs it */
+/** @param needed abstract class, declared by the module that needs it */
 const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ provide: needed, useExisting: facade });
 
 /**

@@ -12,12 +12,12 @@ import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
 import { applySecurity } from './apply-security.js';
 import { RequestObserver } from './platform/metrics/metrics.js';
 
-/** The application, ready to listen. The database of `config.databaseUrl` must be migrated. */
+/** Creates the application, ready to listen. The database of `config.databaseUrl` must be migrated. */
 export async function bootShop(config: Config, parts: ShopParts = {}): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, parts), {
     bodyParser: false,
     logger: ['error', 'warn'],
-    // until the log is there: every line of it is JSON
+    // until the logger exists, so that every line is JSON
     bufferLogs: true,
     abortOnError: false,
   });
@@ -36,7 +36,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   return app;
 }
 
-/** The framework's messages about every route are of no use in the log; its warnings and errors are. */
+/** Drops the framework's messages about every route; its warnings and errors are logged. */
 const troublesOnly = (logger: PinoLogger): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown, ...more: unknown[]) => logger.warn(message, ...more),
@@ -44,11 +44,11 @@ const troublesOnly = (logger: PinoLogger): LoggerService => ({
   fatal: (message: unknown, ...more: unknown[]) => logger.fatal(message, ...more),
 });
 
-/** Time and size limits of a connection (trust.md, Robustness); milliseconds. */
+/** Time limits (milliseconds) and size limits of a connection. */
 function limitServer(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // read when the server starts to listen; Node looks for late requests every half minute by default
+  // read when the server starts to listen; by default Node checks for late requests only every half minute
   Object.assign(server, { connectionsCheckingInterval: 1_000 });
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;

@@ -3,16 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import { runCommand } from './cli/run-command.js';
 import { ScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 
-/**
- * `npm run job -- NAME`: one run of a scheduled job now, with what it did as one JSON line on stdout and nothing else
- * there.
- */
+/** `npm run job -- NAME`: runs a scheduled job once, now, and prints its result as one JSON line on stdout. */
 await runCommand({
   read: readName,
   usage: 'Usage: npm run --silent job -- NAME',
   async run({ url, settings, plugins, print }, name) {
     const { AppModule } = await import('./app.module.js');
-    // it runs only that job: the server runs the others
+    // this process runs only the named job; the server runs the others
     const config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
       databaseUrl: url,
       worker: 'off',

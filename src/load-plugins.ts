@@ -6,13 +6,16 @@ import { loadPackages } from './platform/plugins/load-packages.js';
 import { plugins } from './plugins.js';
 
 /**
- * Plugins that are given as classes: the list of this project, or others, such as a test's.
- * @param folder relative folders of their declarations are below it
+ * Plugins given as classes: the list of this project, or others, such as those of a test.
+ * @param folder base of relative folders in their declarations
  * @throws PluginError
  */
 export const installedHere = (types: readonly Type[] = plugins, folder = projectFolder()): InstalledPlugins =>
   new InstalledPlugins(types.map((type) => installedPlugin(type, { packageName: 'of the shop', folder })));
 
-/** All plugins of a process: the list in plugins.ts, then the packages of PLUGINS. @throws PluginError */
+/**
+ * All plugins of a process: the list in plugins.ts, then the packages of PLUGINS.
+ * @throws PluginError
+ */
 export const loadPlugins = async ({ plugins: words }: Pick<Config, 'plugins'>): Promise<InstalledPlugins> =>
   new InstalledPlugins([...installedHere().all, ...(await loadPackages(words))]);

@@ -10,7 +10,7 @@ import { readConfig } from './platform/config/read-config.js';
 import { buildOpenApi } from './platform/http/openapi/build-openapi.js';
 import { undocumented } from './platform/http/openapi/operations.js';
 
-/** Writes openapi.json and docs/access.md from the code only: nothing is instantiated, no database is needed. */
+/** Writes openapi.json and docs/access.md from the code only: nothing is instantiated, and no database is needed. */
 const config = readConfig({
   DATABASE_URL: 'postgres://nobody@localhost/none',
   DATA_DIR: tmpdir(),

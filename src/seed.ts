@@ -13,8 +13,8 @@ interface SeedOptions {
 }
 
 /**
- * `npm run seed -- --products N --orders N`: adds plausible products, and orders of the last two years, to try the shop
- * at size. A running server sees the products within a minute.
+ * `npm run seed -- --products N --orders N`: adds realistic products, and orders of the last two years, to try the shop
+ * with many records. A running server shows the products within a minute.
  */
 await runCommand({
   read: readSeedOptions,

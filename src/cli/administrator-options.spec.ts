@@ -1,7 +1,7 @@
 import { readAdministratorOptions } from './administrator-options.js';
 
 describe('npm run administrator', () => {
-  test('takes an address and one thing to do', () => {
+  test('npm run administrator takes an email address and one action', () => {
     expect(readAdministratorOptions(['--email', ' anna@example.com ', '--second-factor-off'])).toEqual({
       email: 'anna@example.com',
       does: 'second-factor-off',
@@ -18,7 +18,7 @@ describe('npm run administrator', () => {
     [['--second-factor-off']],
     [['--email', 'a@b.c', '--second-factor-off', '--password-link']],
     [['--nonsense']],
-  ])('%p is refused', (args) => {
+  ])('npm run administrator refuses %p', (args) => {
     expect(() => readAdministratorOptions(args)).toThrow();
   });
 });

@@ -7,7 +7,10 @@ export interface AdministratorOptions {
   readonly does: 'second-factor-off' | 'password-link';
 }
 
-/** What was written at the command line. @throws Error with one line */
+/**
+ * Reads the options of the command line.
+ * @throws Error with a one-line message
+ */
 export function readAdministratorOptions(args: readonly string[]): AdministratorOptions {
   const { values } = parseArgs({
     args: [...args],

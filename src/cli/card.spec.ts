@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from '../platform/config/config.js';
 import { printCard } from './card.js';
 
-describe('The summary after a start', () => {
+describe('the summary after a start', () => {
   function tokenCommand(settings: Pick<Config, 'databaseUrl' | 'dataDir'>): string | undefined {
     const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     try {
@@ -16,17 +16,17 @@ describe('The summary after a start', () => {
     }
   }
 
-  test('has the command for a token, which works as it is for the usual folder', () => {
+  test('the summary after a start has a token command that works unchanged for the default folder', () => {
     expect(tokenCommand({ databaseUrl: null, dataDir: resolve('.data') })).toBe('npm run --silent token -- --name me');
   });
 
-  test('names another folder in it, so that the token is not made in the usual one', () => {
+  test('the token command in the summary names another DATA_DIR, so that it does not use the default one', () => {
     expect(tokenCommand({ databaseUrl: null, dataDir: '/srv/my shop' })).toBe(
       "DATA_DIR='/srv/my shop' npm run --silent token -- --name me",
     );
   });
 
-  test('says that it needs the address of the database, and does not show it', () => {
+  test('the token command in the summary says that it needs DATABASE_URL, without showing the value', () => {
     const databaseUrl = 'postgres://shop:secret@db/shop';
     expect(tokenCommand({ databaseUrl, dataDir: resolve('.data') })).toBe(
       'DATABASE_URL=… npm run --silent token -- --name me',

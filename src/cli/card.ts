@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import type { Config } from '../platform/config/config.js';
 
-/** The first administrator's login, when this installation made it. */
+/** The first administrator's login, if this installation created it. */
 export interface FirstAdministrator {
   readonly email: string;
-  /** null when it was set by ADMIN_PASSWORD or has been changed since. */
+  /** Null if it was set by ADMIN_PASSWORD or has been changed. */
   readonly password: string | null;
 }
 
 /**
- * Summary after a start: URLs, login, first commands. In production stdout is the log: it is printed to stderr, and
- * only to a terminal.
+ * Prints a summary after a start: URLs, login, first commands. In production stdout is the log, so it is printed to
+ * stderr, and only to a terminal.
  */
 export function printCard(config: Config, administrator: FirstAdministrator | null): void {
   if (!config.production) process.stdout.write(cardOf(config, administrator));
@@ -37,8 +37,8 @@ function cardOf(config: Config, administrator: FirstAdministrator | null): strin
   return `\n  The shop is open. Ctrl+C closes it.\n\n${lines.join('\n')}\n\n`;
 }
 
-/** Other commands read the settings again: without this, they would change the database in `.data`. */
+/** Settings that make other commands use the same database: without them, the commands would use the one in `.data`. */
 function sameDatabase({ databaseUrl, dataDir }: Config): string {
-  if (databaseUrl) return 'DATABASE_URL=… '; // the address has a password
+  if (databaseUrl) return 'DATABASE_URL=… '; // the URL contains a password
   return dataDir === resolve('.data') ? '' : `DATA_DIR='${dataDir}' `;
 }

@@ -3,8 +3,9 @@ import { SettingError } from '../platform/config/setting-error.js';
 import { errorCode } from '../platform/database/pg-errors.js';
 
 /**
- * Not the framework's own listening, which logs a refusal beside the one line that the start owes.
- * @throws SettingError for a port that is taken, and for a host that is none of this machine
+ * Starts to listen. Nest's own method is not used, because it logs an error in addition to the one line that the start
+ * prints.
+ * @throws SettingError for a port that is in use, and for a host that is not an address of this machine
  */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -4,8 +4,9 @@ import { notifyOwners } from './notify-owners.js';
 import type { TokenOptions } from './token-options.js';
 
 /**
- * Makes an API token, without the application around it, so that it answers at once. The activity log records that it
- * was made here. @returns the token, which is stored as its hash only
+ * Creates an API token without starting the application, so that it is fast. The activity log records that the token
+ * was created on the command line.
+ * @returns the token; only its hash is stored
  */
 export async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions): Promise<string> {
   const token = newApiToken();

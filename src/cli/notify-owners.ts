@@ -7,7 +7,10 @@ interface Queries {
 
 const PUBLISH = "INSERT INTO outbox_event (id, type, actor, data) VALUES ($1, 'SecurityNotice', $2, $3)";
 
-/** Publishes a notice of what a command does; the running server sends the mails. `command`, e.g. `npm run token`. */
+/**
+ * Publishes a security notice about a command; the running server sends the mails.
+ * @param command e.g. `npm run token`
+ */
 export async function notifyOwners(
   client: Queries,
   command: string,

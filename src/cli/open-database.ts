@@ -6,7 +6,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The PostgreSQL of DATABASE_URL, or the embedded one, which ends with this process. */
+/** Opens the PostgreSQL of DATABASE_URL, or starts the embedded one, which ends with this process. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined };
   const log = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -6,7 +6,7 @@ import { prepareSchema } from '../platform/schema/prepare-schema.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { failStart, readSettings } from './settings.js';
 
-/** For commands beside a running server: its database when it runs, else one's own. */
+/** Uses the database of a running server, or else starts the embedded one. */
 async function joinDatabase(config: Config): Promise<OpenDatabase> {
   const running = config.databaseUrl ? null : await findRunningPostgres(config.dataDir);
   return running ? { url: running, close: async () => undefined } : openDatabase(config);
@@ -15,25 +15,28 @@ async function joinDatabase(config: Config): Promise<OpenDatabase> {
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface CommandShop {
-  /** Of a database with the present schema. */
+  /** URL of a database with the current schema. */
   readonly url: string;
   readonly settings: Config;
-  /** The migrations that ran for this command. */
+  /** Names of the migrations that ran for this command. */
   readonly migrated: readonly string[];
   readonly plugins: InstalledPlugins;
-  /** A line on stdout. */
+  /** Prints a line on stdout. */
   readonly print: (line: string) => void;
 }
 
 export interface Command<Options> {
-  /** Arguments after the command's name. @throws Error with a message for the user; the usage is printed after it */
+  /**
+   * Reads the arguments after the command's name.
+   * @throws Error with a message for the user; the usage is printed after it
+   */
   readonly read: (args: string[]) => Options;
   readonly usage?: string;
-  /** Answers null when it is done, else the sentence of why it is not. */
+  /** Returns null on success, otherwise a message. */
   readonly run: (shop: CommandShop, options: Options) => Promise<string | null>;
 }
 
-/** A command beside the server, on its database: prints errors on stderr, with exit code 1. */
+/** Runs a command on the server's database: prints errors on stderr, and exits with code 1. */
 export async function runCommand<Options>({ read, usage = '', run }: Command<Options>): Promise<void> {
   const settings = readSettings();
   const options = readOptions(read, usage);

@@ -16,16 +16,16 @@ import { failStart } from './settings.js';
 import { printCard } from './card.js';
 import { handleStrayErrors } from './stray-errors.js';
 
-/** A stop takes at most this long; what is not done then is handed back by the database. */
+/** Time limit of a shutdown in milliseconds; the database rolls back what is not finished then. */
 const STOP_LIMIT_MS = 28_000;
 /**
- * Requests in flight may take this long to end; then their connections are closed, as idle ones would delay the
+ * Time in milliseconds for requests in flight; then their connections are closed, because idle ones would delay the
  * shutdown.
  */
 const DRAIN_MS = 20_000;
 
 /**
- * Starts the shop with validated settings: database, migrations, demo shop on request, server; ends all of it on
+ * Starts the shop with validated settings: database, migrations, demo shop on request, server. Stops all of it on
  * SIGTERM or SIGINT.
  */
 export async function run(settings: Config): Promise<void> {
@@ -58,7 +58,7 @@ export async function run(settings: Config): Promise<void> {
     });
     await prepareSchema(config.databaseUrl!, config.migrationUrl, plugins);
     if (stopping) return;
-    // the application is loaded after the database has answered: invalid settings are reported sooner
+    // the application is loaded after the database has answered, so that invalid settings are reported sooner
     const { bootShop } = await import('../boot.js');
     app = await bootShop(config, { plugins });
     warnOfClearText(config);
@@ -66,7 +66,7 @@ export async function run(settings: Config): Promise<void> {
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
     if (config.worker !== 'only') await listen(app.getHttpServer() as Server, config.port, config.host);
     logStart(config);
-    // the settings as they were written: `config` has the address of the included PostgreSQL too
+    // the original settings: `config` also has the URL of the embedded PostgreSQL
     printCard(settings, administrator);
   } catch (error) {
     await app?.close().catch(() => undefined);
@@ -75,7 +75,10 @@ export async function run(settings: Config): Promise<void> {
   }
 }
 
-/** Refusing would break shops on private networks at their next update; `sslmode=disable` states the intent. */
+/**
+ * Logs a warning. An error would break shops on private networks at their next update; `sslmode=disable` states the
+ * intention.
+ */
 function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void {
   if (!production) return;
   const settings = [
@@ -90,7 +93,7 @@ function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void
   }
 }
 
-/** Logs that the shop is open, and a warning when BASE_URL is not encrypted in production. */
+/** Logs that the shop has started, and a warning if BASE_URL is not encrypted in production. */
 function logStart(config: Config): void {
   const logger = new Logger('Start');
   logger.log({ version: projectVersion(), base_url: config.baseUrl, worker: config.worker }, 'The shop is open');

@@ -6,7 +6,7 @@ import { PluginError } from '../platform/plugins/plugin-error.js';
 import { EmbeddedPostgresError } from '../../libs/embedded-postgres/index.js';
 import { errorCode, isDatabaseUnavailable } from '../platform/database/pg-errors.js';
 
-/** The checked settings of this process; ends it with one line and code 1 when one is wrong. */
+/** Reads the settings of this process; a wrong one ends the process with one line and exit code 1. */
 export function readSettings(): Config {
   try {
     const config = readConfig(process.env);
@@ -17,7 +17,7 @@ export function readSettings(): Config {
   }
 }
 
-/** One line that names the setting (and no secret), exit code 1. */
+/** Prints one line that names the setting, without secrets, and exits with code 1. */
 export function failStart(error: unknown): never {
   process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);
@@ -34,7 +34,7 @@ function sentence(error: unknown): string {
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-/** TLS errors: the server has no encryption, or its certificate does not match. */
+/** Whether it is an error of TLS: the server has no encryption, or its certificate is not trusted. */
 function isUntrusted(error: unknown): boolean {
   return (
     /CERT|SIGNATURE|^ERR_(TLS|SSL|OSSL)|^EPROTO/.test(errorCode(error)) ||

@@ -2,11 +2,9 @@ import { Logger } from '@nestjs/common';
 import { logError } from '../platform/logging/log-error.js';
 
 /**
- * Unhandled errors, such as a gateway, a provider or a listener may cause. An unhandled rejection has affected nothing
- * but
- * its own promise: it is logged and the process continues. After an uncaught exception the state is unknown: the
- * process ends in order, with code 1; what is not committed is rolled back, and jobs are handed back. Source: decisions
- * §13.
+ * Handles errors that nothing has caught, e.g. of a gateway, a provider or a listener. An unhandled rejection affects
+ * only its own promise: it is logged and the process continues. After an uncaught exception the state is unknown: the
+ * process shuts down with code 1; open transactions are rolled back, and jobs return to their queues.
  * @param end drains and ends the process
  */
 export function handleStrayErrors(end: (code: number) => Promise<void>): void {
@@ -33,8 +31,8 @@ export function handleStrayErrors(end: (code: number) => Promise<void>): void {
 }
 
 /**
- * The first place outside Node itself, such as `file:///srv/shop/node_modules/some-gateway/index.js:12:7`; null when it
- * is unknown.
+ * The first location outside Node itself, such as `file:///srv/shop/node_modules/some-gateway/index.js:12:7`; null if
+ * it is unknown.
  */
 function originOf(error: unknown): string | null {
   const frames = (error instanceof Error ? (error.stack ?? '') : '')

@@ -3,7 +3,7 @@ import { readTokenOptions } from './token-options.js';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 describe('npm run token', () => {
-  test('makes an admin token of 365 days unless other options are given', () => {
+  test('npm run token creates an admin token for 365 days by default', () => {
     expect(readTokenOptions(['--name', 'me'], NOW)).toEqual({
       name: 'me',
       scopes: ['admin'],
@@ -12,7 +12,7 @@ describe('npm run token', () => {
     expect(readTokenOptions(['--name', 'me', '--expires', 'never'], NOW).expiresAt).toBeNull();
   });
 
-  test('takes scopes and an expiry', () => {
+  test('npm run token accepts scopes and an expiry', () => {
     const options = readTokenOptions(['--name=x', '--scopes', 'orders:read, catalog:write', '--expires', '30d'], NOW);
     expect(options.scopes).toEqual(['orders:read', 'catalog:write']);
     expect(options.expiresAt).toEqual(new Date('2026-12-21T10:00:00Z'));
@@ -24,7 +24,7 @@ describe('npm run token', () => {
     [['--name', 'x', '--scopes', 'everything']],
     [['--name', 'x', '--expires', 'soon']],
     [['--name', 'x', '--what']],
-  ])('refuses %j', (args) => {
+  ])('npm run token refuses %j', (args) => {
     expect(() => readTokenOptions(args, NOW)).toThrow();
   });
 });

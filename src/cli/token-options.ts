@@ -13,10 +13,13 @@ export interface TokenOptions {
   readonly expiresAt: Date | null;
 }
 
-/** The default of `POST /api/auth/tokens`. */
+/** Lifetime, the default of `POST /api/auth/tokens`. */
 const LASTS = '365d';
 
-/** The options of the command line; scope `admin` and 365 days by default. @throws Error with one line */
+/**
+ * Reads the options of the command line; default: scope `admin` and 365 days.
+ * @throws Error with a one-line message
+ */
 export function readTokenOptions(args: readonly string[], now: Date): TokenOptions {
   const { values } = parseArgs({
     args: [...args],

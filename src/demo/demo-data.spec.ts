@@ -12,7 +12,7 @@ import {
 
 const LANGUAGES = ['en', 'uk', 'ru'] as const;
 const PRICE = /^\d+\.\d{2}$/;
-/** Cents, exact: the data writes every price with two digits. */
+/** Cents, exact because every price in the data has two decimal places. */
 const cents = (price: string): bigint => BigInt(price.replace('.', ''));
 const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -28,8 +28,8 @@ function depthOf(alias: string): number {
   return found.parent === null ? 1 : 1 + depthOf(found.parent);
 }
 
-describe('The demo shop', () => {
-  it('has a catalog large enough to page through', () => {
+describe('the demo shop', () => {
+  it('the demo catalog has several pages', () => {
     expect(demoProducts.length).toBeGreaterThanOrEqual(78);
     expect(demoProducts.filter(({ special }) => special).length).toBeGreaterThanOrEqual(10);
     expect(demoProducts.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(6);
@@ -39,7 +39,7 @@ describe('The demo shop', () => {
     expect(demoReviews.filter(({ approved }) => !approved).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('gives every product and variant a SKU of its own, and every page an alias of its own', () => {
+  it('the demo products and variants have unique SKUs, and the pages unique aliases', () => {
     expect(
       repeated(demoProducts.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((each) => each.sku)])),
     ).toEqual([]);
@@ -48,7 +48,7 @@ describe('The demo shop', () => {
     for (const { alias } of [...demoProducts, ...demoCategories]) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('says everything in English, Ukrainian and Russian', () => {
+  it('all texts of the demo shop exist in English, Ukrainian and Russian', () => {
     const texts = textsOf([
       demoCategories,
       demoProducts,
@@ -69,7 +69,7 @@ describe('The demo shop', () => {
     }
   });
 
-  it('has a category tree three levels deep with parents before children', () => {
+  it('the demo categories have three levels, with parents before children', () => {
     const levels = demoCategories.map(({ alias }) => depthOf(alias));
     expect(levels.filter((level) => level === 1)).toHaveLength(5);
     expect(levels.filter((level) => level === 2)).toHaveLength(12);
@@ -80,7 +80,7 @@ describe('The demo shop', () => {
     });
   });
 
-  it('puts every product into a category that has no children', () => {
+  it('every demo product is in a category without subcategories', () => {
     for (const { category } of demoProducts) {
       expect(depthOf(category)).toBeGreaterThan(1);
       expect(demoCategories.some(({ parent }) => parent === category)).toBe(false);
@@ -93,7 +93,7 @@ describe('The demo shop', () => {
     expect(empty).toEqual([]);
   });
 
-  it('asks a special price below the regular one', () => {
+  it('special prices of demo products are below the regular ones', () => {
     for (const { price, special, variants = [] } of demoProducts) {
       for (const each of [price, ...variants.flatMap((variant) => variant.price ?? [])]) expect(each).toMatch(PRICE);
       if (special) {
@@ -103,7 +103,7 @@ describe('The demo shop', () => {
     }
   });
 
-  it('keeps as many pieces of a product as its variants have together, and no two variants alike', () => {
+  it('the stock of a demo product is the sum of its variants, and its variants differ', () => {
     for (const { stock, variants } of demoProducts) {
       expect(Number.isInteger(stock) && stock >= 0).toBe(true);
       if (!variants) continue;
@@ -112,7 +112,7 @@ describe('The demo shop', () => {
     }
   });
 
-  it('labels every attribute and every value', () => {
+  it('every attribute and value of demo products has a label', () => {
     for (const { attributes, variants = [] } of demoProducts) {
       const pairs = [
         ...attributes.map(({ attribute, value }) => [attribute, value] as const),
@@ -122,19 +122,19 @@ describe('The demo shop', () => {
         expect(demoAttributes.labels).toHaveProperty([attribute]);
         const label = demoAttributes.value_labels[value];
         expect(label).toBeDefined();
-        // A word needs a translation; a size, a format or a nib does not.
+        // words need a translation; sizes, formats and nib widths do not
         if (/^[a-z]{3}/i.test(value)) expect(label?.uk).not.toBe(label?.en);
       }
     }
     expect(demoAttributes.value_labels['0.8 l']).toEqual({ en: '0.8 l', uk: '0,8 л', ru: '0,8 л' });
   });
 
-  it('reviews products that exist', () => {
+  it('demo reviews belong to existing products', () => {
     const skus = new Set(demoProducts.map(({ sku }) => sku));
     expect(demoReviews.filter(({ sku }) => !skus.has(sku))).toEqual([]);
   });
 
-  it('has a small, self-contained SVG for every picture that a category or a product names, and no other', () => {
+  it('every picture of demo categories and products is a small SVG without references, and no other picture exists', () => {
     const named = new Set([
       ...demoCategories.map(({ picture }) => picture),
       ...demoProducts.flatMap(({ images }) => images.map(({ image }) => image)),
@@ -149,9 +149,9 @@ describe('The demo shop', () => {
     }
   });
 
-  it('has bank details of a valid form', () => {
+  it('the demo bank details are valid', () => {
     const { account_number: iban, bank_code, tax_id, payment_terms } = demoSettings.bank_invoice;
-    // of a country that a SEPA transfer reaches, so that the demo's orders in euros carry a code to scan
+    // of a SEPA country, so that the demo's orders in euros have a QR code for the transfer
     expect(iban).toMatch(/^DE\d{20}$/);
     const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
       String(letter.charCodeAt(0) - 55),

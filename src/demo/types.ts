@@ -1,14 +1,14 @@
-/** One sentence or name in the three languages of the shop. */
+/** A text in the three languages of the shop. */
 export type Text3 = { en: string; uk: string; ru: string };
 
 export interface DemoCategory {
   alias: string;
-  /** Alias of the parent category, null at the top. */
+  /** Alias of the parent category; null at the top level. */
   parent: string | null;
   name: Text3;
   description: Text3;
   position: number;
-  /** Path of the picture below the site's root, as `/media/demo/<name>.svg`. */
+  /** Path of the picture on the site, `/media/demo/<name>.svg`. */
   picture: string;
 }
 
@@ -22,7 +22,7 @@ export interface DemoAttribute {
 export interface DemoVariant {
   sku: string;
   attributes: Record<string, string>;
-  /** Decimal string in EUR; the product's price where it is missing. */
+  /** Decimal string in EUR; default: the product's price. */
   price?: string;
   stock: number;
   /** Path of one of the product's pictures. */
@@ -46,7 +46,7 @@ export interface DemoProduct {
   price: string;
   /** Decimal string in EUR, below `price`. */
   special?: string;
-  /** Pieces; with variants, their sum. */
+  /** Stock; with variants, their sum. */
   stock: number;
   featured?: boolean;
   attributes: DemoAttribute[];
@@ -55,7 +55,7 @@ export interface DemoProduct {
   custom?: Record<string, unknown>;
 }
 
-/** A text of the shop's own, in Markdown. */
+/** A content page in Markdown. */
 export interface DemoPage {
   slug: string;
   kind: 'terms' | 'privacy' | 'delivery' | 'contact';
@@ -65,7 +65,7 @@ export interface DemoPage {
 }
 
 export interface DemoReview {
-  /** SKU of the product that is reviewed. */
+  /** SKU of the reviewed product. */
   sku: string;
   name: string;
   rating: 1 | 2 | 3 | 4 | 5;
@@ -74,11 +74,11 @@ export interface DemoReview {
 }
 
 export interface DemoAttributes {
-  /** Names of attributes, in the order of the filters. */
+  /** Labels of attributes, in the order of the filters. */
   labels: Record<string, Text3>;
-  /** Names of attribute values, by the value. */
+  /** Labels of attribute values, by value. */
   value_labels: Record<string, Text3>;
-  /** CSS colors that filters show, by the value. */
+  /** CSS colors of attribute values in filters, by value. */
   colors: Record<string, string>;
 }
 
@@ -99,7 +99,7 @@ export interface DemoSettings {
     account_number: string;
     bank_code: string;
     tax_id: string;
-    /** Days. */
+    /** Number of days. */
     payment_terms: number;
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { demoAttributes, demoProducts } from '../demo-data.js';
 
-/** Labels of attributes and of their values, each value under the attributes that use it. */
+/** Stores labels of attributes and of their values, each value for the attributes that use it. */
 export async function seedAttributeLabels(tx: Transaction): Promise<void> {
   const rows = Object.entries(demoAttributes.labels).map(([name, labels], position) => ({
     name,

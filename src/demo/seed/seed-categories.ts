@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { DemoCategory } from '../types.js';
 import { translations } from './translations.js';
 
-/** Parents are tied in a second step, so that one statement stores them all. */
+/** Stores all categories in one statement, and their parents in a second one. */
 export async function seedCategories(
   tx: Transaction,
   categories: readonly DemoCategory[],

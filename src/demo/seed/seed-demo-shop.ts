@@ -21,7 +21,7 @@ export async function isEmptyShop(app: INestApplicationContext): Promise<boolean
   return row!.empty;
 }
 
-/** What the demo shop calls itself in pages and mails, and how it is reached. */
+/** Stores the name of the demo shop and its contact data. */
 async function seedShop(tx: Transaction): Promise<void> {
   const { shopName, seller } = demoSettings;
   const settings = { ...FRESH_SETTINGS, shop_name: shopName.en, seller: { ...FRESH_SETTINGS.seller, ...seller } };
@@ -31,7 +31,7 @@ async function seedShop(tx: Transaction): Promise<void> {
   ]);
 }
 
-/** Where and when orders are picked up, and what delivery is called. */
+/** Stores the pickup details and the title of delivery. */
 async function seedDelivery(tx: Transaction): Promise<void> {
   await tx.query(
     `UPDATE shipping_method SET settings = settings || $1::jsonb, version = version + 1 WHERE key = 'pickup'`,
@@ -42,13 +42,10 @@ async function seedDelivery(tx: Transaction): Promise<void> {
   ]);
 }
 
-/** Any number, the same in every instance: of several that start at once, one fills the shop. */
+/** An arbitrary number, the same in every instance, so that only one of several starting instances fills the shop. */
 const LOCK = 4_917_003;
 
-/**
- * Fills an empty shop with Quiet Shelf: all of it in one transaction, or nothing. A shop that is not empty stays as it
- * is.
- */
+/** Fills an empty shop with the demo shop Quiet Shelf, in one transaction. A shop with data stays unchanged. */
 export async function seedDemoShop(app: INestApplicationContext): Promise<void> {
   const config = app.get(Config);
   await writePictures(config.dataDir);

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { demoPages } from '../demo-data.js';
 
-/** The texts that a shop cannot open without, in every language. */
+/** Stores the content pages that a shop needs, in every language. */
 export async function seedPages(tx: Transaction): Promise<void> {
   const rows = demoPages.map(({ slug, kind, title, description, body }, index) => ({
     slug,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import { demoSettings } from '../demo-data.js';
 
-/** Turns on both built-in methods, with the demo shop's texts and its fictional bank. */
+/** Activates both built-in methods, with the demo shop's texts and its fictional bank. */
 export async function seedPaymentMethods(tx: Transaction): Promise<void> {
   const { cash, bank_invoice: bank } = demoSettings;
   const { position, title, description, ...details } = bank;

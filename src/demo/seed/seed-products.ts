@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { DemoProduct } from '../types.js';
 import { translations } from './translations.js';
 
-/** What belongs to a product is found by its alias: ids are the database's. */
+/** Stores products with their data, which refers to them by alias, because the database assigns the ids. */
 export async function seedProducts(
   tx: Transaction,
   products: readonly DemoProduct[],
@@ -76,7 +76,7 @@ export async function seedProducts(
   await tx.query(STOCK);
 }
 
-/** The demo's amounts have two digits; a currency with fewer takes the whole units. */
+/** Converts an amount of the demo data, which has two decimal places, to whole units for a currency with fewer. */
 function shopAmount(amount: string, currency: string): string {
   try {
     return Money.parse(amount, currency).minor.toString();
@@ -113,7 +113,7 @@ const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, pric
   JOIN product p ON p.alias = v.product LEFT JOIN product_image i ON i.product_id = p.id AND i.image = v.image
     ORDER BY p.id, v.position`;
 
-/** The first entry of the stock history. */
+/** SQL of the first entry of the stock history. */
 const STOCK = `INSERT INTO stock_movement (product_id, variant_id, delta, reason, actor)
   SELECT product_id, variant_id, in_stock, 'created', '{"kind": "system", "id": null, "name": null}'
   FROM (

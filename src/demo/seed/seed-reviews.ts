@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { DemoReview } from '../types.js';
 
-/** Reviews, with their count and sum on the products. */
+/** Stores reviews, and their count and sum in the products. */
 export async function seedReviews(tx: Transaction, reviews: readonly DemoReview[]): Promise<void> {
   await tx.query(
     `INSERT INTO review (product_id, name, rating, text, approved, approved_at)

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { demoPictures } from '../demo-data.js';
 
 /**
- * Copies every picture of the demo shop to `<dataDir>/media/demo`, from where it is served as
- * `/media/demo/<name>.svg`. Several processes may do it at the same time.
+ * Copies the pictures of the demo shop to `<dataDir>/media/demo`, from where they are served as
+ * `/media/demo/<name>.svg`. Several processes may do so at the same time.
  */
 export async function writePictures(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'media', 'demo');

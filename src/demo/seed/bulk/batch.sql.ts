@@ -1,8 +1,7 @@
 /**
- * Makes the products `$1` to `$2` (numbers, not ids) with all that belongs to them, in the database only.
- * Everything follows from the number, so a run can be repeated on another database and gives the same shop.
- * $3, $4, $5: nouns, $6, $7, $8: series (English, Ukrainian, Russian); $9: categories; $10 colors, $11 materials, $12
- * sizes, $13 pictures, $14 minor units of one whole.
+ * Creates the products `$1` to `$2` (numbers, not ids) with all their data, within the database. The data depends only
+ * on the number, so that another database gets the same shop. $3, $4, $5: nouns, $6, $7, $8: series (English,
+ * Ukrainian, Russian); $9: categories; $10 colors, $11 materials, $12 sizes, $13 pictures, $14 minor units per unit.
  */
 export const BATCH = `
 WITH numbers AS (

@@ -1,8 +1,8 @@
 /**
- * Makes the orders `$1` to `$2` (numbers, not ids) with customers, lines, history and payments, in the database only.
- * What an order is follows from its number; its key is random. $3 given names, $4 family names, $5 cities, $6 postal
- * codes, $7 countries, $8 products, $9 currency, $10 how many orders the two years hold, $11 minor units of one whole.
- * Old orders are completed or cancelled, new ones are on their way; the transfers of some are late.
+ * Creates the orders `$1` to `$2` (numbers, not ids) with customers, lines, history and payments, within the database.
+ * The data depends only on the number, except the random order key. $3 given names, $4 family names, $5 cities, $6
+ * postal codes, $7 countries, $8 products, $9 currency, $10 number of orders in the two years, $11 minor units per
+ * unit. Old orders are completed or cancelled, new ones are open; some transfers are overdue.
  */
 export const ORDER_BATCH = `
 WITH numbers AS (

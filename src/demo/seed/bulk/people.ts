@@ -1,4 +1,4 @@
-/** Buyers of the plausible orders: given and family names, cities with their postal codes. */
+/** Buyers of generated orders: given and family names, cities with their postal codes. */
 export const givenNames = [
   'Olena',
   'Andrii',

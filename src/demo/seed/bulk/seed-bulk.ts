@@ -6,8 +6,8 @@ import { colors, materials, nouns, pictures, series, sizes } from './vocabulary.
 const BATCH_SIZE = 10_000;
 
 /**
- * Adds `count` plausible products to the catalog, spread over its categories (some are made when there are none).
- * Numbers go on from the last run. About a minute for 100 000.
+ * Adds `count` generated products, distributed over the categories (some are created if there are none). Numbers
+ * continue those of the last run. Takes about a minute for 100 000.
  */
 export async function seedBulk(
   url: string,
@@ -36,7 +36,7 @@ export async function seedBulk(
       ]);
       print(`${to - first + 1} of ${count} products`);
     }
-    // what was loaded is packed away and counted, so that the first readers need not
+    // vacuums and analyzes the tables, so that the first queries are fast
     await client.query(
       'VACUUM (ANALYZE) product, stock_level, product_image, product_attribute, product_variant, product_facet, review',
     );
@@ -57,7 +57,7 @@ async function lastNumber(client: pg.Client): Promise<number> {
   return rows[0]!.last;
 }
 
-/** The leaves of the tree; a dozen shelves when there is no category yet. */
+/** Ids of the categories without subcategories; a dozen new categories if there is none. */
 async function categoryIds(client: pg.Client): Promise<number[]> {
   const leaves =
     'SELECT id FROM category c WHERE NOT EXISTS (SELECT FROM category k WHERE k.parent_id = c.id) ORDER BY id';

@@ -7,8 +7,8 @@ const BATCH_SIZE = 10_000;
 const MOST_PRODUCTS = 5_000;
 
 /**
- * Adds `count` plausible orders of the last two years in all states, of products that are there; stock, invoices and
- * mails are left alone. About half a minute for 100 000.
+ * Adds `count` generated orders of the last two years in all statuses with existing products, without changing stock,
+ * and without invoices and mails. Takes about half a minute for 100 000.
  */
 export async function seedOrders(
   url: string,

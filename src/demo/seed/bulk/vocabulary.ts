@@ -1,4 +1,6 @@
-/** Vocabulary of the generated products: English, Ukrainian, Russian. No adjectives, so that no ending has to agree. */
+/**
+ * Vocabulary of the generated products: English, Ukrainian, Russian. No adjectives, so that no endings have to agree.
+ */
 export const nouns: ReadonlyArray<readonly [en: string, uk: string, ru: string]> = [
   ['Teapot', 'Чайник', 'Чайник'],
   ['Cup', 'Чашка', 'Чашка'],
@@ -61,7 +63,7 @@ export const colors = ['red', 'blue', 'green', 'white', 'black', 'sand'];
 export const materials = ['stoneware', 'oak', 'linen', 'glass', 'steel', 'wool', 'paper'];
 export const sizes = ['S', 'M', 'L'];
 
-/** Pictures of the demo shop, for products that are made in bulk. */
+/** Pictures of the demo shop for generated products. */
 export const pictures = ['teapot-moss', 'cup-clay', 'notebook-plum', 'candle-honey'].map(
   (name) => `/media/demo/${name}.svg`,
 );
