@@ -12,7 +12,7 @@ import { ProductPagesModule } from './product/product-pages.module.js';
 import { PageModule } from './page/page.module.js';
 import { ScriptModule } from './script/script.module.js';
 
-/** Pages for browsers, on the same services as REST. Everything on them works without a script. */
+/** Pages for browsers, on the same services as REST. Everything works without scripts. */
 @Module({
   imports: [
     CartPagesModule,

@@ -7,18 +7,18 @@ export type { Entries, Form };
 export interface AccountField {
   readonly name: string;
   readonly type: 'text' | 'email' | 'tel' | 'password' | 'country';
-  /** HTML's autofill names. */
+  /** Autofill name of HTML. */
   readonly autocomplete: string;
-  /** Characters; as the operation checks it. */
+  /** Maximum number of characters, as the operation checks it. */
   readonly maxLength: number;
   readonly required: boolean;
-  /** Its label is `storefront-account.fields.<label>`; the name by default. */
+  /** Its label is `storefront-account.fields.<label>`. Default: the name of the field. */
   readonly label?: string;
-  /** `storefront-account.fields.<hint>`, shown before anything is typed. */
+  /** Key below `storefront-account.fields` of a hint, shown before anything is typed. */
   readonly hint?: string;
-  /** Two of them are placed side by side on wide screens. */
+  /** Two such fields are side by side on wide screens. */
   readonly half?: boolean;
-  /** Of the address that parcels go to. */
+  /** Belongs to the shipping address. */
   readonly delivery?: boolean;
 }
 
@@ -141,7 +141,7 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
   },
 ];
 
-/** Of an address that is saved beside that of the profile. */
+/** Fields of a saved address. */
 export const ADDRESS_FIELDS: readonly AccountField[] = PROFILE_FIELDS.filter(({ delivery }) => delivery).map(
   (field) => ({
     ...field,
@@ -152,8 +152,8 @@ export const ADDRESS_FIELDS: readonly AccountField[] = PROFILE_FIELDS.filter(({ 
 );
 
 /**
- * The fields of a form that was sent, as they were typed; passwords are left out. What is longer than its field was
- * refused already.
+ * The sent values of a form's fields as typed, without passwords. Longer values than a field allows were refused
+ * before.
  */
 export function entriesOf(fields: readonly AccountField[], form: Form): Entries {
   const readable = fields.filter(({ type }) => type !== 'password');
@@ -168,7 +168,7 @@ export function entriesOf(fields: readonly AccountField[], form: Form): Entries 
 /** Translates a key of storefront-account.json. */
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** A field as its template shows it. */
+/** A field for its template. */
 export const fieldView = (
   field: AccountField,
   entries: Entries,
@@ -182,11 +182,14 @@ export const fieldView = (
   error: errors[field.name] ?? null,
 });
 
-/** A new password is typed twice, as it is not visible. @throws FieldErrors at `repeated` when the two differ */
+/**
+ * Checks that a new password was typed twice, because it is not visible.
+ * @throws FieldErrors at `repeated` if the two differ
+ */
 export function mustRepeat(password: string, { repeated }: Form): void {
   if (repeated !== password) throw new FieldErrors({ repeated: [{ key: 'storefront-account.fields.not_the_same' }] });
 }
 
-/** Whether a page with an expired session sent its entries to a login page: no login data was typed yet. */
+/** Whether the form was sent by a page with an expired session, with its entries but without login data. */
 export const isFromElsewhere = ({ email, password }: Form, carried: Entries): boolean =>
   email === undefined && password === undefined && Object.keys(carried).length > 0;

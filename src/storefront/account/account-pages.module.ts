@@ -23,7 +23,7 @@ import { VerifyPageController } from './verify.controller.js';
 import { ShowAccount } from './show-account.js';
 import { ShowProfilePage } from './show-profile-page.js';
 
-/** The customer's account: login, registration and account pages, by the same use cases as REST. */
+/** The customer's account: login, registration and account pages, with the same use cases as REST. */
 @Module({
   imports: [CheckoutModule, CustomerModule, OrderViewModule, PageModule, ShippingModule],
   controllers: [

@@ -8,11 +8,11 @@ import { ShowPage } from '../page/show-page.js';
 import { entriesOf, fieldView, type AccountField, type Entries, type Form, type Translate } from './account-fields.js';
 
 export interface AccountPage {
-  /** `views/storefront/account/<name>.liquid`; its title is at `storefront-account.<name>.title`. */
+  /** Template `views/storefront/account/<name>.liquid`; the title is `storefront-account.<name>.title`. */
   readonly name: string;
-  /** Where the language links lead. */
+  /** Target of the language links. */
   readonly address: string;
-  /** Default: 200. */
+  /** HTTP status. Default: 200. */
   readonly status?: number;
   readonly variables?: object;
 }
@@ -23,13 +23,13 @@ export interface AccountForm extends AccountPage {
   readonly entries?: Entries;
 }
 
-/** What was sent, and why it was not taken. */
+/** The sent form, and its error. */
 export interface Refused {
   readonly error: unknown;
   readonly form: Form;
 }
 
-/** The pages of the account, with what they have in common: titles, fields, what was wrong beside them. */
+/** The pages of the account with their common parts: titles, fields, errors beside them. */
 @Injectable()
 export class AccountPages {
   constructor(
@@ -45,8 +45,8 @@ export class AccountPages {
   }
 
   /**
-   * A form; after a refusal with the entries and their errors.
-   * @throws the error when it cannot be corrected in this form
+   * Renders a form; after a refusal with the entries and their errors.
+   * @throws the error if it cannot be corrected in this form
    */
   form(request: Request, form: AccountForm, refused?: Refused): Promise<string> {
     if (!refused) return this.show(request, this.pageOf(request, form, form.entries ?? {}));
@@ -80,7 +80,7 @@ export class AccountPages {
     };
   }
 
-  /** Who waits thinks in minutes. */
+  /** Converts waiting times to minutes for the message. */
   private messageOf(
     { code, message, errors, retryAfter }: DescribedError,
     atFields: boolean,
@@ -95,7 +95,7 @@ export class AccountPages {
   }
 }
 
-/** One message per field: an empty field is reported as missing, whatever else is wrong with it. */
+/** One message per field. An empty field is reported as missing, regardless of other errors. */
 const errorsOf = ({ errors = {} }: DescribedError, form: Form, translate: Translate): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, [sentence = '']]) => [

@@ -8,7 +8,7 @@ import { PageInterceptor } from '../page/page-answer.js';
 import { ForCustomers } from './customers-only.js';
 import { ShowAccount } from './show-account.js';
 
-/** The account's first page, and all orders of the customer. */
+/** The account's overview, and the list of the customer's orders. */
 @Controller('account')
 @Access('anyone')
 @ApiExcludeController()

@@ -15,7 +15,7 @@ import { ForCustomers } from './customers-only.js';
 
 const ADDRESSES = '/account/addresses';
 
-/** The addresses that a customer keeps to choose from at checkout. */
+/** The customer's saved addresses. */
 @Controller('account/addresses')
 @Access('anyone')
 @ApiExcludeController()
@@ -89,7 +89,10 @@ export class AddressesPageController {
     return localRedirect(response, this.config, ADDRESSES, 'address_deleted');
   }
 
-  /** @param id of the one in the form; null: a new one. @throws not_found */
+  /**
+   * @param id of the address in the form; null: a new one
+   * @throws not_found
+   */
   private async page(request: Request, caller: Caller, id: number | null, refused?: Refused): Promise<string> {
     const edited = id === null ? null : await this.addresses.one(caller, id);
     const saved = await this.addresses.list(caller);

@@ -16,7 +16,7 @@ import { AccountPages } from './account-pages.js';
 import { ACCOUNT, withNext } from './next-place.js';
 import { WithoutSecondFactor, PageFor } from '../../platform/access/access.decorator.js';
 
-/** Before the account's pages: guests are led to the login and back, and administrators are directed to the panel. */
+/** Redirects guests from the account's pages to the login and back, and administrators to the panel. */
 @Injectable()
 export class CustomersOnly implements NestInterceptor {
   constructor(
@@ -45,6 +45,6 @@ export class CustomersOnly implements NestInterceptor {
   }
 }
 
-/** Pages of the account; above the interceptor that sends them as pages, which comes first. */
+/** Marks pages of the account. Place it above the interceptor that sends pages, which must run first. */
 export const ForCustomers = () =>
   applyDecorators(UseInterceptors(CustomersOnly), PageFor('customer'), WithoutSecondFactor());

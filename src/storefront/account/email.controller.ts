@@ -15,8 +15,8 @@ import { ForCustomers } from './customers-only.js';
 const ADDRESS = '/account/email';
 
 /**
- * Change of the account's email address: requested with the password, in effect when the link sent to the new address
- * has been opened.
+ * Change of the account's email address: requested with the password, effective when the link sent to the new address
+ * was opened.
  */
 @Controller('account/email')
 @Access('anyone')

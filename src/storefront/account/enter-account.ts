@@ -4,9 +4,7 @@ import { TwoFactorChallenge, CheckCode, CheckPassword, Login } from '../../ident
 import type { Caller } from '../../platform/access/caller.js';
 import { rememberLeftOut } from '../page/cart-left-out.js';
 
-/**
- * The login of the shop's pages. Only administrators have a second factor: its code is entered on the panel's page.
- */
+/** The login of the shop's pages. Only administrators have a second factor; its code is entered on the panel's page. */
 @Injectable()
 export class EnterAccount {
   constructor(

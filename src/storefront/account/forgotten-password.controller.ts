@@ -12,7 +12,7 @@ import { FORGOT_FIELDS, RESET_FIELDS, type Form, mustRepeat } from './account-fi
 import { AccountPages, type AccountForm, type AccountPage } from './account-pages.js';
 import { hideAddress, textOf } from './link-token.js';
 
-/** A forgotten password, by the link of a mail. No answer reveals whether an address has an account. */
+/** Reset of a forgotten password by a mailed link. No answer reveals whether an address has an account. */
 @Controller('account')
 @Access('anyone')
 @ApiExcludeController()
@@ -79,7 +79,7 @@ export class ForgottenPasswordController {
 }
 
 const FORGOT: AccountForm = { name: 'forgot', address: '/account/forgot', fields: FORGOT_FIELDS };
-/** Of a link that was used, is too old, or never was. */
+/** Page for a link that was used, has expired, or is unknown. */
 const LINK_OVER: AccountPage = { name: 'link-over', address: '/account/forgot', status: 410 };
 
 const resetForm = (token: string, email: string): AccountForm => ({

@@ -1,20 +1,19 @@
 import type { Request } from 'express';
 
-/** How long the login page greets a new account. */
+/** How long the login page shows its text for a new account, in milliseconds. */
 const GREETING_MS = 10 * 60_000;
 
 /**
- * From the form of a new account to the login: the address is passed in the visitor's session and in no URL, whether it
- * has an account or not.
+ * Passes the address from the registration to the login page: in the visitor's session and in no URL, whether the
+ * address has an account or not.
  */
 export function rememberRegistered({ session }: Request, email: string, now: Date): void {
   if (session) session.registered = { email, until: now.getTime() + GREETING_MS };
 }
 
 /**
- * The address, until the login, whose session is a new one, and for ten minutes at most: then it is removed. Before
- * that reading changes nothing: a page that is loaded again, in another language or because its first answer did not
- * arrive, says the same.
+ * The address, for ten minutes or until the login, which starts a new session. Reading changes nothing, so that a
+ * reloaded page, e.g. in another language, shows the same.
  */
 export function justRegistered({ session }: Request, now: Date): string | undefined {
   if (!session?.registered) return undefined;

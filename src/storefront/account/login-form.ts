@@ -5,13 +5,13 @@ import { ACCOUNT, withNext } from './next-place.js';
 
 /** Context of a visit to the login page. */
 export interface Arrival {
-  /** Entries of a form whose session had expired: carried through the login and restored after it. */
+  /** Entries of a form whose session had expired: passed through the login and restored after it. */
   readonly carried?: Entries;
   /** Email address of an account registered just now. */
   readonly registered?: string;
 }
 
-/** Where customers log in, to be led on to `next`. */
+/** The login form of customers, which redirects to `next`. */
 export function loginForm(next: string, { carried = {}, registered }: Arrival = {}): AccountForm {
   const hidden = carriedFields(carried);
   const intro =

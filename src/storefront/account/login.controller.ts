@@ -18,7 +18,7 @@ import { loginForm } from './login-form.js';
 import { nextPlace } from './next-place.js';
 
 /**
- * Where customers log in. Administrators may, too: those with a second factor continue on the panel's page for the
+ * The customers' login. Administrators can use it, too; with a second factor they continue on the panel's page for the
  * code.
  */
 @Controller('account/login')

@@ -18,7 +18,7 @@ export class LogoutPageController {
     private readonly config: Config,
   ) {}
 
-  /** A form's URL that was reloaded or bookmarked. */
+  /** Handles a form's URL that was reloaded or bookmarked. */
   @Get()
   back(@Req() request: Request, @Res() response: Response): Promise<void> {
     return backToForm({ request, response, config: this.config }, ACCOUNT);

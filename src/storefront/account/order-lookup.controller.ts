@@ -12,7 +12,7 @@ import { AccountPages, type AccountForm } from './account-pages.js';
 
 const LOOKUP: AccountForm = { name: 'order-lookup', address: '/order-lookup', fields: LOOKUP_FIELDS };
 
-/** An order that its buyer has lost the link of. No answer reveals whether there is such an order. */
+/** Sends the lost link of an order. No answer reveals whether the order exists. */
 @Controller('order-lookup')
 @Access('anyone')
 @ApiExcludeController()

@@ -5,12 +5,12 @@ import { buyerStatusKey } from '../page/buyer-status.js';
 interface Reading {
   readonly language: Language;
   readonly timeZone: string;
-  /** Shipping methods with pickup. */
+  /** Keys of the pickup methods. */
   readonly collected: ReadonlySet<string>;
   readonly translate: (key: string) => string;
 }
 
-/** A customer's orders as their list shows them. Amounts and dates are texts. */
+/** A customer's orders for their list. Amounts and dates are texts. */
 export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, collected, translate }: Reading) => {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   return orders.map(({ order, itemCount }) => ({

@@ -15,7 +15,7 @@ import { ERASE_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
 import { ForCustomers } from './customers-only.js';
 
-/** A copy of the customer's data, and the erasure of the account. */
+/** Export of the customer's data, and erasure of the account. */
 @Controller('account/data')
 @Access('anyone')
 @ApiExcludeController()

@@ -14,7 +14,7 @@ import { loginForm } from './login-form.js';
 import { ACCOUNT } from './next-place.js';
 import { PROFILE, ShowProfilePage } from './show-profile-page.js';
 
-/** Name and address of the customer: what the checkout fills in. */
+/** Name and address of the customer, which the checkout fills in. */
 @Controller('account/profile')
 @Access('anyone')
 @ApiExcludeController()
@@ -33,7 +33,7 @@ export class ProfilePageController {
     return this.profile.run(request, caller);
   }
 
-  /** Whose session has ended meanwhile logs in and finds again what was typed. */
+  /** After a login for an expired session, the entries are restored. */
   @Post()
   @HttpCode(200)
   @PageFor('customer')

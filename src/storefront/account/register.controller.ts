@@ -18,8 +18,8 @@ import { loginForm } from './login-form.js';
 import { nextPlace, withNext } from './next-place.js';
 
 /**
- * Registration. The following page, the login with the email address, is the same for an existing account: its owner
- * gets a mail.
+ * Registration. The next page, the login with the email address, is the same for an existing account; its owner gets a
+ * mail.
  */
 @Controller('account/register')
 @Access('anyone')
@@ -66,7 +66,7 @@ export class RegisterPageController {
       return this.pages.form(request, registerForm(next, carried), { error, form });
     }
     const registered = text(form, 'email');
-    // entries of another form are not stored: the page carries them
+    // entries of another form are passed in the page, not stored
     if (Object.keys(carried).length > 0) return this.pages.form(request, loginForm(next, { registered, carried }));
     rememberRegistered(request, registered, this.clock.now());
     return localRedirect(response, this.config, withNext('/account/login', next));

@@ -11,7 +11,7 @@ import { ForCustomers } from './customers-only.js';
 
 const SESSIONS = '/account/sessions';
 
-/** Where the account is logged in, and the end of all but this one. */
+/** Sessions of the account, with a button that ends all others. */
 @Controller('account/sessions')
 @Access('anyone')
 @ApiExcludeController()

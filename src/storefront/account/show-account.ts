@@ -16,7 +16,7 @@ import { orderRows } from './order-rows.js';
 const LATEST = 3;
 const PER_PAGE = 10;
 
-/** The account's first page, and the list of all orders: the customer's own. */
+/** The account's overview, and the list of the customer's orders. */
 @Injectable()
 export class ShowAccount {
   constructor(
@@ -46,7 +46,7 @@ export class ShowAccount {
     return this.pages.show(request, { name: 'account', address: '/account', variables });
   }
 
-  /** @throws DomainError `not_found` for a page that there is not */
+  /** @throws DomainError `not_found` for a page that does not exist */
   async orders(request: Request, caller: Caller, page: number): Promise<string> {
     const { orders, total } = await this.checkout.own(caller, PER_PAGE, (page - 1) * PER_PAGE);
     const pages = Math.max(Math.ceil(total / PER_PAGE), 1);
@@ -61,7 +61,7 @@ export class ShowAccount {
     return this.pages.show(request, { name: 'orders', address: addressOf(page), variables });
   }
 
-  /** That of the profile, else the first saved one, as at checkout; and the page where it is changed. */
+  /** Address of the profile, or else the first saved one, as at checkout, with the page where it is edited. */
   private async address(customer: CustomerEntity | null, language: Language) {
     const own = customer && addressText(customer, language);
     const [first] = customer && !own ? await this.saved.of(customer.id) : [];
@@ -83,7 +83,7 @@ export class ShowAccount {
 
 const addressOf = (page: number): string => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
 
-/** null while there is too little of it to send anything to. */
+/** Null while the address is too incomplete for a delivery. */
 function addressText(customer: CustomerEntity, language: Language) {
   const {
     firstName,

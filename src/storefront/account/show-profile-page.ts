@@ -9,7 +9,7 @@ import { AccountPages, type AccountForm, type Refused } from './account-pages.js
 
 export const PROFILE = '/account/profile';
 
-/** What is known of a customer, to be changed by them. */
+/** The form of the customer's profile. */
 @Injectable()
 export class ShowProfilePage implements OnModuleInit {
   constructor(

@@ -13,7 +13,10 @@ import { ForCustomers } from './customers-only.js';
 import { hideAddress, textOf } from './link-token.js';
 import { ACCOUNT } from './next-place.js';
 
-/** The link that verifies an address. Opening it changes nothing, as mail scanners open links too: its button does. */
+/**
+ * Page of a link that verifies an address. Opening it changes nothing, because mail scanners open links; its button
+ * verifies the address.
+ */
 @Controller('account/verify')
 @Access('anyone')
 @ApiExcludeController()
@@ -62,13 +65,13 @@ export class VerifyPageController {
     });
   }
 
-  /** A form's URL that was reloaded or bookmarked. */
+  /** Handles a form's URL that was reloaded or bookmarked. */
   @Get('resend')
   back(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     return backToForm({ request, response, config: this.config }, ACCOUNT);
   }
 
-  /** The link once more, to who is logged in. */
+  /** Sends the link again to a logged-in customer. */
   @Post('resend')
   @HttpCode(200)
   @Throttle('verify-resend')
@@ -79,5 +82,5 @@ export class VerifyPageController {
   }
 }
 
-/** Of a link that was used, is too old, or is of an address that the account no longer waits for. */
+/** Page for a link that was used, has expired, or is for an address that no longer has to be verified. */
 const LINK_OVER: AccountPage = { name: 'verify-over', address: ACCOUNT, status: 410 };

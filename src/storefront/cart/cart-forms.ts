@@ -15,7 +15,7 @@ import { ShowCartPage } from './show-cart-page.js';
 
 type DescribedRefusal = CartRefusal['described'];
 
-/** The forms of the cart page, and of all pages that add to the cart. */
+/** Forms of the cart page, and of all pages that add to the cart. */
 @Injectable()
 export class CartForms {
   constructor(
@@ -26,7 +26,7 @@ export class CartForms {
     private readonly messages: Messages,
   ) {}
 
-  /** `{product_id, variant_id?, quantity?, back?}`; a product that has variants is chosen on its own page. */
+  /** Form fields `{product_id, variant_id?, quantity?, back?}`. A variant is chosen on the product's page. */
   async add(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     const selection = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
     const back = localPath(form['back'], '/cart');
@@ -42,14 +42,14 @@ export class CartForms {
     );
   }
 
-  /** To the product's page, when it is a variant that is missing or unknown; else the error. */
+  /** Redirects to the product's page if the variant is missing or unknown; otherwise throws the error. */
   private async chooseVariant(error: unknown, selection: SellableRef, language: Language): Promise<FormAnswer> {
     const [sellable] = error instanceof FieldErrors ? await this.catalog.sellables([selection], language) : [];
     if (sellable?.unavailable !== 'variant_required' && sellable?.unavailable !== 'variant_unknown') throw error;
     return { to: `/product/${sellable.alias}`, notice: 'choose_variant' };
   }
 
-  /** `{item_id, quantity}` */
+  /** Form fields `{item_id, quantity}`. */
   update(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     const itemId = itemIn(form);
     return this.orAgain(
@@ -70,7 +70,7 @@ export class CartForms {
     );
   }
 
-  /** `{item_id}` */
+  /** Form fields `{item_id}`. */
   remove(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     return this.orAgain(request, caller, async () => {
       await this.carts.remove(caller.ownerKey, itemIn(form));
@@ -83,7 +83,7 @@ export class CartForms {
     return { to: '/cart', notice: 'cleared' };
   }
 
-  /** `{country?, shipping_method}` */
+  /** Form fields `{country?, shipping_method}`. */
   chooseShipping(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     const choice = { country: text(form, 'country').toUpperCase(), method: text(form, 'shipping_method').slice(0, 50) };
     return this.orAgain(
@@ -100,13 +100,13 @@ export class CartForms {
     );
   }
 
-  /** When no method was available before, the first method for the new country is chosen, as an order would. */
+  /** If no method was available before, chooses the first method for the new country, as an order would. */
   private async firstMethod(caller: Caller, country: string | null, language: Language): Promise<string> {
     const { quotes } = await this.carts.forCheckout(caller.ownerKey, language, { country, shippingMethod: null });
     return quotes[0]?.key ?? '';
   }
 
-  /** The change, or the cart's page with why it could not be. */
+  /** Makes the change, or shows the cart's page with the error. */
   private async orAgain(
     request: Request,
     caller: Caller,
@@ -121,7 +121,7 @@ export class CartForms {
     }
   }
 
-  /** A line removed meanwhile, in another tab, is reported on the cart page too. */
+  /** A line that was removed in another tab is reported on the cart page too. */
   private describe(error: unknown, request: Request): DescribedRefusal {
     const isMissing = error instanceof DomainError && error.code === 'unknown_item';
     return isMissing

@@ -3,7 +3,7 @@ import type { CheckoutCart } from '../../cart/index.js';
 import { sumsView, type AttributeText } from '../page/sums-view.js';
 import { lineView, type WrongQuantity } from './line-view.js';
 
-/** The cart for its page: amounts and numbers as the reader reads them. */
+/** The cart for its page, with formatted amounts and numbers. */
 export function cartPageView(
   cart: CheckoutCart,
   attributeText: AttributeText,
@@ -14,12 +14,12 @@ export function cartPageView(
   const sums = sumsView(cart, language);
   return {
     ...sums,
-    /** The sum of the lines, as a decimal: the total of a fast order. */
+    /** Sum of the lines as a decimal: the total of a fast order. */
     goods: cart.totals.subtotal.toString(),
     isEmpty: lines.length === 0,
     lines: lines.map((line) => lineView(line, attributeText, language, wrong)),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    /** Whether an order could be made of it as it is. */
+    /** Whether the cart can be ordered in its present state. */
     ready: lines.every(({ problem }) => problem === null),
     shipping: quote && (sums.shipping ?? 'free'),
   };

@@ -11,7 +11,9 @@ import { ShowCartPage } from './show-cart-page.js';
 
 type Page = Promise<string | undefined>;
 
-/** The cart's page and its forms: each is answered by 303 to a page, or by the cart's page with what was wrong. */
+/**
+ * The cart's page and its forms: each is answered by a redirect (303) to a page, or by the cart's page with the error.
+ */
 @Controller('cart')
 @Access('anyone')
 @ApiExcludeController()
@@ -28,7 +30,7 @@ export class CartPageController {
     return this.page.run(request, caller);
   }
 
-  /** Where a refused form was shown again, a reload by hand leads to what the cart is now. */
+  /** Reloading the page of a refused form shows the current cart. */
   @Get(['add', 'update', 'remove', 'clear', 'shipping'])
   again(@Res() response: Response): Promise<void> {
     return localRedirect(response, this.config, '/cart');

@@ -2,21 +2,21 @@ import type { DescribedError } from '../../platform/http/errors/describe-error.j
 import type { SellableRef } from '../../catalog/index.js';
 import type { WrongQuantity } from './line-view.js';
 
-/** What was to be put into the cart, and was not. */
+/** A product that could not be added to the cart. */
 export interface RequestedProduct extends SellableRef {
-  /** The quantity, as it was typed. */
+  /** The quantity as typed. */
   readonly entry: string;
   /** Path of the page that requested it. */
   readonly back: string;
 }
 
-/** A choice of shipping that was refused, as it was sent. */
+/** A refused choice of shipping, as sent. */
 export interface WrongChoice {
   readonly country: string;
   readonly method: string;
 }
 
-/** Why the cart's page is shown again, and what of it stays as it was sent. */
+/** Error of a cart form, and the entries to show again. */
 export interface CartRefusal {
   readonly described: Pick<DescribedError, 'status' | 'message' | 'errors'>;
   readonly wrong?: WrongQuantity;

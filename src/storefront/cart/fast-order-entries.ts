@@ -6,13 +6,13 @@ export interface FastEntries {
   readonly first_name: string;
   readonly phone: string;
   readonly email: string;
-  /** As it was typed. */
+  /** The quantity as typed. */
   readonly quantity: string;
-  /** Makes the same form, sent twice, one order. */
+  /** One-time key with which the form, if sent twice, creates one order. */
   readonly once: string;
 }
 
-/** Characters; as the operation checks them. */
+/** Maximum numbers of characters, as the operation checks them. */
 const MOST = { first_name: 100, phone: 40, email: 254, quantity: 15, once: 64 };
 
 export const fastEntries = (form: Form | undefined): FastEntries =>
@@ -21,13 +21,13 @@ export const fastEntries = (form: Form | undefined): FastEntries =>
     string
   >;
 
-/** A number as the operation takes it; what is none stays text, and is refused at its field. */
+/** Converts a number for the operation; other texts stay texts, and are refused at their field. */
 const whole = (sent: string): number | string | undefined =>
   sent === '' ? undefined : /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
 
 /**
- * What the form's page showed: the price of one piece, or the sum of the whole cart, as a decimal. What cannot be read
- * stays as it was sent, and is refused; a form that shows no price, such as the dialog, sends nothing.
+ * The amount that the form's page showed: the unit price, or the sum of the whole cart, as a decimal. An unreadable
+ * amount stays as sent and is refused. Forms without a price, such as the dialog, send none.
  */
 function expected(form: Form, quantity: unknown, currency: string): number | string | undefined {
   const shown = text(form, 'shown');
@@ -41,7 +41,10 @@ function expected(form: Form, quantity: unknown, currency: string): number | str
   }
 }
 
-/** The body of the operation. @param currency the shop's, ISO 4217 */
+/**
+ * The body of the operation.
+ * @param currency of the shop, ISO 4217
+ */
 export function fastOrderBody(form: Form, currency: string): object {
   const { once: _, quantity: typed, ...contact } = fastEntries(form);
   const quantity = whole(typed) ?? 1;
@@ -54,7 +57,7 @@ export function fastOrderBody(form: Form, currency: string): object {
   };
 }
 
-/** Which text of `storefront-cart.fast` helps to correct the field, by its value. */
+/** Key below `storefront-cart.fast` of a hint for correcting the field, depending on its value. */
 export function hintFor(field: string, entries: FastEntries): string | null {
   if (field === 'phone') return entries.phone === '' ? 'reach_you' : 'phone_wrong';
   if (field === 'email') return 'email_wrong';

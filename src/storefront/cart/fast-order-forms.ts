@@ -26,7 +26,7 @@ export class FastOrderForms {
     return { status: refusal?.status ?? 200, html: page.html };
   }
 
-  /** Leads to the order's page. */
+  /** Places the order and redirects to its page. */
   async send(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     try {
       const { id, key } = await this.checkout.fastOrder(
@@ -41,6 +41,6 @@ export class FastOrderForms {
   }
 }
 
-/** null: the whole cart. */
+/** Null: the whole cart. */
 const refOf = (form: Form): SellableRef | null =>
   text(form, 'product_id') === '' ? null : { productId: idIn(form, 'product_id'), variantId: variantIn(form) };

@@ -10,7 +10,8 @@ import type { Form } from '../page/form-fields.js';
 import { FastOrderForms } from './fast-order-forms.js';
 
 /**
- * A purchase for which a phone number or an e-mail address is enough. Sending it counts as the operation of REST does.
+ * A purchase for which a phone number or an email address is enough. Sending it counts towards the limits of the REST
+ * operation.
  */
 @Controller('fast-order')
 @Access('anyone')

@@ -3,18 +3,18 @@ import type { CheckoutLine } from '../../cart/index.js';
 import { mostOf, type Sellable } from '../../catalog/index.js';
 import type { AttributeText } from '../page/sums-view.js';
 
-/** A quantity that was refused, as it was typed. */
+/** A refused quantity, as typed. */
 export interface WrongQuantity {
   readonly itemId: number;
   readonly entry: string;
   readonly error: string;
 }
 
-/** '' when the product has no page any more. */
+/** '' if the product no longer has a page. */
 export const pageOf = ({ alias, unavailable }: Sellable): string =>
   unavailable === 'unknown' || unavailable === 'unpublished' ? '' : `/product/${alias}`;
 
-/** A sellable item, as the cart and the fast order show it. */
+/** A product or variant for the cart and the fast order. */
 export const sellableView = (sellable: Sellable, attributeText: AttributeText, language: Language) => ({
   productId: sellable.productId,
   variantId: sellable.variantId,
@@ -27,7 +27,7 @@ export const sellableView = (sellable: Sellable, attributeText: AttributeText, l
   available: mostOf(sellable),
 });
 
-/** A line of the cart. `less` and `more` are what its buttons set; null where they lead nowhere. */
+/** A line of the cart. `less` and `more` are the quantities of its buttons; null if they are disabled. */
 export function lineView(
   line: CheckoutLine,
   attributeText: AttributeText,

@@ -10,7 +10,7 @@ import { sumsView } from '../page/sums-view.js';
 import { PageInterceptor } from '../page/page-answer.js';
 import { lineView } from './line-view.js';
 
-/** The cart as the drawer shows it after something was added: a part of a page, for the pages' script. */
+/** The cart for the drawer that opens after an addition: an HTML fragment for the pages' script. */
 @Controller('cart/mini')
 @Access('anyone')
 @ApiExcludeController()
@@ -22,7 +22,7 @@ export class MiniCartController {
     private readonly templates: Templates,
   ) {}
 
-  /** @param added `12` or `12-34`: product and variant of the line that is shown first */
+  /** @param added `12` or `12-34`: product and variant of the line to show first */
   @Get()
   async show(
     @Req() { language }: Request,

@@ -14,10 +14,10 @@ import { cartPageView } from './cart-page-view.js';
 import type { CartRefusal, RequestedProduct, WrongChoice } from './cart-refusal.js';
 import { sellableView } from './line-view.js';
 
-/** Of the wishlist, below the cart. */
+/** Maximum number of products from the wishlist below the cart. */
 const MAX_WISHLIST_ITEMS = 4;
 
-/** The cart's page; after a refusal with what was typed, and why it could not be. */
+/** The cart's page; after a refusal with the entries and their error. */
 @Injectable()
 export class ShowCartPage {
   constructor(
@@ -70,7 +70,7 @@ export class ShowCartPage {
     });
   }
 
-  /** null when there is nothing more of it to be had. */
+  /** Null if nothing more of it is available. */
   private async requested(
     requested: RequestedProduct,
     cart: CheckoutCart,
@@ -103,7 +103,7 @@ export class ShowCartPage {
   }
 }
 
-/** A refused choice is still calculated as far as possible: another country has other methods. */
+/** The shipping for a refused choice is calculated as far as possible, because another country has other methods. */
 function selectionOf(choice: WrongChoice | undefined) {
   const country = choice && /^[A-Z]{2}$/.test(choice.country) ? choice.country : null;
   return { country, shippingMethod: choice?.method || null };

@@ -28,7 +28,7 @@ export class ShowFastOrder {
 
   /**
    * @param ref null: the whole cart
-   * @returns `choose`: the product's page, where a variant is to be chosen first
+   * @returns `choose`: the URL of the product's page if a variant has to be chosen first
    * @throws unknown_product (404)
    */
   async run(
@@ -58,7 +58,7 @@ export class ShowFastOrder {
     return { html };
   }
 
-  /** The product's page when a variant is to be chosen first. */
+  /** The URL of the product's page if a variant has to be chosen first. */
   private async product(ref: SellableRef, language: Language) {
     const [[sellable], attributeText] = await Promise.all([
       this.catalog.sellables([ref], language),

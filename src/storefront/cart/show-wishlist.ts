@@ -7,7 +7,7 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { productTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
 
-/** Can go into the cart as it is: in stock, and nothing to be chosen. */
+/** Whether the product can be added to the cart directly: in stock, without variants. */
 export const isBuyable = ({ in_stock: inStock, has_variants: hasVariants }: ProductCard): boolean =>
   inStock > 0 && !hasVariants;
 

@@ -16,13 +16,16 @@ export class WishlistForms {
     private readonly carts: CartFacade,
   ) {}
 
-  /** `{product_id, back?}`: in it: out; not in it: in. @throws DomainError `not_found` */
+  /**
+   * Form fields `{product_id, back?}`: removes the product if it is in the list, otherwise adds it.
+   * @throws DomainError `not_found`
+   */
   async toggle({ ownerKey }: Caller, form: Form): Promise<FormAnswer> {
     const { event } = await this.customers.toggle('wishlist', ownerKey, idIn(form, 'product_id'));
     return { to: localPath(form['back'], '/wishlist'), notice: event === 'add' ? 'wished' : 'unwished' };
   }
 
-  /** One of each that can be bought as it is and is not in the cart already. */
+  /** Adds one of each product that can be added directly and is not in the cart yet. */
   async buyAll({ ownerKey }: Caller, language: Language): Promise<FormAnswer> {
     const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
@@ -35,7 +38,7 @@ export class WishlistForms {
     return { to: '/cart', notice: all ? 'added_all' : added > 0 ? 'added_some' : 'added_none' };
   }
 
-  /** Sold out meanwhile, or the cart is full: the others are still added. */
+  /** A sold-out product or a full cart does not stop the others. */
   private async add(holder: string, productId: number, language: Language): Promise<0 | 1> {
     try {
       await this.carts.add(holder, { productId, variantId: null, quantity: 1 }, language);

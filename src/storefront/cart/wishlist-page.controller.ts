@@ -35,7 +35,7 @@ export class WishlistPageController {
     return answerForm(response, this.config, await this.forms.toggle(caller, form));
   }
 
-  /** A form's URL that was reloaded or bookmarked. */
+  /** Handles a form's URL that was reloaded or bookmarked. */
   @Get('buy')
   again(@Req() request: Request, @Res() response: Response): Promise<void> {
     return backToForm({ request, response, config: this.config }, '/wishlist');

@@ -5,13 +5,13 @@ import type { ListQuery } from './list-query.js';
 
 export interface AppliedFilter {
   readonly text: string;
-  /** The same list without it. */
+  /** URL of the list without this filter. */
   readonly link: string;
 }
 
 type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** Every filter of the list, each with a link that removes it. */
+/** Active filters of the list, each with a link that removes it. */
 export function appliedFilters(
   path: string,
   query: ListQuery,

@@ -7,7 +7,8 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { MakeSitemap, type SitemapName } from './make-sitemap.js';
 
 /**
- * The sitemap's files, packed: a million characters are some ten thousand bytes. Concurrent requests share one build.
+ * Compressed files of the sitemap: a million characters become about ten thousand bytes. Concurrent requests share one
+ * build.
  */
 @Injectable()
 export class CachedSitemap {
@@ -18,7 +19,10 @@ export class CachedSitemap {
     private readonly cache: ReadCache,
   ) {}
 
-  /** As gzip. @throws not_found for a part without products */
+  /**
+   * The file in gzip format.
+   * @throws not_found for a part without products
+   */
   run(name: SitemapName): Promise<Buffer> {
     const cached = this.cache.get<Buffer>(keyOf(name));
     if (cached) return Promise.resolve(cached);

@@ -18,7 +18,7 @@ import { ShowSearch } from './show-search.js';
 import { ShowTrust } from './show-trust.js';
 import { SitemapController } from './sitemap.controller.js';
 
-/** Where products are found: home, categories, search; sitemap and robots.txt. */
+/** Pages for finding products: home, categories, search; sitemap and robots.txt. */
 @Module({
   imports: [CatalogModule, ContentModule, PageModule, PaymentModule, ShippingModule],
   controllers: [HomeController, CategoryPageController, SearchPageController, SitemapController, RobotsController],

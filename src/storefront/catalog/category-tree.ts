@@ -5,13 +5,13 @@ export interface CategoryTile {
   readonly name: string;
   readonly alias: string;
   readonly image: PictureSet | null;
-  /** Products in it and further down. */
+  /** Number of products including subcategories. */
   readonly count: number;
-  /** The same, as it is written. */
+  /** The formatted number. */
   readonly number: string;
 }
 
-/** Those directly below `parent` (0: the top), each with its total number of products. */
+/** Direct subcategories of `parent` (0: the top level), each with its total number of products. */
 export function tilesBelow(parent: number, tree: readonly CategoryView[], language: Language): CategoryTile[] {
   const below = (id: number): CategoryView[] => tree.filter((category) => category.parent === id);
   const countIn = (category: CategoryView): number =>
@@ -28,7 +28,7 @@ export function tilesBelow(parent: number, tree: readonly CategoryView[], langua
   });
 }
 
-/** From the top down to the category's parent. */
+/** Path from the top level to the category's parent. */
 export function pathTo({ parent }: CategoryView, tree: readonly CategoryView[]): CategoryView[] {
   const path: CategoryView[] = [];
   for (let id = parent; id !== 0 && path.length < tree.length;) {

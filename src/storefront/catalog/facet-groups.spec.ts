@@ -12,8 +12,8 @@ const facet = (attribute: string, counts: Record<string, number>): Facet => ({
   })),
 });
 
-describe('What can be filtered by', () => {
-  test('keeps its order without filters, has the current numbers, and values without products cannot be chosen', () => {
+describe('filter groups', () => {
+  test('filter groups keep the order of the unfiltered list, have current numbers, and disable values without products', () => {
     const [group] = facetGroups(
       [facet('color', { moss: 9, clay: 3, rose: 1 })],
       [facet('color', { clay: 2, moss: 1 })],
@@ -26,28 +26,28 @@ describe('What can be filtered by', () => {
     ]);
   });
 
-  test('what was chosen can be given up, even when nothing is found', () => {
+  test('active filters can be removed, even if nothing is found', () => {
     const [group] = facetGroups([facet('color', { moss: 9 })], [], [{ attribute: 'color', values: ['moss'] }]);
     expect(group!.choices[0]).toMatchObject({ checked: true, off: false, count: 0 });
   });
 
-  test('amounts grow', () => {
+  test('amounts in a filter group are in ascending order', () => {
     const [group] = facetGroups([facet('volume', { '100 ml': 5, '20 ml': 3, '1000 ml': 2 })], [], []);
     expect(group!.choices.map(({ value }) => value)).toEqual(['20 ml', '100 ml', '1000 ml']);
   });
 
-  test('the first groups are open, and those in which something was chosen', () => {
+  test('the first filter groups are expanded, and those with active filters', () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((attribute) => facet(attribute, { one: 1 }));
     const groups = facetGroups(all, all, [{ attribute: 'e', values: ['one'] }]);
     expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, true, true, false, true]);
   });
 
-  test('values have their colors', () => {
+  test('values in filter groups have their colors', () => {
     const [group] = facetGroups([facet('color', { moss: 2, clay: 1 })], [], []);
     expect(group!.choices.map(({ color }) => color)).toEqual(['#6f8663', null]);
   });
 
-  test('a long list is collapsed, and open when one of its values was chosen', () => {
+  test('a long filter group is collapsed, unless one of its values is active', () => {
     const many = facet(
       'name',
       Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`value ${index}`, 500 - index])),

@@ -5,23 +5,23 @@ export interface FacetChoice {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** `#rrggbb` of a value that has a color. */
+  /** `#rrggbb` if the value has a color. */
   readonly color: string | null;
   readonly count: number;
   readonly checked: boolean;
-  /** Nothing would be found, so there is nothing to choose. */
+  /** Disabled, because no product would match. */
   readonly off: boolean;
 }
 
 export interface FacetGroup {
-  /** Of the form's field. */
+  /** Name of the form field. */
   readonly name: string;
   readonly label: string;
   readonly choices: FacetChoice[];
-  /** Those that are folded away. */
+  /** Collapsed values. */
   readonly more: FacetChoice[];
   readonly moreOpen: boolean;
-  /** Of the group: few groups are open at first, and those in which something is chosen. */
+  /** Whether the group is expanded: the first groups are, and those with active filters. */
   readonly isOpen: boolean;
 }
 
@@ -38,8 +38,7 @@ const inOrder = (values: Facet['values']): Facet['values'] =>
   values.every(({ label }) => /^\d/.test(label)) ? values.toSorted((a, b) => compareAmounts(a.label, b.label)) : values;
 
 /**
- * What can be filtered by, in the order of the unfiltered list, so that filters do not move, with the counts of
- * what is found now.
+ * Filter groups in the order of the unfiltered list, so that they do not move, with the numbers of the current list.
  */
 export function facetGroups(
   all: readonly Facet[],

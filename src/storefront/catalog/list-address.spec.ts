@@ -25,8 +25,8 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 });
 
-describe('The address of a list', () => {
-  test('says all that was asked, and nothing else', () => {
+describe('URLs of product lists', () => {
+  test('the URL of a product list contains all of its filters and nothing else', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const address = listAddress('/category/tea', query);
@@ -37,19 +37,19 @@ describe('The address of a list', () => {
     );
   });
 
-  test('is the same whatever order it was asked in', () => {
+  test('the URL of a product list does not depend on the order of parameters', () => {
     const one = readListQuery('/x?attributes[b]=2&attributes[a]=1&sort=price&attributes[b]=1', 'EUR');
     const other = readListQuery('/x?sort=price&attributes[b]=1&attributes[b]=2&attributes[a]=1', 'EUR');
     expect(listAddress('/x', one)).toBe(listAddress('/x', other));
   });
 
-  test('of a plain list is plain', () => {
+  test('the URL of a product list without filters has no parameters', () => {
     expect(
       listAddress('/category/tea', readListQuery('/category/tea?page=1&sort=&price_min=&attributes[a]=', 'EUR')),
     ).toBe('/category/tea');
   });
 
-  test('can be read whatever it contains', () => {
+  test('the URL of a product list is read back unchanged, with any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { page, attributes } = readListQuery(`/x?${text}`, 'EUR');

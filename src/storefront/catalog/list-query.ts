@@ -1,15 +1,13 @@
 import { Money } from '#kernel';
 import { EVERY_PRODUCT, type AttributeFilter, type ProductFilter, type ProductSort } from '../../catalog/index.js';
 
-/**
- * What a reader may sort by, as `GET /api/products` writes it; null: as the shop arranged it, in a search by relevance.
- */
+/** Sort keys of `GET /api/products`; null: the shop's order, or relevance in a search. */
 export const SORT_KEYS = ['price', '-price', 'name', '-created_at'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Query of a product list; the URL parameters are those of `GET /api/products`. */
 export interface ListQuery {
-  /** '' when nothing is searched for. */
+  /** '' without a search. */
   readonly q: string;
   readonly attributes: readonly AttributeFilter[];
   readonly priceMin: Money | null;

@@ -12,7 +12,7 @@ import { filterOf, isFiltered, sortOf, SORT_KEYS, withoutFilters, type ListQuery
 import { pager } from './pager.js';
 import { readListQuery } from './read-list-query.js';
 
-/** Of what is filtered by, what there is: an old or made-up value is no reason for an empty page. */
+/** Keeps only existing attributes and values, so that an outdated URL does not give an empty page. */
 function knownAttributes(requested: readonly AttributeFilter[], facets: readonly Facet[]): AttributeFilter[] {
   return requested.flatMap(({ attribute, values }) => {
     const there = facets.find((facet) => facet.attribute === attribute)?.values.map(({ value }) => value) ?? [];
@@ -21,20 +21,20 @@ function knownAttributes(requested: readonly AttributeFilter[], facets: readonly
   });
 }
 
-/** What a list is of. */
+/** The page of a list. */
 export interface ListPlace {
-  /** Of its page, below BASE_URL. */
+  /** Path of the page below BASE_URL. */
   readonly path: string;
   /** Id or alias; null: the whole catalog. */
   readonly category: string | null;
 }
 
-/** Products of a page: full rows of two, three and four. */
+/** Products per page, which fill rows of two, three and four. */
 const PER_PAGE = 24;
-/** The last page that is linked: entries further down are found by filters. */
+/** Number of the last linked page; later products are found by filters. */
 const LAST_PAGE = 400;
 
-/** A list of products with its filters, for the category's and the search's page. */
+/** A list of products with its filters, for the pages of categories and of the search. */
 @Injectable()
 export class MakeList {
   constructor(

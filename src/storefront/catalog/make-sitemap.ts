@@ -5,13 +5,13 @@ import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitemapPage } from './sitemap-xml.js';
 
-/** More products than these go into files of their own; the format allows 50,000 addresses a file, languages included. */
+/** Above this number, products are in separate files; the format allows 50,000 URLs per file, including languages. */
 const WHOLE = 10_000;
 
-/** Which of the sitemap's files: all there is, everything but products, or the products of a part. */
+/** A file of the sitemap: everything, everything except products, or the products of a part. */
 export type SitemapName = 'whole' | 'pages' | number;
 
-/** The sitemap piece by piece: no file is ever held as text. */
+/** Generates the sitemap in pieces, so that no file is ever in memory as a whole. */
 @Injectable()
 export class MakeSitemap {
   constructor(

@@ -2,7 +2,7 @@ export interface PageLink {
   readonly number: number;
   readonly link: string;
   readonly current: boolean;
-  /** Pages are left out before it. */
+  /** Pages are omitted before this one. */
   readonly gap: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Pager {
   readonly links: PageLink[];
 }
 
-/** The first and the last page, this one and its neighbours. */
+/** Links to the first and the last page, and to the current page and its neighbours. */
 export function pager(page: number, pages: number, linkOf: (page: number) => string): Pager {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);

@@ -5,8 +5,8 @@ import { SORT_KEYS, type ListQuery } from './list-query.js';
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * Reads what a person's address asks for. A mistyped price, sorting or page is left out and shows products, not an
- * error.
+ * Reads the parameters of a list's URL. A mistyped price, sort key or page is ignored, so that products are shown
+ * instead of an error.
  * @throws FieldErrors (422) at `attributes` if a filter is invalid, like `GET /api/products`
  */
 export function readListQuery(url: string, currency: string): ListQuery {
@@ -30,7 +30,7 @@ export function readListQuery(url: string, currency: string): ListQuery {
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 const clean = (text: string): string => text.replace(UNSTORABLE, ' ');
 
-/** A price as people type it, with a comma too. */
+/** A price as people type it, also with a comma. */
 function amountOf(text: string | null, currency: string): Money | null {
   const plain = (text ?? '').trim().replace(',', '.');
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(plain)) return null;
@@ -41,6 +41,6 @@ function amountOf(text: string | null, currency: string): Money | null {
   }
 }
 
-/** "From 50 to 20" means the prices between. */
+/** "From 50 to 20" means the prices between them. */
 const inOrder = (from: Money | null, to: Money | null): [Money | null, Money | null] =>
   from && to && from.compare(to) > 0 ? [to, from] : [from, to];

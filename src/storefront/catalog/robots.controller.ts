@@ -6,7 +6,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { entityTag } from '../../platform/http/conditional-requests.js';
 import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 
-/** Personal or unlimited pages. */
+/** Pages that are personal, or exist in endless variations. */
 const NOT_FOR_ROBOTS = [
   '/cart',
   '/checkout',

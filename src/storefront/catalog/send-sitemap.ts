@@ -8,7 +8,7 @@ import type { SitemapName } from './make-sitemap.js';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** Answers a file of the sitemap, compressed when the client accepts it. */
+/** Sends a file of the sitemap, compressed if the client accepts it. */
 @Injectable()
 export class SendSitemap {
   constructor(private readonly sitemaps: CachedSitemap) {}
@@ -19,7 +19,7 @@ export class SendSitemap {
       .vary('Accept-Encoding')
       .set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
     const takesGzip = request.acceptsEncodings('gzip') !== false;
-    // the packed file and the text are two representations
+    // the compressed file and the text are two representations, so their ETags differ
     response.set('ETag', entityTag(takesGzip ? packed : `${entityTag(packed)} unpacked`));
     if (takesGzip) {
       response
@@ -33,7 +33,7 @@ export class SendSitemap {
     }
     const unpack = createGunzip();
     unpack.end(packed);
-    // a reader who leaves early is no trouble of ours
+    // a client that disconnects early causes no error
     await pipeline(unpack, response).catch(() => undefined);
   }
 }

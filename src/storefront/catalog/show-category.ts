@@ -15,7 +15,7 @@ import { isFiltered, type ListQuery } from './list-query.js';
 import { MakeList, type ListPlace } from './make-list.js';
 import { itemList } from './structured-data.js';
 
-/** A category with its products and those further down. */
+/** The page of a category with its products, including subcategories. */
 @Injectable()
 export class ShowCategory {
   constructor(
@@ -26,7 +26,7 @@ export class ShowCategory {
     private readonly config: Config,
   ) {}
 
-  /** @throws not_found (404) for an unknown or unpublished one, and beyond its last page */
+  /** @throws not_found (404) for an unknown or unpublished category, and after its last page */
   async run(request: Request, alias: string): Promise<string> {
     const language = request.language!;
     const place = { path: `/category/${encodeURIComponent(alias)}`, category: alias };
@@ -84,10 +84,7 @@ export class ShowCategory {
   }
 }
 
-/**
- * Every page of the plain list may be listed; what a reader made of it by filters and sorting is one of endlessly many
- * views.
- */
+/** Search engines may list every page of the unfiltered list, but not the endless variations by filters and sorting. */
 function addressOf(path: string, query: ListQuery): Pick<Page, 'address' | 'index' | 'instead'> {
   const address = listAddress(path, query);
   if (!isFiltered(query) && query.sort === null) return { address, index: true };

@@ -12,7 +12,7 @@ import { ShowTrust } from './show-trust.js';
 import { tilesBelow } from './category-tree.js';
 import { organization, webSite } from './structured-data.js';
 
-/** Full rows of two and of four. */
+/** Number of products, which fills rows of two and of four. */
 const A_ROW_OF = 8;
 const MOST_CATEGORIES = 12;
 

@@ -12,12 +12,12 @@ import type { ListQuery } from './list-query.js';
 import { MakeList } from './make-list.js';
 
 const PLACE = { path: '/search', category: null };
-/** Categories named beside the products. */
+/** Maximum number of categories beside the products. */
 const MOST_NAMED = 6;
-/** Punctuation alone is no search: `&` is part of many names. */
+/** A search needs a letter or digit, because for example `&` is part of many names. */
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Search results of the whole catalog; without a query or results, links to categories. */
+/** Search results of the whole catalog; without a search text or results, links to categories. */
 @Injectable()
 export class ShowSearch {
   constructor(
@@ -27,7 +27,7 @@ export class ShowSearch {
     private readonly messages: Messages,
   ) {}
 
-  /** @throws not_found (404) beyond the last page */
+  /** @throws not_found (404) after the last page */
   async run(request: Request): Promise<string> {
     const language = request.language!;
     const query = await this.lists.readQuery(request.originalUrl, PLACE, language);

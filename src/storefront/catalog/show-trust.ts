@@ -6,17 +6,17 @@ import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
 export interface Trust {
-  /** Titles of the methods that are offered. */
+  /** Titles of the offered methods. */
   readonly shipping: string[];
   readonly payment: string[];
-  /** The sum from which a method delivers for nothing; null: none does. */
+  /** Sum from which a method delivers free of charge; null: none. */
   readonly freeFrom: string | null;
-  /** The seller's. */
+  /** Phone number of the seller. */
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** What a shop says of delivery, payment and itself before anything is chosen. */
+/** Information on delivery, payment and the seller, shown before a product is chosen. */
 @Injectable()
 export class ShowTrust {
   constructor(

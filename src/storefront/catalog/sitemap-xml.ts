@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 
 export interface SitemapPage {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly address: string;
   readonly changedAt: Date | null;
 }
@@ -13,9 +13,9 @@ export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schema
 export const urlSetEnd = '</urlset>\n';
 
 /**
- * An entry for each language, with links to all of them in each: search engines ask for both.
- * @param shop its default language, which needs no parameter in the URL, and those it offers; with only one there is no
- * choice
+ * An entry for each language, with links to all languages in each, as search engines require.
+ * @param shop with its default language, which needs no parameter in the URL, and the languages that it offers; with
+ * only one, links are omitted
  */
 export function urlEntry(
   { address, changedAt }: SitemapPage,

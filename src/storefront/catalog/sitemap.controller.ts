@@ -5,7 +5,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { SendSitemap } from './send-sitemap.js';
 
-/** For search engines: every page there is. */
+/** The sitemap for search engines. */
 @Controller()
 @Access('anyone')
 @ApiExcludeController()

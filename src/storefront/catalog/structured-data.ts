@@ -1,6 +1,9 @@
 import type { ProductCard } from '../../catalog/index.js';
 
-/** schema.org ItemList: products of one page, by their own pages. @param first number of the first one, from 1 */
+/**
+ * schema.org ItemList: products of one page with their own pages.
+ * @param first position of the first product, from 1
+ */
 export const itemList = (items: readonly ProductCard[], first: number, total: number): object => ({
   '@type': 'ItemList',
   numberOfItems: total,
@@ -12,7 +15,10 @@ export const itemList = (items: readonly ProductCard[], first: number, total: nu
   })),
 });
 
-/** schema.org WebSite, with how it is searched. @param baseUrl without a slash at its end */
+/**
+ * schema.org WebSite with its search.
+ * @param baseUrl without a trailing slash
+ */
 export const webSite = (name: string, language: string, baseUrl: string): object => ({
   '@type': 'WebSite',
   name,

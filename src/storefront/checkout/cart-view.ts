@@ -3,7 +3,7 @@ import type { CheckoutCart } from '../../cart/index.js';
 import { countryName } from '../page/countries.js';
 import { sumsView, type AttributeText } from '../page/sums-view.js';
 
-/** The cart as the checkout's page shows it: amounts formatted for the reader. */
+/** The cart for the checkout page, with formatted amounts. */
 export function cartView(cart: CheckoutCart, attributeText: AttributeText, language: Language) {
   const { lines, quote, quotes, country } = cart;
   return {
@@ -29,7 +29,7 @@ export function cartView(cart: CheckoutCart, attributeText: AttributeText, langu
   };
 }
 
-/** Whether the address is one to send to. */
+/** Whether the offered methods deliver, or are pickup only. */
 function offered(quotes: CheckoutCart['quotes']): 'collected' | 'delivered' | 'either' {
   if (!quotes.some(({ isCollected }) => isCollected)) return 'delivered';
   return quotes.every(({ isCollected }) => isCollected) ? 'collected' : 'either';

@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS, BILLING_FIELDS, CONTACT_FIELDS, NOTE_FIELD, type Entrie
 /** Translates a key. */
 type Translate = (key: string) => string;
 
-/** The form's fields with their values and errors, for the template. */
+/** Fields of the form with their values and errors, for the template. */
 export function checkoutForm(
   entries: Entries,
   complaints: readonly Complaint[],

@@ -34,15 +34,15 @@ export class CheckoutPageController {
     return this.checkout.run(request, caller, { entries: null });
   }
 
-  /** Where a refused order was shown again, a reload by hand leads to the form as it is now. */
+  /** Reloading the page of a refused order shows an empty form. */
   @Get('process')
   again(@Req() request: Request, @Res() response: Response): Promise<void> {
     return backToForm({ request, response, config: this.config }, CHECKOUT);
   }
 
   /**
-   * `repair` (form field): the button that updates the cart first; `use_address`: that of a saved address, which is
-   * filled in.
+   * Form fields: `repair`, the button that updates the cart first; `use_address`, the button that fills in a saved
+   * address.
    */
   @Post()
   @HttpCode(200)
@@ -58,7 +58,7 @@ export class CheckoutPageController {
     });
   }
 
-  /** The address of the button that was pressed; nothing for another button. */
+  /** The address of the pressed button; empty for other buttons. */
   private async chosen(caller: Caller, form: Record<string, unknown>): Promise<Entries> {
     if (form['use_address'] === undefined) return {};
     const one = (await this.known.addresses(caller)).find(({ id }) => String(id) === form['use_address']);

@@ -7,10 +7,10 @@ import { readEntries } from './entries.js';
 import { RepairCart } from './repair-cart.js';
 import { ShowCheckout } from './show-checkout.js';
 
-/** Errors that a buyer can correct in the form itself. */
+/** Errors that a buyer can correct in the form. */
 const MENDABLE = [403, 409, 422];
 
-/** The checkout's page after its form was refused: with every entry, and the cart as it can be ordered now. */
+/** The checkout's page after its form was refused: with all entries, and the cart as it can be ordered now. */
 @Injectable()
 export class CheckoutRefusals implements OnModuleInit {
   constructor(

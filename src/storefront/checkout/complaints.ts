@@ -2,24 +2,24 @@ import { isInvisible } from '#kernel';
 import { FIELD_NAMES, type Entries } from './entries.js';
 
 export interface Complaint {
-  /** null: about no field of the form. */
+  /** Null if the error belongs to no field of the form. */
   readonly field: string | null;
   readonly text: string;
 }
 
-/** A refusal as the page shows it. */
+/** A refusal for the page. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Other names under which the checkout complains about a field of the form. */
+/** Other names of form fields in errors of the checkout. */
 const ALIASES: Record<string, string> = { 'customer.email': 'email', 'shipping_address.country': 'shipping_country' };
 
 /**
- * One error per field, in the order of the form: an empty field is reported as missing, whatever else is wrong with it.
- * @param emptyText localized sentence for a field that was left empty
+ * One error per field, in the order of the form. An empty field is reported as missing, regardless of other errors.
+ * @param emptyText translated message for an empty field
  */
 export function complaintsOf(refusal: Refusal, entries: Entries, emptyText: string): Complaint[] {
   const byField = new Map<string, string>();

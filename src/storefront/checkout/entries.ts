@@ -5,18 +5,18 @@ export type { Entries };
 export interface Field {
   readonly name: string;
   readonly required: boolean;
-  /** Characters; as the checkout checks it. */
+  /** Maximum number of characters, as the checkout checks it. */
   readonly maxLength: number;
   readonly type: 'text' | 'email' | 'tel' | 'country' | 'note';
-  /** HTML's autofill names. */
+  /** Autofill name of HTML. */
   readonly autocomplete: string;
-  /** Two of them are placed side by side on wide screens. */
+  /** Two such fields are side by side on wide screens. */
   readonly half?: boolean;
-  /** Its label is `storefront.fields.<label>`, where the name is not the one. */
+  /** Its label is `storefront.fields.<label>`. Default: the name of the field. */
   readonly label?: string;
 }
 
-/** The checkout form (service document, "Checkout form"), in the order of display. */
+/** Fields of the checkout form, in display order. */
 export const CONTACT_FIELDS: readonly Field[] = [
   { name: 'email', required: true, maxLength: 254, type: 'email', autocomplete: 'email' },
   { name: 'first_name', required: true, maxLength: 100, type: 'text', autocomplete: 'given-name', half: true },
@@ -46,7 +46,7 @@ export const ADDRESS_FIELDS: readonly Field[] = [
   { name: 'shipping_state', required: false, maxLength: 120, type: 'text', autocomplete: 'shipping address-level1' },
 ];
 
-/** Of another billing address; the checkbox `billing_different` shows them. */
+/** Fields of a separate billing address, which the checkbox `billing_different` shows. */
 export const BILLING_FIELDS: readonly Field[] = [
   { name: 'billing_company', required: false, maxLength: 200, type: 'text', autocomplete: 'billing organization' },
   { name: 'billing_vat_id', required: false, maxLength: 30, type: 'text', autocomplete: 'off' },
@@ -66,10 +66,10 @@ export const FIELD_NAMES = [...CONTACT_FIELDS, ...ADDRESS_FIELDS, ...BILLING_FIE
   .map(({ name }) => name)
   .concat(CHOICES);
 
-/** Longer than any field: truncated entries were refused already. */
+/** Maximum length of any entry; longer ones were refused before. */
 const MOST = 2500;
 
-/** The known fields of a form that was sent, as they were typed. */
+/** The known fields of a sent form, as typed. */
 export function readEntries(body: unknown): Entries {
   const sent = (body ?? {}) as Record<string, unknown>;
   return Object.fromEntries(

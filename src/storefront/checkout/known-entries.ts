@@ -6,14 +6,14 @@ import type { Entries } from './entries.js';
 
 /** An address that the customer may choose. */
 export interface KnownAddress {
-  /** 0: that of the profile. */
+  /** 0: the address of the profile. */
   readonly id: number;
-  /** On one line. */
+  /** The address on one line. */
   readonly text: string;
   readonly entries: Entries;
 }
 
-/** What the shop knows of a customer for the checkout's form; nothing of guests and administrators. */
+/** Stored data of a customer for the checkout form; empty for guests and administrators. */
 @Injectable()
 export class KnownEntries {
   constructor(
@@ -21,7 +21,7 @@ export class KnownEntries {
     private readonly saved: SavedAddresses,
   ) {}
 
-  /** Contact and address of the profile; without an address there, the first one that is saved. */
+  /** Contact and address of the profile, or else the first saved address. */
   async of(caller: Caller): Promise<Entries> {
     const customer = await this.customer(caller);
     if (!customer) return {};

@@ -14,7 +14,7 @@ export class RepairCart {
     private readonly messages: Messages,
   ) {}
 
-  /** Answers what it did, a sentence a line, in the reader's language. */
+  /** Returns translated descriptions of the changes. */
   async run(holder: string, language: Language): Promise<string[]> {
     const { lines } = await this.carts.forCheckout(holder, language, ANYWHERE);
     const done: string[] = [];

@@ -17,14 +17,14 @@ import { methodOf, unmetChoices } from './unmet-choices.js';
 
 export const CHECKOUT = '/checkout';
 
-/** How the page is shown when it is not opened for the first time. */
+/** State of the page, unless it is opened for the first time. */
 export interface CheckoutState {
-  /** null: nothing was typed yet, so the customer's stored data is shown. */
+  /** Null: nothing was typed yet, so the customer's stored data is shown. */
   readonly entries: Entries | null;
   readonly refusal?: Refusal;
-  /** What was changed in the cart so that it can be ordered, in sentences. */
+  /** Translated descriptions of the changes that made the cart orderable. */
   readonly repaired?: readonly string[];
-  /** The customer has logged in again since the form was completed. */
+  /** Whether the customer has logged in again after completing the form. */
   readonly again?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { OfferedMethod } from '../../payment/index.js';
 import type { Complaint } from './complaints.js';
 import type { Entries } from './entries.js';
 
-/** What is offered now. */
+/** Methods that are offered now. */
 interface Offer {
   readonly cart: CheckoutCart;
   readonly methods: readonly OfferedMethod[];
@@ -14,7 +14,7 @@ interface Offer {
 /** Translates a key. */
 type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** Choices that are unavailable, each with its replacement. */
+/** Choices that are no longer available, with their replacements. */
 export function unmetChoices(
   { cart: { lines, quote }, methods, language }: Offer,
   entries: Entries,
@@ -35,6 +35,6 @@ export function unmetChoices(
   return unmet;
 }
 
-/** By key or id, as the form allows both. */
+/** Finds a method by key or id, because the form allows both. */
 export const methodOf = (methods: readonly OfferedMethod[], entry: string | undefined): OfferedMethod | null =>
   methods.find(({ key, id }) => key === entry || String(id) === entry) ?? null;

@@ -9,7 +9,7 @@ import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { summary } from '../page/summary.js';
 
-/** A page with a text of the shop's own. */
+/** The page of a content page. */
 @Injectable()
 export class ShowText {
   constructor(
@@ -19,7 +19,7 @@ export class ShowText {
     private readonly config: Config,
   ) {}
 
-  /** @throws not_found (404) for an unknown or unpublished one */
+  /** @throws not_found (404) for an unknown or unpublished page */
   run(request: Request, slug: string): Promise<string> {
     const address = `/pages/${slug}`;
     return this.pages.cached(request, address, () => this.make(slug, address, request.language!));
@@ -29,7 +29,7 @@ export class ShowText {
     const text = await this.content.page(slug, language);
     const home = { name: this.messages.translate(language, 'storefront-page.home'), path: '/' };
     return {
-      // any change of a text invalidates every page: see ShowPage
+      // any change of a content page invalidates all pages, see ShowPage
       tags: [],
       page: {
         template: 'content',

@@ -1,7 +1,7 @@
 import { againFields } from './again-fields.js';
 
-describe('what a form carries over when it has to be sent again', () => {
-  it('is every entry, but for the old token', () => {
+describe('entries of a form that has to be sent again', () => {
+  it('a form that has to be sent again keeps every entry except the old token', () => {
     expect(againFields({ _csrf: 'old', quantity: '2', tag: ['a', 'b'] })).toEqual({
       fields: [
         { name: 'quantity', value: '2' },
@@ -12,7 +12,7 @@ describe('what a form carries over when it has to be sent again', () => {
     });
   });
 
-  it('never a password, which is asked for again', () => {
+  it('a form that has to be sent again keeps no password, which is requested again', () => {
     expect(
       againFields({ email: 'a@example.com', password: 'hunter2', repeated: 'hunter2', new_password: 'hunter3' }),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('what a form carries over when it has to be sent again', () => {
     ['too many fields', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'x']))],
     ['too long a text', { text: 'x'.repeat(20_001) }],
     ['what is no text', { text: { deep: 1 } }],
-  ])('nothing at all of %s', (_, body) => {
+  ])('a form that has to be sent again keeps nothing of %s', (_, body) => {
     expect(againFields(body)).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
-/** Bounds of what is carried over: a form of ours is far smaller. */
+/** Limits of kept entries; the shop's forms are far smaller. */
 const MOST_FIELDS = 100;
 const MOST_CHARACTERS = 20_000;
 
-/** Field names of our forms: each has its label at `storefront-errors.fields`. */
+/** Names of password fields; each has a label in `storefront-errors.fields`. */
 const PASSWORDS = ['password', 'new_password', 'current_password', 'repeated', 'code'];
 const isPassword = (name: string): boolean => PASSWORDS.includes(name) || /password/i.test(name);
 
 export interface AgainFields {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string }>;
-  /** Must be typed again: secrets are never part of a page. */
+  /** Passwords that must be typed again, because secrets are never part of a page. */
   readonly passwords: readonly string[];
 }
 
-/** What was typed in a form, to be sent once more; null for what no form of ours sends. */
+/** Entries of a form to be sent again; null for bodies that no form of the shop sends. */
 export function againFields(body: unknown): AgainFields | null {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>).filter(([name]) => name !== '_csrf');
   const all = entries.flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: one })));

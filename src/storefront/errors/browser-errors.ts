@@ -10,25 +10,24 @@ import { ShowError } from './show-error.js';
 const parse = express.urlencoded({ limit: 64 * 1024, extended: false, parameterLimit: 100 });
 
 /**
- * What broke may have come before the form was read, as a session that cannot be loaded: then it is read now, so that
- * nothing typed is lost.
+ * Reads the form if the error occurred before, e.g. because the session could not be loaded, so that no entry is lost.
  */
 async function readLateForm(request: Request): Promise<void> {
   const { res: response } = request;
   if (request.body !== undefined || !request.readable || !response) return;
-  // one that cannot be read is none
+  // an unreadable form is treated as empty
   await new Promise<void>((resolve) => parse(request, response, () => resolve()));
 }
 
-/** Addresses that are no pages: their errors stay JSON. */
+/** Paths that are not pages; their errors are JSON. */
 const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
-/** Of these, what users open by a link. */
+/** Exceptions: paths that users open by a link. */
 const FILES = /^\/api\/orders\/\d+\/invoice$/;
 /** The shop's own pages, also for a client without an Accept header. */
 const PAGES =
   /^\/(?:$|(?:category|product|order)\/|(?:account|cart|compare)(?:\/|$)|(?:checkout|fast-order|search|wishlist)$)/;
 
-/** How errors look in a browser: the page of the form again with the entries, else an error page. */
+/** Errors in a browser: the page of the form again with the entries, otherwise an error page. */
 @Injectable()
 export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
   constructor(
@@ -62,7 +61,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
     );
   }
 
-  /** The form once more, where its reader can do something about it. */
+  /** Shows the form again if the user can correct the error. */
   private async formPage({ described, request }: Pick<Trouble, 'described' | 'request'>): Promise<string | null> {
     if (!isForm(request) || described.code === 'cross_site_request') return null;
     const own = await this.forms.at(this.pathOf(request))?.show(request, described);

@@ -4,6 +4,6 @@ import { BrowserErrors } from './browser-errors.js';
 import { RefusedForms } from './refused-forms.js';
 import { ShowError } from './show-error.js';
 
-/** How errors look in a browser. */
+/** Error pages for browsers. */
 @Module({ imports: [PageModule], providers: [BrowserErrors, RefusedForms, ShowError], exports: [RefusedForms] })
 export class ErrorPagesModule {}

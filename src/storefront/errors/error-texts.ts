@@ -1,6 +1,6 @@
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 
-/** What a page of an error is headed by, below `storefront-errors`. */
+/** Kinds of error pages; each has texts below `storefront-errors`. */
 export type TroubleKind = 'away' | 'broken' | 'conflict' | 'forbidden' | 'log_in' | 'too_many' | 'other';
 
 const KINDS: Readonly<Record<number, TroubleKind>> = {
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
 
 export const troubleKind = ({ status }: DescribedError): TroubleKind => KINDS[status] ?? 'other';
 
-/** A wait time as people write it: seconds up to two minutes, then minutes, rounded up. */
+/** A waiting time for display: seconds up to two minutes, then minutes, rounded up. */
 export function describeWait(seconds: number): { key: 'seconds' | 'minutes'; count: number } {
   return seconds < 120
     ? { key: 'seconds', count: Math.max(1, Math.ceil(seconds)) }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 
-/** A form that another module handles, and its page. */
+/** A form that another module processes, and its page. */
 export interface RefusedForm {
-  /** Path below BASE_URL that the form is sent to. */
+  /** Path of the form's action, below BASE_URL. */
   readonly path: string;
-  /** The page again, with entries and errors; null when it cannot be corrected there. */
+  /** Shows the page again with entries and errors; null if the error cannot be corrected there. */
   show(request: Request, described: DescribedError): Promise<string | null>;
 }
 
-/** Registry of pages whose forms another module handles and may refuse. */
+/** Registry of pages whose forms are processed, and possibly refused, by other modules. */
 @Injectable()
 export class RefusedForms {
   private readonly forms: RefusedForm[] = [];

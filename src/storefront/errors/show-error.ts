@@ -11,10 +11,10 @@ import { ShowPage } from '../page/show-page.js';
 import { againFields, type AgainFields } from './again-fields.js';
 import { troubleKind, describeWait, type TroubleKind } from './error-texts.js';
 
-/** What passes by itself: the same form may be sent once more then. */
+/** Errors after which the same form can be sent again. */
 const RESENT: readonly TroubleKind[] = ['away', 'too_many'];
 
-/** Error pages in the shop's layout; should that fail too, a plain one. */
+/** Error pages in the shop's layout; if that fails too, a plain page. */
 @Injectable()
 export class ShowError {
   private readonly logger = new Logger('Pages');
@@ -40,14 +40,14 @@ export class ShowError {
       status,
       message: status >= 500 ? this.translate(request, `${kind}.text`) : message,
       wait: wait && this.translate(request, `wait.${wait.key}`, { count: wait.count }),
-      // with its own token: while there is no session, there is no other
+      // with its own CSRF token, because without a session there is no other
       form: RESENT.includes(kind) ? withToken(formOf(request), request) : null,
       again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null,
       requestId: request.requestId ?? '',
     });
   }
 
-  /** The same form once more, with a new token and all that was typed; null for what cannot be sent again. */
+  /** Shows the same form again with a new token and all entries; null if it cannot be sent again. */
   async again(request: Request): Promise<string | null> {
     const form = formOf(request);
     return form && this.show(request, 'again', this.translate(request, 'again.title'), form);
@@ -67,7 +67,7 @@ export class ShowError {
     }
   }
 
-  /** Below BASE_URL. A page that answers a POST has no address of its own. */
+  /** URL of the request below BASE_URL. A page that answers a POST has none. */
   private addressOf({ method, originalUrl }: Request): string {
     const path = originalUrl.startsWith(this.config.basePath)
       ? originalUrl.slice(this.config.basePath.length)
@@ -84,7 +84,7 @@ export class ShowError {
   }
 }
 
-/** A form as it was sent, to be sent again; null for what no form of ours sends. */
+/** The sent form, to be sent again; null for bodies that no form of the shop sends. */
 function formOf(request: Request): (AgainFields & { action: string }) | null {
   const typed =
     request.method === 'POST' && request.is('application/x-www-form-urlencoded') && request.body

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 export interface Deadline {
-  /** Whole days until it, as the calendar of the shop counts them; 0: today is the last one. */
+  /** Days until the deadline in the shop's calendar; 0: today is the last day. */
   readonly days: number;
   readonly isOver: boolean;
 }
@@ -11,7 +11,7 @@ export function deadline(dueAt: Date | null, now: Date, timeZone: string): Deadl
   return { days: Math.max(0, dayNumber(dueAt, timeZone) - dayNumber(now, timeZone)), isOver: dueAt < now };
 }
 
-/** Days since 1970 of the date that the calendar shows there. */
+/** Number of the calendar day in the time zone, counted from 1970. */
 function dayNumber(moment: Date, timeZone: string): number {
   const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment).split('-').map(Number);
   return Date.UTC(year!, month! - 1, day) / DAY_MS;

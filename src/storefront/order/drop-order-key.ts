@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import type { Caller } from '../../platform/access/caller.js';
 
-/** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */
+/** Removes the order key from the URL, so that it is not stored in the history, bookmarks or `Referer`. */
 @Injectable()
 export class DropOrderKey {
   constructor(
@@ -16,10 +16,9 @@ export class DropOrderKey {
   ) {}
 
   /**
-   * A request with the order's key is answered by 303 to the address without it; the session may open the order from
-   * then on. Answers false when there is no key in the address, or no session: callers with a token are shown the page
-   * at once.
-   * @throws order_not_found when the caller may not read it
+   * Redirects (303) a request with the order key to the URL without it; from then on the session may open the order.
+   * Returns false if the URL has no key, or if there is no session: callers with a token get the page at once.
+   * @throws order_not_found if the caller may not read it
    */
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
     if (!request.session || request.query['key'] === undefined) return false;

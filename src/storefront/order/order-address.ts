@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/access/caller.js';
 
-/** Path of an order's page, or of one of its forms; with the key when the visitor used it. */
+/** Path of an order's page or of one of its forms; with the key if the visitor used it. */
 export function orderAddress(
   { orderKey }: Pick<Caller, 'orderKey'>,
   orderId: number,

@@ -6,7 +6,7 @@ import { ViewOrder, type OrderedGoods } from '../../order-view/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { isForSale } from './goods-view.js';
 
-/** Puts what an order held into the cart, as far as it is for sale. */
+/** Adds the products of an order to the cart, as far as they are available. */
 @Injectable()
 export class OrderAgain {
   constructor(
@@ -14,7 +14,10 @@ export class OrderAgain {
     private readonly carts: CartFacade,
   ) {}
 
-  /** Whether it all is in the cart, part of it, or nothing. @throws order_not_found */
+  /**
+   * Returns whether all, some or none of them were added.
+   * @throws order_not_found
+   */
   async run(caller: Caller, orderId: number): Promise<'again' | 'again_in_part' | 'again_nothing'> {
     const goods = await this.viewOrder.goods(caller, orderId);
     let added = 0;
@@ -30,7 +33,7 @@ export class OrderAgain {
       await this.carts.add(ownerKey, { productId, variantId, quantity: most }, language);
       return most;
     } catch (error) {
-      // what is in the cart already may be all there is
+      // the cart may already contain the whole stock
       if (error instanceof DomainError) return 0;
       throw error;
     }

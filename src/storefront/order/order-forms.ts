@@ -13,17 +13,17 @@ import { OrderAgain } from './order-again.js';
 import { orderAddress } from './order-address.js';
 import { ShowOrderPage, type RefusedOrderForm } from './show-order-page.js';
 
-/** The caller with the order's key that a form sent, when the address has none. */
+/** The caller with the order key from the form, if the URL has none. */
 function withKey(caller: Caller, sent: unknown): Caller {
   if (caller.orderKey !== null || typeof sent !== 'string' || sent === '') return caller;
   const { ownerKey, guestOwnerKey, guestToken } = caller;
   return { ...caller, ownerKey, guestOwnerKey, guestToken, orderKey: sent };
 }
 
-/** The limit of the REST operation; longer texts are truncated. */
+/** Maximum length, as in the REST operation; longer texts are truncated. */
 const MAX_REASON = 2000;
 
-/** The order's page's forms: done, they lead back to it; refused, it is shown with what was wrong. */
+/** Forms of the order's page. They redirect to the page, or show it with the error. */
 @Injectable()
 export class OrderForms {
   constructor(
@@ -51,7 +51,7 @@ export class OrderForms {
     );
   }
 
-  /** By another method, or by the same one again. */
+  /** Pays by another method, or by the same one again. */
   pay(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
     return this.answer('pay', request, withKey(caller, form['key']), orderId, (owner) =>
       this.checkout.pay(owner, orderId, text(form['payment_method'])),
@@ -64,7 +64,7 @@ export class OrderForms {
     );
   }
 
-  /** What it held, into the cart. */
+  /** Adds the order's products to the cart. */
   async again(request: Request, caller: Caller, orderId: number, form: Form): Promise<undefined> {
     await localRedirect(
       request.res as Response,

@@ -13,7 +13,7 @@ import { ShowOrderPage } from './show-order-page.js';
 
 type Page = Promise<string | undefined>;
 
-/** The page of an order, which the checkout and every mail link to. For the buyer, or a visitor with its key. */
+/** The page of an order, which the checkout and all mails link. For the buyer, or a visitor with its key. */
 @Controller('order')
 @Access('anyone')
 @ApiExcludeController()
@@ -30,7 +30,7 @@ export class OrderPageController {
     return (await this.dropKey.run(request, caller, id)) ? undefined : this.page.run(request, caller, id);
   }
 
-  /** A form's URL that was reloaded or bookmarked. */
+  /** Handles a form's URL that was reloaded or bookmarked. */
   @Get([':id/cancel', ':id/pay', ':id/paid', ':id/again'])
   back(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<void> {
     return this.forms.back(request, caller, id);
@@ -59,7 +59,7 @@ export class OrderPageController {
     return this.forms.pay(request, caller, id, form);
   }
 
-  /** "I have paid": the buyer of a bank transfer. */
+  /** "I have paid": report of a bank transfer. */
   @Post(':id/paid')
   @HttpCode(200)
   @Throttle('report-payment')

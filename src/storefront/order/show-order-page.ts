@@ -15,20 +15,20 @@ import { goodsView, isReorderable } from './goods-view.js';
 import { orderAddress } from './order-address.js';
 import { timeline } from './timeline.js';
 
-/** What one of the page's forms was refused for, and what was typed in it. */
+/** Error of one of the page's forms, and its entries. */
 export interface RefusedOrderForm {
   readonly form: 'cancel' | 'pay' | 'paid';
   readonly message: string;
   readonly reason?: string;
 }
 
-/** Statuses whose sentence differs for pickup. */
+/** Statuses with a different wording for pickup orders. */
 const COLLECTED: readonly string[] = ['awaiting_payment', 'ready_for_shipment', 'shipped'];
 
 const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string =>
   isCollected && COLLECTED.includes(status.key) ? `collected.lead.${status.key}` : `lead.${status.key}`;
 
-/** The session opens it, as it does the page; a caller with the key and no session needs it still. */
+/** The link without the key, because the session gives access; a caller with the key and no session still needs it. */
 const withoutKey = (link: string, { orderKey }: Caller): string =>
   orderKey === null ? link.replace(/\?.*$/, '') : link;
 
@@ -45,7 +45,7 @@ export class ShowOrderPage {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws order_not_found when the caller may not read it */
+  /** @throws order_not_found if the caller may not read it */
   async run(
     request: Request,
     caller: Caller,
@@ -98,7 +98,7 @@ export class ShowOrderPage {
     });
   }
 
-  /** The day when the buyer said so, while the money is waited for. */
+  /** The day of the buyer's report, while the payment is expected. */
   private reported({ journey, presentation }: OrderDetails, language: Language): string | null {
     if (!journey.reportedAt || !presentation.payable) return null;
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });

@@ -23,7 +23,7 @@ const shown = (one: OrderJourney): string =>
     .map(({ status, state }) => (state === 'done' ? status : `${state} ${status}`))
     .join(', ');
 
-describe('the way of an order', () => {
+describe('the timeline of an order', () => {
   it.each([
     [
       'a transfer that is waited for',
@@ -75,11 +75,11 @@ describe('the way of an order', () => {
       journey('on_delivery', ['awaiting_payment', 'pending']),
       'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed',
     ],
-  ])('%s', (_, one, steps) => {
+  ])('the timeline of an order shows its steps: %s', (_, one, steps) => {
     expect(shown(one)).toBe(steps);
   });
 
-  it('has the day of each step it has reached', () => {
+  it('the timeline of an order has the day of each reached step', () => {
     expect(timeline(journey('before', ['awaiting_payment'])).map(({ at }) => at?.getTime() ?? null)).toEqual([
       0,
       1,

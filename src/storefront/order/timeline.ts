@@ -4,19 +4,19 @@ type Status = OrderJourney['status'];
 
 export interface Step {
   readonly status: Status;
-  /** null for future steps. */
+  /** Null for future steps. */
   readonly at: Date | null;
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** The regular sequence of states of an order, by the time of payment. */
+/** The regular sequence of an order's statuses, by the time of payment. */
 const PATHS: Readonly<Record<PaymentTime, readonly Status[]>> = {
   before: ['awaiting_payment', 'paid', 'ready_for_shipment', 'shipped', 'completed'],
   on_delivery: ['ready_for_shipment', 'shipped', 'paid', 'completed'],
   at_once: ['processing', 'ready_for_shipment', 'shipped', 'completed'],
 };
 
-/** Where an order has been, where it is, and where it will go; a cancelled one ends where it was cancelled. */
+/** Past, current and future steps of an order; a cancelled one ends at its cancellation. */
 export function timeline(journey: OrderJourney): Step[] {
   const passed = passedSteps(journey);
   const { status } = journey;
@@ -32,7 +32,7 @@ export function timeline(journey: OrderJourney): Step[] {
   ];
 }
 
-/** Back at `pending`, as when it was placed: another payment method was chosen. */
+/** Back to `pending`, the status of a new order, because another payment method was chosen. */
 function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status; at: Date }> {
   const start = moves.map(({ to }) => to).lastIndexOf('pending') + 1;
   return [{ status: 'pending', at: placedAt }, ...moves.slice(start).map(({ to, at }) => ({ status: to, at }))];

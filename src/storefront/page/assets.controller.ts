@@ -7,7 +7,7 @@ import { sendPacked } from '../script/send-packed.js';
 import { Fonts, FONT_NAMES } from './fonts.js';
 import { Stylesheet } from './stylesheet.js';
 
-/** What the pages load beside their scripts. */
+/** Stylesheet, fonts and other files of the pages, except scripts. */
 @Controller('storefront')
 @Access('anyone')
 @ApiExcludeController()

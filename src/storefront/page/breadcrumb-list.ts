@@ -4,7 +4,10 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** schema.org BreadcrumbList. @param baseUrl without a slash at its end */
+/**
+ * schema.org BreadcrumbList.
+ * @param baseUrl without a trailing slash
+ */
 export const breadcrumbList = (crumbs: readonly Crumb[], baseUrl: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

@@ -16,7 +16,7 @@ export interface PageToCache {
   readonly until: number;
 }
 
-/** Caches a public page as anonymous visitors see it, by its URL, so that it is served before the framework. */
+/** Caches a public page for anonymous visitors by its URL, so that it is served before the framework runs. */
 @Injectable()
 export class CachePage {
   constructor(

@@ -3,20 +3,20 @@ import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Entries, Form } from './form-fields.js';
 
-/** A customers' form whose entries are restored after they have logged in again. */
+/** A customer's form whose entries are restored after a repeated login. */
 export interface CarriedForm {
-  /** Path below BASE_URL of its page: where the login leads on to. */
+  /** Path of its page below BASE_URL, the target of the login. */
   readonly path: string;
-  /** The form's own fields among what was sent, as they were typed; never a password. */
+  /** The form's own fields in a sent form, as typed, without passwords. */
   read(sent: Form): Entries;
-  /** The page with the entries; nothing is executed before the customer submits it again. */
+  /** The page with the entries; nothing is executed until the customer submits it again. */
   again(request: Request, caller: Caller, entries: Entries): Promise<string>;
 }
 
-/** Before each name, so that an address to order with is not the one to log in with. */
+/** Prefix of the names, which distinguishes, for example, the email address of an order from that of the login. */
 const MARK = 'kept_';
 
-/** For hidden fields of the login's form. */
+/** Hidden fields for the login form. */
 export const carriedFields = (entries: Entries): Array<{ name: string; value: string }> =>
   Object.entries(entries).map(([name, value]) => ({ name: MARK + name, value }));
 
@@ -25,8 +25,8 @@ export const fieldsAlong = (next: string, entries: Entries): Array<{ name: strin
   Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...carriedFields(entries)] : [];
 
 /**
- * Entries typed before the session expired are carried through the login in the pages themselves: the server stores
- * none of them.
+ * Passes entries that were typed before the session expired through the login, in the pages themselves: the server
+ * stores none of them.
  */
 @Injectable()
 export class CarriedForms {
@@ -36,7 +36,7 @@ export class CarriedForms {
     this.forms.push(form);
   }
 
-  /** What came along with the form of a login that leads on to `path`. */
+  /** The entries passed with the form of a login that redirects to `path`. */
   read(path: string, sent: Form): Entries {
     const marked = Object.entries(sent).filter(([name]) => name.startsWith(MARK));
     return (
@@ -44,7 +44,7 @@ export class CarriedForms {
     );
   }
 
-  /** null when nothing came along. */
+  /** Null without entries. */
   again(path: string, request: Request, caller: Caller, entries: Entries): Promise<string> | null {
     return Object.keys(entries).length > 0 ? (this.at(path)?.again(request, caller, entries) ?? null) : null;
   }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 /** Key of the notice in `storefront.said`. */
 export const CART_LEFT_OUT = 'cart_left_out';
 
-/** Maximum product names in the notice; further ones are counted. */
+/** Maximum number of product names in the notice; further ones are counted. */
 const MOST_NAMES = 10;
 
 /** Stores the cart lines that did not fit at login, for a notice on the next page. */

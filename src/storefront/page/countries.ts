@@ -9,7 +9,7 @@ export interface Country {
 
 const lists = new Map<Language, readonly Country[]>();
 
-/** Every country by its name in the reader's language, sorted as that language sorts. */
+/** All countries with translated names, sorted by the alphabet of the language. */
 export function countriesIn(language: Language): readonly Country[] {
   const known = lists.get(language);
   if (known) return known;

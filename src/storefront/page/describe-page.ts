@@ -12,7 +12,7 @@ import { placeholder } from './placeholders.js';
 import type { Page } from './page.types.js';
 import { Stylesheet } from './stylesheet.js';
 
-/** What every template gets as `page`: the same for all readers, except its placeholders. */
+/** The variable `page` of every template; the same for all visitors, except its placeholders. */
 @Injectable()
 export class DescribePage {
   constructor(
@@ -72,7 +72,7 @@ export class DescribePage {
     };
   }
 
-  /** The categories of the first level, with those of the second. */
+  /** Categories of the first two levels. */
   private async menu(language: Language): Promise<object[]> {
     const tree = await this.catalog.tree(language);
     const below = (id: number): CategoryView[] => tree.filter(({ parent }) => parent === id);
@@ -80,7 +80,7 @@ export class DescribePage {
     return below(0).map((category) => ({ ...entry(category), children: below(category.id).map(entry) }));
   }
 
-  /** The shop's own texts: terms, privacy and others. */
+  /** Links to the content pages. */
   private async texts(language: Language): Promise<Array<{ title: string; kind: PageKind | null; link: string }>> {
     return (await this.content.links(language)).map(({ slug, kind, title }) => ({
       title,
@@ -90,7 +90,7 @@ export class DescribePage {
   }
 }
 
-/** A page without its links is better than none. */
+/** Renders the page without links if they cannot be loaded. */
 async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
   try {
     return await reading;
@@ -106,7 +106,7 @@ function inLanguage(address: string, language: Language): string {
   return url.pathname + url.search;
 }
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** JSON for a script element, without character sequences that would end the element. */
 const dataText = (data: object): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,

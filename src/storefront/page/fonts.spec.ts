@@ -6,13 +6,13 @@ import { FONT_NAMES } from './fonts.js';
 
 const folder = join(projectFolder('views'), 'storefront');
 
-/** Tags of https://www.w3.org/TR/WOFF2/#table_dir_format that these files have, by their number there. */
+/** Numbers of the table tags of https://www.w3.org/TR/WOFF2/#table_dir_format that these files have. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
 const OWN_TAG = 63;
 
-/** The code points that a WOFF2 file has glyphs for: https://www.w3.org/TR/WOFF2/, `cmap` in format 4. */
+/** The code points for which a WOFF2 file has glyphs: https://www.w3.org/TR/WOFF2/, `cmap` in format 4. */
 function codePoints(file: Buffer): Set<number> {
   let at = 48;
   const readLength = (): number => {
@@ -60,7 +60,7 @@ function declared(name: string): (code: number) => boolean {
   return (code) => ranges.some(([first, last]) => code >= first && code <= last);
 }
 
-describe('The font of the headings', () => {
+describe('the font of headings', () => {
   const files = FONT_NAMES.map((name) => ({
     has: codePoints(readFileSync(join(folder, 'fonts', name))),
     isLoaded: declared(name),
@@ -71,7 +71,7 @@ describe('The font of the headings', () => {
     ['Ukrainian', 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя’«»—№'],
     ['Russian', 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»—№'],
     ['the signs of currencies', '€₴₽£$'],
-  ])('has all of %s, and its file is loaded for it', (_, text) => {
+  ])('the font of headings has all characters of %s, and its file is loaded for them', (_, text) => {
     const missing = [...text].filter((letter) => {
       const code = letter.codePointAt(0)!;
       return !files.some(({ has, isLoaded }) => isLoaded(code) && has.has(code));

@@ -9,29 +9,29 @@ import type { PackedFile } from '../script/send-packed.js';
 export const FONT_NAMES = ['headings-latin.woff2', 'headings-cyrillic.woff2', 'headings-currency.woff2'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** Names, numbers and the euro sign are Latin in every language. */
+/** Fonts by language; names, numbers and the euro sign are Latin in every language. */
 const NEEDED: Readonly<Record<Language, readonly FontName[]>> = {
   en: ['headings-latin.woff2'],
   uk: ['headings-cyrillic.woff2', 'headings-latin.woff2'],
   ru: ['headings-cyrillic.woff2', 'headings-latin.woff2'],
 };
 
-/** The headings' font, a file for each script; its address names the content's hash, so that browsers keep it. */
+/** The font of headings, one file per script. Its URL contains a hash of the content, so that browsers cache it. */
 @Injectable()
 export class Fonts {
   private readonly files = new Map<FontName, PackedFile>();
 
-  /** Below the stylesheet's folder, `fonts/headings-latin.woff2?v=4f0c…`. */
+  /** Path relative to the stylesheet, `fonts/headings-latin.woff2?v=4f0c…`. */
   address(name: FontName): string {
     return `fonts/${name}?v=${this.file(name).hash}`;
   }
 
-  /** Addresses of those that a page in the language loads anyway. */
+  /** URLs of the fonts that every page in the language loads. */
   neededIn(language: Language): string[] {
     return NEEDED[language].map((name) => this.address(name));
   }
 
-  /** Compressed in itself: no packing makes it smaller. */
+  /** Not compressed again, because the format is compressed. */
   file(name: FontName): PackedFile {
     const known = this.files.get(name);
     if (known) return known;
@@ -41,7 +41,7 @@ export class Fonts {
     return file;
   }
 
-  /** A stylesheet with the hashes in the addresses of the fonts that it names. */
+  /** A stylesheet with hashes in the URLs of its fonts. */
   inStylesheet(text: string): string {
     return FONT_NAMES.reduce(
       (css, name) => css.replaceAll(`url('fonts/${name}')`, `url('${this.address(name)}')`),

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { localPath } from './page-answer.js';
 
-describe('The address to go back to', () => {
-  test.each(['/', '/cart', '/product/tea?page=2#reviews', '/search?q=a%2Fb'])('stays: %s', (path) => {
-    expect(localPath(path, '/x')).toBe(path);
-  });
+describe("the target of a form's `back` field", () => {
+  test.each(['/', '/cart', '/product/tea?page=2#reviews', '/search?q=a%2Fb'])(
+    'a local path in the back field of a form is kept: %s',
+    (path) => {
+      expect(localPath(path, '/x')).toBe(path);
+    },
+  );
 
   test.each([
     '',
@@ -20,9 +23,12 @@ describe('The address to go back to', () => {
     7,
     ['/cart'],
     `/${'a'.repeat(3000)}`,
-  ])('of another site, or of none, is the fallback: %j', (path) => expect(localPath(path, '/x')).toBe('/x'));
+  ])(
+    'the back field of a form with a URL of another site, or an invalid one, is replaced by the fallback: %j',
+    (path) => expect(localPath(path, '/x')).toBe('/x'),
+  );
 
-  test('never leads off the site', () => {
+  test('the back field of a form never leads to another site', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', 'e', '?', '#', '\t', '%', '2', 'f') }),

@@ -8,7 +8,8 @@ import { rememberLanguage } from '../../platform/i18n/language.js';
 import { ShopSettings } from '../../settings/index.js';
 
 /**
- * Sends a handler's text as a page: personal, so not cached. A requested language is stored, when the shop offers it.
+ * Sends a handler's text as a page, which is personal and not cached. A requested language is stored if the shop offers
+ * it.
  */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
@@ -26,7 +27,7 @@ export class PageInterceptor implements NestInterceptor {
     rememberLanguage(request, this.config);
     return next.handle().pipe(
       map((html: unknown) => {
-        // a form was answered by a redirect
+        // the form was answered by a redirect
         if (response.headersSent) return undefined;
         response.type('html');
         return new BareAnswer(html);
@@ -35,10 +36,10 @@ export class PageInterceptor implements NestInterceptor {
   }
 }
 
-/** Characters that browsers take out of an address, or take for a slash. */
+/** Characters that browsers remove from a URL, or treat as a slash. */
 const ODD = /[\\\s\p{Cc}]/u;
 
-/** `value` when it is a path of this site (`/cart?x=1`), else `fallback`: a form's `back` leads nowhere else. */
+/** `value` if it is a path of this site (`/cart?x=1`), otherwise `fallback`. */
 export function localPath(value: unknown, fallback: string): string {
   if (
     typeof value !== 'string' ||
@@ -53,8 +54,8 @@ export function localPath(value: unknown, fallback: string): string {
 }
 
 /**
- * After a form: on to a page of this shop, on the host that the form was read at.
- * @param path below BASE_URL, as `localPath` lets it through
+ * Redirects after a form to a page of this shop, on the host of the form.
+ * @param path below BASE_URL, checked by `localPath`
  * @param notice key below `storefront.said`, shown on that page
  */
 export function localRedirect(
@@ -70,7 +71,7 @@ export function localRedirect(
 }
 
 /**
- * An address that only a form is sent to, opened by hand: browsers are redirected to the form, other clients get 405.
+ * Handles a GET of a URL to which only forms are sent: browsers are redirected to the form, other clients get 405.
  * @throws method_not_allowed
  */
 export async function backToForm(
@@ -81,11 +82,11 @@ export async function backToForm(
   return localRedirect(response, config, form);
 }
 
-/** What a form leads to: another page, or the page of the form again, with what was wrong. */
+/** The answer to a form: a redirect to another page, or the page of the form again with its errors. */
 export type FormAnswer =
   { readonly to: string; readonly notice?: string } | { readonly status: number; readonly html: string };
 
-/** Sends the redirect, or answers the page. */
+/** Sends the redirect, or returns the page. */
 export async function answerForm(
   response: Response,
   config: Pick<Config, 'basePath'>,

@@ -17,7 +17,7 @@ import { RenderTools } from './render-tools.js';
 import { ShowPage } from './show-page.js';
 import { Stylesheet } from './stylesheet.js';
 
-/** What all pages share: the layout, personal parts, styles, error messages. */
+/** Common parts of all pages: layout, personal parts, styles, error messages. */
 @Module({
   imports: [CartModule, CatalogModule, ContentModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],

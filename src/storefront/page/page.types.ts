@@ -1,17 +1,17 @@
 /** A page of the shop, before it is rendered. */
 export interface Page {
-  /** Below views/storefront, e.g. `category`. */
+  /** Template below views/storefront, e.g. `category`. */
   readonly template: string;
   readonly title: string;
-  /** For search engines; '' or missing: none. */
+  /** Description for search engines; '' or missing: none. */
   readonly description?: string;
-  /** Path below BASE_URL, with the query that is part of what the page is: `/category/tea?page=2`. */
+  /** Path below BASE_URL, with the query if it determines the content: `/category/tea?page=2`. */
   readonly address: string;
   /** Whether search engines may list it. */
   readonly index?: boolean;
-  /** Of a page that they may not list: the one they list instead, as a path below BASE_URL. */
+  /** For a page that search engines may not list: the path of the page that they list instead, below BASE_URL. */
   readonly instead?: string;
-  /** For those who share it; a path of the shop or an absolute URL. */
+  /** Picture for shared links: a path of the shop or an absolute URL. */
   readonly image?: string | null;
   readonly kind?: 'website' | 'product';
   /** schema.org objects. */
@@ -21,7 +21,7 @@ export interface Page {
   readonly variables: object;
 }
 
-/** A page that is the same for everybody, and what it depends on (see ReadCache). */
+/** A page that is the same for all visitors, with its cache tags (see ReadCache). */
 export interface PublicPage {
   readonly page: Page;
   readonly tags: readonly string[];

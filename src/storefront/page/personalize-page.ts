@@ -9,7 +9,7 @@ import { RenderTools } from './render-tools.js';
 
 const NOTICE_KEY = /^[a-z_]{1,40}$/;
 
-/** Fills the placeholders of a rendered page with what is its reader's own: cart, lists, notice, and the form token. */
+/** Fills the placeholders of a rendered page with the visitor's data: cart, lists, notice, and CSRF token. */
 @Injectable()
 export class PersonalizePage {
   constructor(

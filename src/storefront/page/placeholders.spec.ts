@@ -1,7 +1,7 @@
 import { splitPage, joinPage, placeholder } from './placeholders.js';
 
-describe('A page with holes', () => {
-  test('is filled again for each reader', () => {
+describe('placeholders of a cached page', () => {
+  test('the placeholders of a cached page are filled for each visitor', () => {
     const page = splitPage(
       `<meta content="${placeholder('csrf')}"><b aria-pressed="${placeholder('wished', 12)}">x</b>`,
     );
@@ -11,12 +11,12 @@ describe('A page with holes', () => {
     expect(joinPage(page, () => '')).toBe('<meta content=""><b aria-pressed="">x</b>');
   });
 
-  test('has none that a text of the shop could make', () => {
+  test('no text of the shop can create a placeholder', () => {
     const text = '\uE000csrf:\uE001 \uE000000000000000csrf:\uE001';
     expect(joinPage(splitPage(text), () => 'secret')).toBe(text);
   });
 
-  test('may have none', () => {
+  test('a cached page may have no placeholders', () => {
     expect(joinPage(splitPage('plain'), () => 'x')).toBe('plain');
   });
 });

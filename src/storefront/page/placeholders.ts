@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** What differs from reader to reader on a page that is otherwise the same for all. */
+/** Personal parts of a page that is otherwise the same for all visitors. */
 export type PlaceholderName = 'csrf' | 'tools' | 'notice' | 'wished' | 'compared';
 export type PlaceholderValue = (name: PlaceholderName, argument: string) => string;
 
-/** Private-use characters, which no escaping touches, around a random text that is unknown outside this process. */
+/** Private-use characters, which no escaping changes, around a random text that is unknown outside this process. */
 const MARK = `\uE000${randomBytes(6).toString('hex')}`;
 const END = '\uE001';
 const PLACEHOLDER = new RegExp(`${MARK}(\\w+):([\\w-]*)${END}`);

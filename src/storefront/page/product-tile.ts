@@ -2,7 +2,7 @@ import { Money, type Language } from '#kernel';
 import type { ProductCard } from '../../catalog/index.js';
 import { starHalves } from './star-halves.js';
 
-/** A product in a list of pages: what `storefront/parts/tile` shows. Amounts are texts. */
+/** A product in a list, for the template `storefront/parts/tile`. Amounts are texts. */
 export interface ProductTile {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ProductTile {
   readonly price: string;
   /** Whether some of its variants cost more. */
   readonly isFrom: boolean;
-  /** As a decimal, e.g. "19.99". */
+  /** The price as a decimal, e.g. "19.99". */
   readonly amount: string;
   readonly oldPrice: string | null;
   readonly inStock: number;
@@ -23,7 +23,7 @@ export interface ProductTile {
   /** "4.6"; null without reviews. */
   readonly rating: string | null;
   readonly reviews: number;
-  /** Of five stars, 0 to 10. */
+  /** Filled halves of five stars, 0 to 10. */
   readonly halves: number;
 }
 

@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /**
- * The visitor's cart and lists. An anonymous visitor has none, so nothing is queried; nor does a page fail because they
+ * The visitor's cart and lists. Anonymous visitors have none, so that nothing is queried. A page does not fail if they
  * cannot be read.
  */
 @Injectable()

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Templates } from '../../platform/templating/templates.js';
 import type { Visitor } from './read-visitor.js';
 
-/** As for templates: an edited file shows at once for a human. */
+/** Cache time in milliseconds, as for templates, so that edits of files appear quickly. */
 const TTL_MS = 2_000;
 const MAX_ENTRIES = 500;
 
-/** The links of a page's head with the mini cart. Most readers share a few: an empty cart, one piece. */
+/**
+ * Links in a page's header with the cart's summary. They are cached, because most visitors share a few: an empty cart,
+ * one item.
+ */
 @Injectable()
 export class RenderTools {
   private readonly cached = new Map<string, { html: string; until: number }>();

@@ -12,7 +12,10 @@ import { PersonalizePage } from './personalize-page.js';
 
 export type { Page, PublicPage } from './page.types.js';
 
-/** As for templates: an edited file shows at once for a human, and a busy page is made once in that time. */
+/**
+ * Cache time in milliseconds, as for templates: edits of files appear quickly, and a frequent page is rendered once in
+ * that time.
+ */
 const TTL_MS = 2_000;
 
 interface CachedParts {
@@ -21,7 +24,7 @@ interface CachedParts {
   readonly until: number;
 }
 
-/** Renders every page: its template in the layout, with personal values in its placeholders. */
+/** Renders pages: the template in the layout, with personal values in its placeholders. */
 @Injectable()
 export class ShowPage {
   private readonly making = new Map<string, Promise<CachedParts>>();
@@ -35,7 +38,7 @@ export class ShowPage {
     private readonly hot: CachePage,
   ) {}
 
-  /** A personal page; it is not cached. */
+  /** Renders a personal page, which is not cached. */
   async run(request: Request, page: Page): Promise<string> {
     request.language ??= this.shop.language;
     const html = await this.render(page, request);
@@ -44,15 +47,15 @@ export class ShowPage {
   }
 
   /**
-   * A page that is the same for everybody: rendered once, cached until something under its tags changes.
-   * @param key unique for the page, apart from the language; its URL when it is what an anonymous visitor gets there
+   * Renders a page that is the same for all visitors once, and caches it until one of its tags changes.
+   * @param key unique for the page, apart from the language; its URL if anonymous visitors get the page there
    */
   async cached(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
     const name = `page ${request.language} ${key}`;
     const known = this.cache.get<CachedParts>(name);
     const page =
       known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
-    // what a customer was shown is not shown again by the button back, after logging out
+    // after a logout, the back button must not show a customer's page
     this.setHeaders(request, page.index, request.caller?.userId != null ? 'no-store' : 'private, no-cache');
     return this.personalize.run(page.parts, request);
   }

@@ -9,10 +9,10 @@ import { projectFolder } from '../../platform/config/project-folder.js';
 import { Fonts } from './fonts.js';
 import type { PackedFile } from '../script/send-packed.js';
 
-/** As for templates: an edited file shows at once for a human. */
+/** Cache time in milliseconds, as for templates, so that edits of files appear quickly. */
 const TTL_MS = 2_000;
 
-/** In the order of the cascade: what all pages share, then each page group's own. */
+/** In the order of the cascade: first the styles that all pages share, then those of page groups. */
 const FILES = [
   'shop',
   'styles/catalog',
@@ -24,7 +24,8 @@ const FILES = [
 ];
 
 /**
- * The pages' stylesheet: of each file below storefront/ the one in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/`.
+ * The pages' stylesheet. Each file below storefront/ comes from TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, or `views/`, in
+ * this order.
  */
 @Injectable()
 export class Stylesheet {
@@ -50,7 +51,7 @@ export class Stylesheet {
     return style;
   }
 
-  /** A page without a style is readable: a missing file fails nothing. */
+  /** The first file with the name. A missing one is no error, because a page without styles is readable. */
   private async first(name: string): Promise<string> {
     for (const folder of this.folders) {
       const text = await readFile(join(folder, 'storefront', `${name}.css`), 'utf8').catch(() => null);

@@ -1,6 +1,6 @@
 const MOST = 160;
 
-/** The beginning of a text, as a search engine shows it: whole words of at most 160 characters. */
+/** The beginning of a text for search engines: whole words, at most 160 characters. */
 export function summary(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= MOST) return plain;

@@ -1,10 +1,10 @@
 import type { Language, Money } from '#kernel';
 import type { CheckoutCart } from '../../cart/index.js';
 
-/** A variant's attributes as text. */
+/** Formats a variant's attributes as text. */
 export type AttributeText = (attributes: Readonly<Record<string, string>>) => string;
 
-/** Totals of a cart and its shipping methods, with formatted amounts. `shipping`: null while it costs nothing. */
+/** Totals of a cart and its shipping methods, with formatted amounts. `shipping`: null if it is free. */
 export function sumsView({ quotes, quote, totals, country, taxOfPrices }: CheckoutCart, language: Language) {
   const money = (amount: Money): string => amount.format(language);
   const costOf = (cost: Money): string | null => (cost.isZero() ? null : money(cost));

@@ -6,7 +6,7 @@ export interface AttributeRow {
   readonly value: string;
 }
 
-/** Each attribute once, with all its values: the product's own, and those that its variants come in. */
+/** Each attribute once, with all its values: the product's own, and those of its variants. */
 export function attributeRows(
   { attributes, variants }: Pick<ProductDetail, 'attributes' | 'variants'>,
   texts: AttributeWords,

@@ -25,7 +25,7 @@ export class ComparePageController {
     return this.page.run(request, caller);
   }
 
-  /** `{product_id, back?}`; one that is there already stays. */
+  /** Form fields `{product_id, back?}`; adding a product twice changes nothing. */
   @Post()
   @HttpCode(200)
   async add(
@@ -37,13 +37,13 @@ export class ComparePageController {
     return localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
-  /** A form's URL that was reloaded or bookmarked. */
+  /** Handles a form's URL that was reloaded or bookmarked. */
   @Get('remove')
   again(@Res() response: Response): Promise<void> {
     return localRedirect(response, this.config, '/compare');
   }
 
-  /** `{product_id, back?}`; also when it is not there any more. */
+  /** Form fields `{product_id, back?}`; a product that is no longer in the list is no error. */
   @Post('remove')
   @HttpCode(200)
   async remove(

@@ -11,7 +11,7 @@ export interface ComparedProduct extends ProductTile {
 
 export interface ComparedRow {
   readonly label: string;
-  /** '' where a product has no value. */
+  /** '' if a product has no value. */
   readonly values: string[];
   readonly differs: boolean;
 }
@@ -21,13 +21,13 @@ export interface CompareView {
   /** Price, stock and rating are part of every comparison. */
   readonly differs: { readonly price: boolean; readonly stock: boolean; readonly rating: boolean };
   readonly rows: ComparedRow[];
-  /** Rows that are left out, being alike. */
+  /** Number of omitted rows, in which all products agree. */
   readonly alike: number;
 }
 
 /**
- * Products side by side, an attribute of any of them a row.
- * @param only whether rows in which all agree are left out
+ * Products side by side, with a row for each attribute that any of them has.
+ * @param only whether rows in which all agree are omitted
  */
 export function compareView(
   products: readonly ProductDetail[],

@@ -24,17 +24,17 @@ import { productData } from './structured-data.js';
 import type { ReviewForm } from './review-form.js';
 import { PurchaseOptions } from './purchase-options.js';
 
-/** Full rows of two and of four. */
+/** Number of related products, which fills rows of two and of four. */
 const RELATED = 4;
 
 export interface ProductQuestion {
   readonly product: ProductDetail;
-  /** Selected by `?variant=`; null: none. */
+  /** Id of the variant in `?variant=`; null: none. */
   readonly variant: number | null;
   /** Page of the reviews, from 1. */
   readonly reviews: number;
   readonly form: ReviewForm;
-  /** null: none was sent. */
+  /** Null: no request was refused. */
   readonly alert: RefusedStockAlert | null;
 }
 
@@ -112,7 +112,7 @@ export class MakeProductPage {
     };
   }
 
-  /** The newest ones came with the product. */
+  /** Reviews of a page; the first page was loaded with the product. */
   private async reviews(product: ProductDetail, page: number, language: Language): Promise<ReviewsView> {
     const [items, counts] = await Promise.all([
       page === 1
@@ -123,7 +123,7 @@ export class MakeProductPage {
     return reviewsView(product, items, counts, page, language, this.config.timezone);
   }
 
-  /** Of the same category, or else of the one around it; those that can be bought first. */
+  /** Products of the same category, or else of its parent; available ones first. */
   private async related({ id, breadcrumbs }: ProductDetail, language: Language): Promise<ProductTile[]> {
     const [around, own] = breadcrumbs.slice(-2).length === 2 ? breadcrumbs.slice(-2) : [undefined, breadcrumbs[0]];
     if (!own) return [];

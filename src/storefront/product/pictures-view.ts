@@ -2,17 +2,17 @@ import { pictureSet, type PictureSet, type ProductDetail } from '../../catalog/i
 
 export interface PictureView extends PictureSet {
   readonly id: number;
-  /** Of its place, from 1: `#picture-2`. */
+  /** Position from 1, for the anchor `#picture-2`. */
   readonly number: number;
   readonly alt: string;
   readonly small: string;
-  /** The largest there is. */
+  /** URL of the largest size. */
   readonly large: string;
 }
 
 /**
- * The chosen variant's picture first, so that it is shown without a script too. A picture without a description uses
- * the product's name.
+ * The pictures, beginning with that of the chosen variant, so that it is visible without a script. A picture without a
+ * description has the product's name as alternative text.
  * @param first id of the chosen variant's picture
  */
 export function picturesView(

@@ -2,9 +2,9 @@ import { Money, type Language } from '#kernel';
 
 export interface PriceView {
   readonly now: string;
-  /** Struck through; '' when there is none. */
+  /** The crossed-out price; '' if there is none. */
   readonly old: string;
-  /** As a decimal, e.g. "19.99". */
+  /** The price as a decimal, e.g. "19.99". */
   readonly amount: string;
 }
 

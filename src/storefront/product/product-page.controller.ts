@@ -25,7 +25,7 @@ export class ProductPageController {
     private readonly config: Config,
   ) {}
 
-  /** By id: redirects to the URL with the alias. */
+  /** A request by id is redirected to the URL with the alias. */
   @Get(':alias')
   @ReadCost(1)
   async show(
@@ -45,13 +45,13 @@ export class ProductPageController {
     return undefined;
   }
 
-  /** A form's URL that was reloaded or bookmarked. */
+  /** Handles a form's URL that was reloaded or bookmarked. */
   @Get(':alias/stock-alert')
   toAlert(@Param('alias') alias: string, @Res() response: Response): Promise<void> {
     return localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#stock-alert`);
   }
 
-  /** Where a refused review was shown again, a reload by hand leads to the product. */
+  /** Reloading the page of a refused review shows the product. */
   @Get(':alias/review')
   again(@Param('alias') alias: string, @Res() response: Response): Promise<void> {
     return localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#review`);

@@ -16,7 +16,7 @@ import { TakeStockAlert } from './take-stock-alert.js';
 import { TakeReview } from './take-review.js';
 import { PurchaseOptions } from './purchase-options.js';
 
-/** One product, and several side by side. */
+/** Pages of single products, and of the comparison. */
 @Module({
   imports: [CartModule, CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
   controllers: [ProductPageController, ComparePageController, StockAlertsPageController],

@@ -7,14 +7,14 @@ import type { Translate } from './translator.js';
 import { stockView, type StockView } from './stock-view.js';
 import { chosenVariant, variantsView, type VariantsView } from './variants-view.js';
 
-/** Plain text, as it was typed, in paragraphs; single line breaks stay inside them. */
+/** Splits a plain text into paragraphs; single line breaks are kept. */
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** A product as its page shows it: what is chosen of it, what that costs and how many there are. */
+/** A product for its page: its variants, the chosen one, price and stock. */
 export interface ProductView {
   readonly id: number;
   readonly name: string;
@@ -27,20 +27,20 @@ export interface ProductView {
   readonly pictures: PictureView[];
   readonly price: PriceView;
   readonly stock: StockView;
-  /** Whether any of it can be bought. */
+  /** Whether any variant can be bought. */
   readonly buyable: boolean;
   readonly variants: VariantsView | null;
-  /** Id of the chosen one; null: there is nothing to choose. */
+  /** Id of the chosen variant; null if the product has none. */
   readonly variant: number | null;
-  /** Pieces that can be taken at most, of whichever variant. */
+  /** Maximum quantity that can be bought of any variant. */
   readonly most: number;
 }
 
-/** The shop's settings. */
+/** Settings of the shop. */
 export interface SellingRules {
-  /** Pieces; so many or fewer are shown as a number. */
+  /** Stock at or below this number is shown as a number. */
   readonly low: number;
-  /** Pieces in one line, of products without a limit of their own; null: no limit. */
+  /** Maximum quantity of one line, for products without their own limit; null: no limit. */
   readonly maxQuantity: number | null;
 }
 

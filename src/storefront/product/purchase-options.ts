@@ -10,11 +10,11 @@ export interface ShownOptions {
   readonly shipping: string[];
   readonly payment: string[];
   readonly delivery: DeliveryOffer | null;
-  /** The sum from which delivery is free; null: there is none, or the product alone reaches it. */
+  /** Sum from which delivery is free; null if there is none, or if the product alone reaches it. */
   readonly freeFrom: string | null;
 }
 
-/** How a product is delivered and paid for, by the methods that are offered now. */
+/** Delivery and payment methods that are currently offered for a product. */
 @Injectable()
 export class PurchaseOptions {
   constructor(

@@ -3,10 +3,10 @@ import type { ReviewDraft } from '../../catalog/index.js';
 
 export const MAX_REVIEW = 5_000;
 export const MAX_NAME = 100;
-/** What PostgreSQL cannot hold. */
+/** Characters that PostgreSQL cannot store. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 
-/** What was typed into the form, to be shown again. */
+/** Entries of the form, to be shown again. */
 export interface ReviewEntries {
   readonly rating: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export function reviewEntries(form: Readonly<Record<string, unknown>>): ReviewEn
 }
 
 /**
- * @param isNameRequired whether the shop knows no name of the author.
+ * @param isNameRequired whether the shop does not know the author's name
  * @throws FieldErrors at `rating`, `text`, `name`
  */
 export function readReview({ rating, text, name }: ReviewEntries, isNameRequired: boolean): ReviewDraft {

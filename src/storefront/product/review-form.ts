@@ -2,14 +2,14 @@ import type { DescribedError } from '../../platform/http/errors/describe-error.j
 import type { ReviewEntries } from './read-review.js';
 import type { Translate } from './translator.js';
 
-/** The form for a review: empty, or as it was refused. */
+/** The form for a review: empty, or with the entries and errors of a refused one. */
 export interface ReviewForm {
   readonly entries: ReviewEntries;
-  /** Whether the shop knows no name to put under it. */
+  /** Whether the form asks for a name, because the shop knows none. */
   readonly asksName: boolean;
   readonly errors: Readonly<Partial<Record<keyof ReviewEntries, string>>>;
   readonly refusal: { readonly message: string } | null;
-  /** For the summary of what was refused. */
+  /** Fields with errors, for the summary. */
   readonly fields: Array<{ name: string; id: string; label: string; error: string | undefined }>;
 }
 

@@ -2,16 +2,16 @@ import type { Language } from '#kernel';
 import type { ProductDetail } from '../../catalog/index.js';
 import { starHalves } from '../page/star-halves.js';
 
-/** As many as a product's detail brings. */
+/** Number of reviews per page, the same as in a product's details. */
 export const REVIEWS_AT_ONCE = 5;
 
 type Review = ProductDetail['reviews'][number];
 
 export interface ReviewsView {
   readonly total: number;
-  /** "4.6" */
+  /** Formatted average, e.g. "4.6". */
   readonly average: string;
-  /** Halves of a star, 0 to 10. */
+  /** Filled halves of stars, 0 to 10. */
   readonly halves: number;
   /** Five stars first; `share` in percent. */
   readonly counts: Array<{ stars: number; count: number; share: number }>;
@@ -28,7 +28,7 @@ export interface ReviewsView {
 
 export const reviewPages = (total: number): number => Math.max(1, Math.ceil(total / REVIEWS_AT_ONCE));
 
-/** @param counts approved reviews with one star first */
+/** @param counts numbers of approved reviews, beginning with one star */
 export function reviewsView(
   product: Pick<ProductDetail, 'reviewsCount' | 'averageRating'>,
   items: readonly Review[],

@@ -10,7 +10,7 @@ import { ShowPage } from '../page/show-page.js';
 import { compareView } from './compare-view.js';
 import { translator } from './translator.js';
 
-/** The comparison of products. */
+/** The page of the product comparison. */
 @Injectable()
 export class ShowCompare {
   constructor(
@@ -39,7 +39,7 @@ export class ShowCompare {
     });
   }
 
-  /** null: it is not shown any more. */
+  /** Null if the product is no longer published. */
   private async product(id: number, language: Language): Promise<ProductDetail | null> {
     try {
       return await this.products.product(id, language);

@@ -5,15 +5,15 @@ import { withTimeout } from '../../platform/time/durations.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
 
-/** A page does not wait longer for a carrier; it is shown without the price then. */
+/** Time limit for carriers in milliseconds; after it the page is shown without the price. */
 const LIMIT_MS = 1_000;
 
 export interface DeliveryOffer {
-  /** '' while it costs nothing. */
+  /** Formatted cost; '' if delivery is free. */
   readonly cost: string;
-  /** As the method words it; '' when it does not say. */
+  /** Delivery time, as worded by the method; '' if unknown. */
   readonly time: string;
-  /** Another method costs more. */
+  /** Whether another method costs more. */
   readonly isFrom: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface OfferedProduct {
   readonly price: Money;
 }
 
-/** What it costs to have one piece delivered in the seller's country, by the cheapest method. */
+/** Cost of delivering one item within the seller's country by the cheapest method. */
 @Injectable()
 export class ShowDeliveryOffer {
   constructor(
@@ -32,7 +32,7 @@ export class ShowDeliveryOffer {
     private readonly cache: ReadCache,
   ) {}
 
-  /** null: nothing is delivered, or no provider answered in time. */
+  /** Null if nothing is delivered, or no provider answered in time. */
   async run(product: OfferedProduct, language: Language): Promise<DeliveryOffer | null> {
     const { country } = this.shop.stored.seller;
     const key = `delivery offer ${language} ${country} ${product.id} ${product.price.minor}`;
@@ -43,7 +43,8 @@ export class ShowDeliveryOffer {
   }
 
   /**
-   * The lowest sum from which delivery is free, of the methods that have one; null: none has, or the sum is reached.
+   * The lowest sum from which a method delivers free of charge; null if there is none, or the product's price reaches
+   * it.
    */
   async freeFrom({ price }: OfferedProduct): Promise<Money | null> {
     const sums = await this.shipping.freeFrom(price.currency);

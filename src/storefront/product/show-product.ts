@@ -9,7 +9,7 @@ import { emptyReviewForm, type ReviewForm } from './review-form.js';
 import type { RefusedStockAlert } from './stock-alert-view.js';
 import { reviewPages } from './reviews-view.js';
 
-/** The page of a product; the same for all guests, and for all customers, until what it shows changes. */
+/** The page of a product, cached separately for guests and for customers until its data changes. */
 @Injectable()
 export class ShowProduct {
   constructor(
@@ -18,7 +18,7 @@ export class ShowProduct {
     private readonly pages: ShowPage,
   ) {}
 
-  /** @throws not_found (404) for one that is not for everybody, and beyond the last page of its reviews */
+  /** @throws not_found (404) for an unpublished product, and after the last page of its reviews */
   async run(request: Request, { customerId }: Caller, product: ProductDetail): Promise<string> {
     const { language } = request;
     const isCustomer = customerId !== null;
@@ -35,12 +35,12 @@ export class ShowProduct {
     });
   }
 
-  /** With a review that was refused, as it was typed. */
+  /** The page with a refused review and its entries. */
   async again(request: Request, product: ProductDetail, form: ReviewForm): Promise<string> {
     return this.refused(request, { product, variant: null, reviews: 1, form, alert: null });
   }
 
-  /** With the form for a back-in-stock email that was refused, as it was sent. */
+  /** The page with a refused request for a back-in-stock mail and its entries. */
   async alertAgain(
     request: Request,
     { customerId }: Caller,

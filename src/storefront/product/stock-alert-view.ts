@@ -1,21 +1,21 @@
 import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
 
-/** What was sent and refused. */
+/** A refused request for a back-in-stock mail. */
 export interface RefusedStockAlert {
   readonly email: string;
-  /** As it was sent: digits, or anything else. */
+  /** Id of the variant as sent: digits, or any other value. */
   readonly variant: unknown;
   readonly error: string;
 }
 
-/** What of a product is sold out: its variants, or the product itself when there are none. */
+/** The sold-out variants of a product, or the product itself if it has none. */
 export interface StockAlertView {
   readonly variants: Array<{ id: number; label: string; chosen: boolean }>;
   readonly email: string;
   readonly error: string | null;
 }
 
-/** null: nothing is sold out. */
+/** Null if nothing is sold out. */
 export function stockAlertView(
   { has_variants: hasVariants, variants, in_stock: stock }: ProductDetail,
   words: AttributeWords,

@@ -8,7 +8,10 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { PageInterceptor } from '../page/page-answer.js';
 import { ShowPage } from '../page/show-page.js';
 
-/** The link of a back-in-stock mail. Opening it changes nothing, as mail scanners open links too: its button does. */
+/**
+ * Page of the link in a back-in-stock mail. Opening it changes nothing, because mail scanners open links; its button
+ * cancels the alerts.
+ */
 @Controller('stock-alerts')
 @Access('anyone')
 @ApiExcludeController()

@@ -5,7 +5,7 @@ export interface StockView {
   readonly text: string;
 }
 
-/** @param low number of pieces from which the remaining stock is shown as a number */
+/** @param low stock at or below this number is shown as a number */
 export function stockView(pieces: number, low: number, translate: Translate): StockView {
   if (pieces < 1) return { state: 'sold_out', text: translate('stock.sold_out') };
   return pieces <= low

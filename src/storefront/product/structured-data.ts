@@ -11,8 +11,8 @@ interface Sold {
 }
 
 /**
- * schema.org Product with its price, pictures and ratings; one with variants is a ProductGroup of them, as merchant
- * listings of search engines read it.
+ * schema.org Product with its price, pictures and ratings. A product with variants is a ProductGroup, as merchant
+ * listings of search engines require.
  */
 export function productData(
   product: ProductDetail,
@@ -49,7 +49,7 @@ export function productData(
   };
 }
 
-/** Attributes for which schema.org has a property of its own. */
+/** Attributes that have their own properties in schema.org. */
 const OWN_PROPERTIES = ['color', 'size', 'material', 'pattern'];
 
 const propertyOf = (attribute: string): string => {

@@ -10,7 +10,7 @@ import { refusedReviewForm } from './review-form.js';
 import { translator } from './translator.js';
 import { ShowProduct } from './show-product.js';
 
-/** The form at the end of a product's page. */
+/** The review form at the end of a product's page. */
 @Injectable()
 export class TakeReview {
   constructor(
@@ -20,7 +20,10 @@ export class TakeReview {
     private readonly messages: Messages,
   ) {}
 
-  /** Thanks for it, or the page again with what is wrong. @throws not_found (404) */
+  /**
+   * Redirects with thanks, or shows the page with the errors.
+   * @throws not_found (404)
+   */
   async run(
     request: Request,
     caller: Caller,

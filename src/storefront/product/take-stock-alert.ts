@@ -11,7 +11,7 @@ import { translator } from './translator.js';
 
 const EMAIL_MAX = 254;
 
-/** The form on a product's page for what is sold out. */
+/** The form on a product's page for mails when it is back in stock. */
 @Injectable()
 export class TakeStockAlert {
   constructor(
@@ -20,7 +20,10 @@ export class TakeStockAlert {
     private readonly messages: Messages,
   ) {}
 
-  /** Back to the product with a confirmation, or the page again with what is wrong. @throws not_found (404) */
+  /**
+   * Redirects to the product with a confirmation, or shows the page with the errors.
+   * @throws not_found (404)
+   */
   async run(
     request: Request,
     caller: Caller,
@@ -38,7 +41,7 @@ export class TakeStockAlert {
     try {
       await this.request(product.id, email, form['variant_id'], language);
     } catch (error) {
-      // the variant was removed since the page was read
+      // the variant was removed after the page was loaded
       if (!(error instanceof FieldErrors)) throw error;
     }
     return { to: `/product/${product.alias}`, notice: 'stock_alert' };

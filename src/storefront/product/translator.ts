@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import type { Messages } from '../../platform/i18n/i18n.module.js';
 
-/** A sentence of these pages in the reader's language; `key` is below storefront-product. */
+/** Translates a text of these pages; `key` is below storefront-product. */
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
 export const translator =

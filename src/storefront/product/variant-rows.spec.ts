@@ -25,14 +25,14 @@ const shape = (variants: Variant[]) =>
     ...places.map((place) => (place.variant ? place.label : `(${place.label})`)),
   ]);
 
-describe('Variants by attribute', () => {
-  it('are one row when they differ in one', () => {
+describe('variants of a product by attribute', () => {
+  it('variants that differ in one attribute are one row', () => {
     const variants = [variant({ color: 'moss' }), variant({ color: 'clay' })];
     expect(variantRows(variants, texts).legend).toBe('COLOR');
     expect(shape(variants)).toEqual([['', 'MOSS', 'CLAY']]);
   });
 
-  it('are a row for each combination before the last attribute, with places for missing variants', () => {
+  it('variants have a row for each combination of all attributes but the last, with empty cells for missing ones', () => {
     const variants = [
       variant({ size: 'L', color: 'moss' }),
       variant({ size: 'S', color: 'moss' }),
@@ -45,7 +45,7 @@ describe('Variants by attribute', () => {
     ]);
   });
 
-  it('take three attributes, and some that only some of them have', () => {
+  it('variants may have three attributes, and attributes that only some of them have', () => {
     expect(
       shape([
         variant({ color: 'moss', cloth: 'linen', size: 'S' }),
@@ -59,7 +59,7 @@ describe('Variants by attribute', () => {
     ]);
   });
 
-  it('lose none that are alike', () => {
+  it('no variant is lost if several have the same attributes', () => {
     expect(shape([variant({ color: 'moss' }), variant({ color: 'moss' })])).toEqual([['', 'MOSS', 'MOSS']]);
   });
 });

@@ -3,21 +3,21 @@ import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
 export type Variant = ProductDetail['variants'][number];
 
 export interface VariantPlace {
-  /** What the last attribute is called here, e.g. `350 ml`. */
+  /** Value of the last attribute, e.g. `350 ml`. */
   readonly label: string;
-  /** null: there is no such combination. */
+  /** Null if there is no such combination. */
   readonly variant: Variant | null;
 }
 
 export interface VariantRow {
-  /** What the attributes before the last one are, e.g. `Moss`; '' when there is only one attribute. */
+  /** Values of the attributes before the last one, e.g. `Moss`; '' if there is only one attribute. */
   readonly title: string;
   readonly places: VariantPlace[];
 }
 
 /**
- * All variants by attribute: a row for each combination of the attributes before the last, in it a place for each value
- * of the last one. One click chooses, with a script or without, and what there is not is seen at its place.
+ * All variants by attribute: a row for each combination of the attributes before the last, with a cell for each value
+ * of the last one. One click selects a variant, with or without a script, and missing combinations are visible.
  */
 export function variantRows(
   variants: readonly Variant[],

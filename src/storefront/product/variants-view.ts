@@ -7,7 +7,7 @@ import { variantRows, type Variant } from './variant-rows.js';
 
 export interface VariantChoice {
   readonly label: string;
-  /** null: there is no such combination. `most`: pieces that one line can have. */
+  /** Null if there is no such combination. `most`: maximum quantity of one line. */
   readonly variant: {
     id: number;
     sku: string;
@@ -16,23 +16,23 @@ export interface VariantChoice {
     price: PriceView;
     stock: StockView;
     checked: boolean;
-    /** Id of the product's picture that shows it; null: none of its own. */
+    /** Id of the variant's picture, one of the product's; null: none of its own. */
     picture: number | null;
   } | null;
-  /** What sets it apart: its price when prices differ, and when it is short or sold out. */
+  /** Notes on the variant: its price if prices differ, and low or no stock. */
   readonly notes: string[];
 }
 
 export interface VariantsView {
   readonly legend: string;
   readonly rows: Array<{ title: string; chosen: boolean; choices: VariantChoice[] }>;
-  /** So many rows that only one is open at a time. */
+  /** Whether there are so many rows that only one is expanded at a time. */
   readonly folds: boolean;
 }
 
 const MOST_OPEN = 3;
 
-/** The requested variant, else the first available one, else the first. */
+/** The requested variant, otherwise the first available one, otherwise the first. */
 export function chosenVariant({ variants }: ProductDetail, requested: number | null): Variant | null {
   return (
     variants.find(({ id }) => id === requested) ??

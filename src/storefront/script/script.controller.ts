@@ -5,7 +5,7 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { SCRIPT_NAMES } from './scripts.js';
 import { SendScript } from './send-script.js';
 
-/** Scripts for storefront pages, ours and others'. */
+/** Scripts of the pages, those of the shop and of plugins. */
 @Controller('storefront')
 @Access('anyone')
 @ApiExcludeController()

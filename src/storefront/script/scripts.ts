@@ -8,19 +8,19 @@ export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 const SUFFIX = { br: '.br', gzip: '.gz' };
 
-/** What `npm run build` put into dist/storefront: a few small files, read once and cached. */
+/** Files that `npm run build` wrote to dist/storefront: a few small ones, read once and cached. */
 @Injectable()
 export class Scripts {
   private readonly folder = projectFolder('dist', 'storefront');
   private readonly files = new Map<string, PackedFile>();
 
-  /** On-site path below BASE_URL, `/storefront/shop.js?v=4f0c…`: never the same for another content. */
+  /** Path below BASE_URL, `/storefront/shop.js?v=4f0c…`, which changes with the content. */
   address(name: ScriptName): string {
     const file = this.file(name);
     return `/storefront/${name}${file ? `?v=${file.hash}` : ''}`;
   }
 
-  /** null: it has not been built. */
+  /** Null if the file was not built. */
   file(name: ScriptName): PackedFile | null {
     const known = this.files.get(name);
     if (known) return known;

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 
-/** null: as it is. */
+/** Compression; null: none. */
 export type Packing = 'br' | 'gzip' | null;
 
-/** A file that is the same for all; a text in each packing a browser may take. */
+/** A static file; a text in each compression that browsers accept. */
 export interface PackedFile {
   /** Changes with the content. */
   readonly hash: string;
@@ -11,8 +11,8 @@ export interface PackedFile {
 }
 
 /**
- * Sends it packed as the browser takes it. An address that names the content's hash (`?v=`) never gets another
- * content. A page of another site may load it, as a module too: it is the same for everybody.
+ * Sends the file in a compression that the browser accepts. A URL with the content's hash (`?v=`) can be cached
+ * forever. Pages of other sites may load the file, also as a module, because it is public.
  */
 export function sendPacked(request: Request, response: Response, file: PackedFile, type: string): void {
   const isText = type.startsWith('text/');
@@ -31,6 +31,6 @@ export function sendPacked(request: Request, response: Response, file: PackedFil
   response.set('Content-Length', String(contents.length)).end(request.method === 'HEAD' ? undefined : contents);
 }
 
-/** The smallest of those it takes: browsers name gzip first and mean no order by it. */
+/** The smallest accepted compression: browsers list gzip first without preferring it. */
 const packingOf = (request: Request): Packing =>
   (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;

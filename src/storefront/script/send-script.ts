@@ -5,12 +5,12 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Scripts, type ScriptName } from './scripts.js';
 import { sendPacked } from './send-packed.js';
 
-/** Answers one of the scripts. */
+/** Sends one of the scripts. */
 @Injectable()
 export class SendScript {
   constructor(private readonly scripts: Scripts) {}
 
-  /** @throws not_found when it has not been built */
+  /** @throws not_found if it was not built */
   run(request: Request, response: Response): void {
     const name = basename(request.path) as ScriptName;
     const file = this.scripts.file(name);
