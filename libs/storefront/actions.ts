@@ -13,8 +13,8 @@ import { showSums } from './sums.js';
 import { clear } from './tell.js';
 
 /**
- * What a click on `data-sc-{name}` does. It answers what there is to do until the button can be used again, null when
- * all is done already, and undefined when this is none of its clicks, so that the link or form behind it does its own.
+ * Action of a click on `data-sc-{name}`. Returns a promise for which the button is disabled, null if the action is
+ * complete, and undefined if the click is not handled, so that the link or form around the button works as usual.
  */
 type Action = (button: Element, productId: number | null) => (() => Promise<void>) | null | undefined;
 
@@ -87,7 +87,7 @@ async function removeLine(button: Element, itemId: number | null, productId: num
 const NAMES = Object.keys(ACTIONS);
 const SELECTOR = NAMES.map((name) => withAttribute(name)).join();
 
-/** A click that opens a new tab or window, or that the page has dealt with, is not ours. */
+/** Whether the script handles the click: not if it opens a new tab or window, or if the page has handled it. */
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -109,7 +109,7 @@ function edited({ target, type }: Event): void {
   showSums();
 }
 
-/** On document: what is added to the page later works too. */
+/** Listens on document, so that elements added later work too. */
 export function listen(): void {
   document.addEventListener('click', clicked);
   document.addEventListener('input', edited);

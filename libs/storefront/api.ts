@@ -1,7 +1,7 @@
-// The shapes of the REST calls that the script makes, of the types that `npm run openapi` writes.
+// Types of the REST calls that the script makes, from the types that `npm run openapi` writes.
 import type { Answer, Body, Data, Schemas } from '../api-types/index.js';
 
-/** Codes of the script's own, such as `network`, are shown like the shop's. */
+/** Codes of the script itself, such as `network`, are displayed like those of the API. */
 export type ApiError = Omit<Schemas['Error'], 'code'> & { code: string };
 export type AddItemBody = Body<'addToCart'>;
 export type FastOrderBody = Body<'createFastOrder'>;

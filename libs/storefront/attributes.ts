@@ -10,13 +10,13 @@ export function withAttribute(name: string, tag = ''): string {
   return selector;
 }
 
-/** The value of `data-sc-{name}`; null when it is not there. */
+/** The value of `data-sc-{name}`; null if the element does not have it. */
 export function attribute(element: Element, name: string): string | null {
   const value = element.getAttribute(`data-sc-${name}`);
   return WITH_DEPRECATED ? (value ?? oldValue(element, name)) : value;
 }
 
-/** A product's or a line's id; null when there is none. */
+/** Id of a product or a line; null if there is none. */
 export function idOf(text: string | null): number | null {
   return text && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null;
 }

@@ -1,5 +1,5 @@
-/** Put in by scripts/lib/storefront.mjs: the contract's version, and whether it still has what is deprecated in 1.4. */
+/** Constants of scripts/lib/storefront.mjs: the API version, and whether the script has what is deprecated in 1.4. */
 declare const VERSION: string;
 declare const WITH_DEPRECATED: boolean;
-/** `fast-order.js?v=…`, beside the script. */
+/** File name of the fast order dialog, `fast-order.js?v=…`, in the folder of the script. */
 declare const FAST_ORDER: string;

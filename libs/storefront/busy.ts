@@ -1,4 +1,6 @@
-/** Clicks are ignored: it is busy, or the page marks it as unavailable. It can still be focused. */
+/**
+ * Whether clicks are ignored, because the element is busy or the page marks it as unavailable. It can still be focused.
+ */
 export const isBusy = (element: Element): boolean =>
   element.getAttribute('aria-busy') === 'true' || element.getAttribute('aria-disabled') === 'true';
 

@@ -26,7 +26,7 @@ const idempotencyKeys = new Map<string, string>();
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** One REST call. Never rejects: what cannot be reached or read is a failure, too. */
+/** Sends a REST call. Never rejects: errors of the network or of parsing are failures as well. */
 export async function call<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -45,7 +45,7 @@ async function attempt<T>(method: string, path: string, body?: object, key?: str
   const send = (): Promise<Answered<T>> => request(method, path, body, key);
   try {
     if (method !== 'GET' && !tokenTag()?.content) await renewToken();
-    // a request that may be repeated is retried once
+    // a request that may be repeated is sent once more
     let answer = await send().catch((error: unknown) => {
       if (method === 'DELETE') throw error;
       return send();
@@ -60,21 +60,21 @@ async function attempt<T>(method: string, path: string, body?: object, key?: str
   }
 }
 
-/** Rejects when the shop cannot be reached. */
+/** Rejects if the shop cannot be reached. */
 async function request<T>(method: string, path: string, body?: object, key?: string): Promise<Answered<T>> {
   const elsewhere = isElsewhere();
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
   if (method !== 'GET') headers['X-CSRF-TOKEN'] = tokenTag()?.content ?? '';
-  // a browser that blocks third-party cookies still has its cart
+  // for browsers that block third-party cookies
   if (elsewhere && cartToken) headers['X-Cart-Token'] = cartToken;
   const response = await fetch(`${shop.base}/api${path}?lang=${encodeURIComponent(language())}`, {
     method,
     headers,
     credentials: 'include',
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
-    // a page that is being left does not take the call along
+    // the call is completed even if the page is left
     keepalive: method !== 'GET' && !elsewhere,
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -85,7 +85,7 @@ async function request<T>(method: string, path: string, body?: object, key?: str
 
 let renewal: Promise<void> | null = null;
 
-/** A new token into the page's meta tag, and into its forms; once for all who wait. */
+/** Stores a new token in the page's meta tag and its forms; concurrent calls share one request. */
 function renewToken(): Promise<void> {
   renewal ??= request<{ data: { csrf_token: string | null } }>('GET', '/auth/csrf')
     .then((answer) => {
@@ -111,7 +111,7 @@ function storeCartToken(token: string | null): void {
   try {
     localStorage.setItem(CART_TOKEN, token);
   } catch {
-    // a browser that stores nothing: for as long as the page is there
+    // a browser without storage: the value is kept until the page is closed
   }
 }
 

@@ -8,17 +8,19 @@ let miniCart: MiniCart | null = null;
 const products = new Map<string, Product>();
 const keyOf = (id: number, variantId: number | null): string => `${id}/${variantId ?? ''}`;
 
-/** What this page has learned of a product; at least its id. */
+/** What this page knows of a product; at least its id. */
 export const knownProduct = (id: number, variantId: number | null = null, price = ''): Product =>
   products.get(keyOf(id, variantId)) ?? { id, variant_id: variantId, title: '', price };
 
-/** After a failure the cart is unchanged: fetched when this page has not loaded it yet and the shop is reachable. */
+/**
+ * The cart after a failure, which is unchanged: fetched if this page has not loaded it yet and the shop is reachable.
+ */
 export async function lastMiniCart(isThere = true): Promise<MiniCart> {
   if (!miniCart && isThere) await get();
   return miniCart ?? { count: 0, total: '0', currency: '' };
 }
 
-/** As callbacks get it; `about` is what was to be changed, for a failure. */
+/** Data for callbacks; `about` is the product of a failed call. */
 async function read(answer: Answered<CartAnswer>, about: Product, mayRefetch = true): Promise<CartData> {
   if (!answer.success)
     return {
@@ -38,7 +40,7 @@ const NOTHING = knownProduct(0);
 
 export async function get(): Promise<CartData> {
   const answer = await call<CartAnswer>('GET', '/cart');
-  // when fetching the cart itself failed, it is not fetched again
+  // if fetching the cart itself failed, it is not fetched again
   return read(answer, NOTHING, false);
 }
 
@@ -69,6 +71,6 @@ export function removed(data: CartData): CartData {
   return data;
 }
 
-/** The product's line in the cart; without a variant named, its first. */
+/** The product's line in the cart; without a variant, its first line. */
 export const findLine = ({ cart }: CartData, productId: number, variantId: number | null): CartItem | undefined =>
   cart?.items.find((item) => item.product_id === productId && (variantId === null || item.variant_id === variantId));

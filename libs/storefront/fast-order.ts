@@ -6,14 +6,14 @@ import type { FastOrderWish } from './types.js';
 
 const FIELDS = ['phone', 'email', 'first_name'] as const;
 
-/** What was typed into the form around the button; nothing of what was left empty. */
+/** Values of the form around the button, without empty ones. */
 function contactIn(form: HTMLFormElement | null): Pick<FastOrderWish, (typeof FIELDS)[number]> {
   const entries = form && new FormData(form);
   const typed = FIELDS.map((name) => [name, String(entries?.get(name) ?? '').trim()] as const);
   return Object.fromEntries(typed.filter(([, text]) => text));
 }
 
-/** Orders at once when the contact is given; otherwise opens a dialog, whose code is loaded on first use. */
+/** Orders at once if the contact is given; otherwise opens a dialog, whose code is loaded on first use. */
 export async function openFastOrder(button: Element, request: FastOrderWish): Promise<void> {
   const form = button.closest('form');
   const contact = contactIn(form);

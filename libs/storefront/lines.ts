@@ -14,7 +14,7 @@ interface PendingQuantity {
 const waiting = new Map<number, PendingQuantity>();
 const running = new Set<number>();
 
-/** Updates a line after its quantity field has changed: sent after a pause, the last number wins. */
+/** Updates a line after a change of its quantity field: sent after a pause, with the last number. */
 export function changeSoon(field: Field): void {
   const at = lineOf(field);
   if (!at || !field.value || !field.reportValidity()) return;
@@ -31,7 +31,7 @@ export function forget(itemId: number): void {
   waiting.delete(itemId);
 }
 
-/** One call at a time for each line, so that the last change is applied last. */
+/** Sends one call at a time for each line, so that the last change is applied last. */
 async function send(itemId: number): Promise<void> {
   const next = waiting.get(itemId);
   if (!next || running.has(itemId)) return;
@@ -48,7 +48,7 @@ async function send(itemId: number): Promise<void> {
   if (data.available) field.max = String(data.available);
 }
 
-/** The page is being left: pending changes are sent at once. */
+/** Sends pending changes at once, because the page is being left. */
 export function sendAll(): void {
   for (const itemId of [...waiting.keys()]) void send(itemId);
 }

@@ -26,7 +26,7 @@ function changed(list: ListName, answer: Answered<ListChangeAnswer>): ListData {
   return data;
 }
 
-/** Toggling removes a product from the wishlist; the comparison does not remove. */
+/** Toggling removes a product from the wishlist, but not from the comparison. */
 export const putInto = async (list: ListName, productId: number): Promise<ListData> =>
   changed(list, await call('POST', `/${list}`, { product_id: productId }));
 export const takeOut = async (list: ListName, productId: number): Promise<ListData> =>

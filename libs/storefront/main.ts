@@ -1,4 +1,4 @@
-// The shop's script as shop.js: runs as a plain script and as a module.
+// The shop's script as shop.js, which runs as a classic script and as a module.
 import { findBase } from './base.js';
 import { start } from './start.js';
 

@@ -23,8 +23,8 @@ export function lineOf(element: Element): { line: Element; itemId: number } | nu
 export const fieldOfLine = (line: Element): Field | undefined => fieldsIn(line)[0];
 
 /**
- * The quantity field nearest to the button: one with the product's id anywhere in the page, one without an id in
- * the same form or card. Fields of the cart's lines are other ones.
+ * The quantity field nearest to the button: one with the product's id anywhere in the page, one without an id in the
+ * same form or card. Fields of cart lines are excluded.
  */
 export function quantityField(button: Element, productId: number): Field | undefined {
   let isOwnPlace = true;
@@ -44,8 +44,8 @@ const hasOthers = (place: Element, productId: number): boolean =>
   [...place.querySelectorAll(withAttribute('buy'))].some((button) => attribute(button, 'buy') !== String(productId));
 
 /**
- * How many: the button's own number, else its field's, else 1. null when the field is invalid; the browser then shows
- * why.
+ * The quantity: the button's own, else that of its field, else 1. Null if the field is invalid; the browser then shows
+ * the reason.
  */
 export function quantityFor(button: Element, productId: number): number | null {
   const own = idOf(attribute(button, 'quantity'));
@@ -55,7 +55,7 @@ export function quantityFor(button: Element, productId: number): number | null {
   return field.reportValidity() ? Number(field.value) || 1 : null;
 }
 
-/** The form, else the card, that the element belongs to. */
+/** The form around the element, or else the card. */
 export const surroundings = (element: Element): ParentNode =>
   element.closest('form') ?? element.closest(CARD) ?? document;
 

@@ -1,7 +1,7 @@
 import { shop } from './shop.js';
 import type { Outcome } from './types.js';
 
-/** `Choose a variant.` is worth more than `Some fields are invalid.` */
+/** Prefers the error of a field, such as `Choose a variant.`, to `Some fields are invalid.` */
 export function sentenceOf({ message, errors }: Outcome): string {
   const fieldErrors = errors && Object.values(errors).flat().join(' ');
   return fieldErrors ? fieldErrors.charAt(0).toUpperCase() + fieldErrors.slice(1) : message;

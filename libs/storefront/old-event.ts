@@ -5,8 +5,8 @@ const NAME = 'shopAddedToCart';
 const warn = (): void => warnOnce(`The event ${NAME}`, 'the callback shop.onAddedToCart');
 
 /**
- * The event that 1.5 removes: fired on document when a product was added. Listeners cause a warning: at
- * `document.addEventListener`, and, when added before this script was loaded, at the first access of `event.detail`.
+ * Supports the event that version 1.5 removes, fired on document when a product was added. Listeners cause a warning:
+ * at `document.addEventListener`, and, if added before this script was loaded, at the first access of `event.detail`.
  */
 export function supportOldEvent(): void {
   const listen = document.addEventListener;

@@ -1,4 +1,4 @@
-/** The attributes that 1.5 is without, by the part that the new name shares. */
+/** Attributes that version 1.5 removes, by the part that the new name shares. */
 const OLD = ['buy', 'fast-buy', 'remove', 'quantity'];
 const warned = new Set<string>();
 
@@ -9,10 +9,10 @@ export function warnOnce(old: string, instead: string): void {
   console.warn(`${old} is deprecated and gone in 1.5: use ${instead}`);
 }
 
-/** `data-s-buy` for `buy`; null when there was none. */
+/** `data-s-buy` for `buy`; null if there was none. */
 export const oldName = (name: string): string | null => (OLD.includes(name) ? `data-s-${name}` : null);
 
-/** The value of the old name. */
+/** The value of the old attribute. */
 export function oldValue(element: Element, name: string): string | null {
   const old = oldName(name);
   if (!old || !element.hasAttribute(old)) return null;

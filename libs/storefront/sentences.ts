@@ -13,10 +13,10 @@ const SENTENCES = {
   },
 };
 
-/** Of the page. */
+/** Language of the page. */
 export const language = (): string => document.documentElement.lang;
 
-/** One of the few texts that no server sends, in the page's language or else in English. */
+/** One of the few texts that are not sent by the server, in the page's language or else in English. */
 export const inPageLanguage = <T>(sentences: { en: T; uk: T; ru: T }): T =>
   sentences[language().slice(0, 2) as 'en'] ?? sentences.en;
 

@@ -1,13 +1,13 @@
 import type { Change, Shop } from './types.js';
 
-/** What the page put on `window.shop` before us stays; an element with the id `shop` is none of it. */
+/** The object that the page has put on `window.shop` before; an element with the id `shop` is ignored. */
 function found(): Shop {
   const there: unknown = (window as { shop?: unknown }).shop;
   return (Object.prototype.toString.call(there) === '[object Object]' ? there : {}) as Shop;
 }
 
 export const shop = found();
-/** When loaded twice, e.g. as a script and as a module, only the first one is active. */
+/** If the script is loaded twice, e.g. as a classic script and as a module, only the first one is active. */
 export const isFirst = shop.version === undefined;
 
 type Callback = 'onAddedToCart' | 'onRemovedFromCart' | 'onUpdatedCart' | 'onFastOrder';
@@ -37,7 +37,7 @@ function attempt(work: () => unknown): void {
 /** Calls the page's callback, then the listeners. */
 export function announce(change: Change): void {
   const name = CALLBACK[change.kind];
-  // a page that put another object there meant its callbacks all the same
+  // if the page has replaced the object, the callbacks of the new one are called
   const page = window.shop ?? shop;
   attempt(() => name && (page[name] as ((data: unknown) => unknown) | undefined)?.(change.data));
   for (const listener of listeners) attempt(() => listener(change));

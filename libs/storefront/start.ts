@@ -14,7 +14,9 @@ const has = (selector: string): boolean => document.querySelector(selector) !== 
 const isEmpty = (element: Element): boolean => element.textContent?.trim() === '';
 const lacks = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isEmpty);
 
-/** Loads the values that the page leaves empty; with `all` (page restored from the back/forward cache) all values. */
+/**
+ * Loads the values that the page leaves empty, or with `all` (page restored from the back/forward cache) all values.
+ */
 function fillIn(all: boolean): void {
   const cart = '[data-sc-cart-count],[data-sc-cart-total]';
   if (all ? has(cart) : lacks(cart)) void get();

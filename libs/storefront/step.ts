@@ -3,8 +3,8 @@ import { fieldOfLine, lineOf, quantityField, variantFor, type Field } from './ne
 import { notifyOutcome } from './notify-outcome.js';
 
 /**
- * What a click on `data-sc-increment` or `-decrement` does at once: it steps the field near by. false: there is none,
- * the cart is to be changed.
+ * Effect of a click on `data-sc-increment` or `-decrement` on the quantity field nearby. False if there is none, so
+ * that the cart is changed.
  */
 export function stepField(button: Element, productId: number, by: 1 | -1): boolean {
   const at = lineOf(button);
@@ -14,7 +14,7 @@ export function stepField(button: Element, productId: number, by: 1 | -1): boole
   return true;
 }
 
-/** Within the field's bounds; false at the end of them. */
+/** Steps within the field's limits; false at the limit. */
 function move(field: Field, by: 1 | -1): boolean {
   const before = field.value;
   if (field instanceof HTMLSelectElement) {
@@ -27,7 +27,10 @@ function move(field: Field, by: 1 | -1): boolean {
   return field.value !== before;
 }
 
-/** One more or one less of it in the cart; never less than one, and one more of what is not in it is the first. */
+/**
+ * Increases or decreases the product's quantity in the cart, to at least one; a product that is not in the cart is
+ * added.
+ */
 export async function stepCart(button: Element, productId: number, by: 1 | -1): Promise<void> {
   const variantId = variantFor(button);
   const before = await get();

@@ -3,13 +3,13 @@ import { formatMoney } from './money.js';
 import { isQuantityField, surroundings } from './near.js';
 
 /**
- * `data-sc-sum` near a price and a quantity field shows price × quantity; with `data-sc-currency` on it or around it as
- * money.
+ * `data-sc-sum` near a price and a quantity field shows price × quantity, formatted as money with `data-sc-currency` on
+ * the element or a parent.
  */
 export function showSums(): void {
   for (const sum of document.querySelectorAll('[data-sc-sum]')) {
     const place = surroundings(sum);
-    // of the chosen variant, else of the first
+    // price of the chosen variant, else of the first one
     const priced = place.querySelector(':checked[data-sc-price]') ?? place.querySelector('[data-sc-price]');
     const price = priced?.getAttribute('data-sc-price');
     if (!price || Number.isNaN(Number(price))) continue;

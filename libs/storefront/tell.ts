@@ -4,7 +4,7 @@ const FAILURE_MS = 12_000;
 let region: HTMLElement | null = null;
 let timer = 0;
 
-/** The live region: added before its first message, so that screen readers announce it. */
+/** The live region, which must exist before its first message, so that screen readers announce it. */
 export function makeRegion(): HTMLElement {
   if (!region?.isConnected) {
     region = document.createElement('div');
@@ -22,13 +22,13 @@ export function clear(): void {
   region?.replaceChildren();
 }
 
-/** Its time is over; but for who has the pointer or the focus on it, to follow a link that the page put there. */
+/** Hides the message, unless the pointer or focus is on it, e.g. to follow a link that the page has added. */
 function end(): void {
   if (region?.matches(':hover,:focus-within')) timer = window.setTimeout(end, SUCCESS_MS);
   else clear();
 }
 
-/** Shows the message for a while; a click closes it. A failure interrupts the screen reader. */
+/** Shows the message for a while; a click closes it. An error interrupts the screen reader. */
 export function tell(message: string, failed = false): void {
   const place = makeRegion();
   clear();

@@ -1,32 +1,32 @@
 import type { Cart, CartProduct, ListChange, MiniCart, Order, ProductList } from './api.js';
 
 /**
- * What a call was about. After a failure `id` and `variant_id` are certain; the rest is what the page knew of the
+ * The product of a call. After a failure only `id` and `variant_id` are certain; the rest is what the page knew of the
  * product.
  */
 export interface Product extends Partial<CartProduct> {
   id: number;
   variant_id: number | null;
   title: string;
-  /** A decimal number as text, such as `19.99`; `''` when it is not known. */
+  /** A decimal number as text, such as `19.99`; `''` if unknown. */
   price: string;
 }
 
 /** Members of every answer. */
 export interface Outcome {
-  /** Anything but true is a failure. */
+  /** Whether the call succeeded. */
   success: boolean;
-  /** A sentence for the reader, in the page's language. */
+  /** Message for the visitor, in the page's language. */
   message: string;
-  /** After a failure: a stable code such as `insufficient_stock`; `network` when the shop could not be reached. */
+  /** After a failure: a stable code such as `insufficient_stock`; `network` if the shop could not be reached. */
   code?: string;
-  /** After a failure: what is wrong, field by field. */
+  /** After a failure: messages by field. */
   errors?: Readonly<Record<string, readonly string[]>>;
-  /** After `insufficient_stock`: how many can be had. */
+  /** After `insufficient_stock`: the available quantity. */
   available?: number;
 }
 
-/** What a callback of the cart gets. */
+/** Argument of the cart's callbacks. */
 export interface CartData extends Outcome {
   product: Product;
   miniCart: MiniCart;
@@ -34,21 +34,21 @@ export interface CartData extends Outcome {
   cart: Cart | null;
 }
 
-/** What `shop.onFastOrder` gets. */
+/** Argument of `shop.onFastOrder`. */
 export interface FastOrderData extends Outcome {
-  /** What was ordered; with the whole cart ordered, its first product. */
+  /** The ordered product; if the whole cart was ordered, its first product. */
   product: Product;
   miniCart: MiniCart;
-  /** null after a failure. */
+  /** Null after a failure. */
   order: PlacedOrder | null;
 }
 
 export interface PlacedOrder extends Order {
-  /** The order's page, with the key that opens it. */
+  /** URL of the order's page with the order key. */
   url: string;
 }
 
-/** A change to the wishlist or the comparison. */
+/** A change of the wishlist or the comparison. */
 export interface ListData extends Outcome {
   /** `{event: 'add' | 'remove', product_id, count}`; null after a failure. */
   change: ListChange | null;
@@ -56,54 +56,54 @@ export interface ListData extends Outcome {
 
 /** The wishlist or the comparison. */
 export interface ListContents extends Outcome {
-  /** null after a failure. */
+  /** Null after a failure. */
   list: ProductList | null;
 }
 
 export interface FastOrderWish {
-  /** Without it, the whole cart is ordered. */
+  /** Default: the whole cart is ordered. */
   product_id?: number;
   variant_id?: number | null;
   quantity?: number;
-  /** A phone number or an e-mail address is needed. */
+  /** Required without an email address. */
   phone?: string;
   email?: string;
   first_name?: string;
-  /** The sum of the goods, as the page shows it. When it has changed, nothing is ordered: `price_changed`. */
+  /** Sum of the products as the page shows it. If it has changed, nothing is ordered: `price_changed`. */
   expected_total?: number;
 }
 
-/** What happened, for `shop.subscribe`; failures too. */
+/** A change or a failure, for `shop.subscribe`. */
 export type Change =
   | { kind: 'added' | 'removed' | 'updated'; data: CartData }
   | { kind: 'ordered'; data: FastOrderData }
   | { kind: 'wishlist' | 'compare'; data: ListData };
 
-/** Callbacks that the page assigns. One that throws disturbs nothing. */
+/** Callbacks assigned by the page. Their errors are logged and have no other effect. */
 export interface Callbacks {
-  /** A product was added to the cart, or could not be. */
+  /** Called after a product was added to the cart, or the addition failed. */
   onAddedToCart?: (data: CartData) => unknown;
-  /** A product was removed from the cart, or could not be. */
+  /** Called after a product was removed from the cart, or the removal failed. */
   onRemovedFromCart?: (data: CartData) => unknown;
-  /** A cart quantity was updated, or could not be. */
+  /** Called after a quantity in the cart was changed, or the change failed. */
   onUpdatedCart?: (data: CartData) => unknown;
-  /** A fast order was submitted; `data.success` is its outcome. */
+  /** Called after a fast order; `data.success` is its result. */
   onFastOrder?: (data: FastOrderData) => unknown;
 }
 
 /**
- * The calls never reject: `success` is the outcome. Each does what the attribute of its name does, without a message to
- * the reader.
+ * Calls never reject; `success` is the result. Each has the effect of the attribute with its name, without showing a
+ * message.
  */
 export interface Shop extends Callbacks {
   /** The API version that the script implements. */
   readonly version: string;
   /**
-   * Where the shop is, without a slash at the end. It follows from the script's address; set it before the script when
-   * the shop is elsewhere.
+   * URL of the shop without a trailing slash, derived from that of the script; set it before the script if the shop has
+   * another URL.
    */
   base: string;
-  /** Shows a message to the reader. Assign a function to display messages differently. */
+  /** Shows a message to the visitor. Assign a function to display messages differently. */
   tell: (message: string, failed?: boolean) => void;
   /**
    * Calls the listener at each change until the returned function is called. For modules that should leave the
@@ -112,16 +112,16 @@ export interface Shop extends Callbacks {
   subscribe(listener: (change: Change) => unknown): () => void;
   cart: {
     get(): Promise<CartData>;
-    /** @param quantity default 1 */
+    /** @param quantity default: 1 */
     add(productId: number, quantity?: number, variantId?: number | null): Promise<CartData>;
-    /** @param itemId `id` of a line of the cart */
+    /** @param itemId `id` of a cart line */
     update(itemId: number, quantity: number): Promise<CartData>;
-    /** @param itemId `id` of a line of the cart */
+    /** @param itemId `id` of a cart line */
     remove(itemId: number): Promise<CartData>;
   };
   wishlist: {
     get(): Promise<ListContents>;
-    /** In it: out; not in it: in. */
+    /** Removes the product if it is in the list, otherwise adds it. */
     toggle(productId: number): Promise<ListData>;
   };
   compare: {

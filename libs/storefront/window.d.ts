@@ -1,4 +1,4 @@
-/** What shop.js puts on the page; absent where it could not be loaded. */
+/** Set by shop.js; undefined if the script could not be loaded. */
 interface Window {
   shop?: import('./types.js').Shop;
 }

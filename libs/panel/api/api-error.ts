@@ -1,12 +1,12 @@
 import type { ErrorCode, Schemas } from '../../api-types/index.js';
 
-/** An error answer of the service (decisions §2). */
+/** An error answer of the API. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** Stable code, e.g. `validation_failed`, `stale_version`; '' when the answer is not the service's. */
+  /** Stable code, e.g. `validation_failed`, `stale_version`; '' if the answer is not from the API. */
   readonly code: ErrorCode | '';
-  /** Sentences by field, in the reader's language. */
+  /** Messages by field, in the panel's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The whole body, e.g. for `allowed` and `available`. */
   readonly body: Partial<Schemas['Error']>;

@@ -8,14 +8,16 @@ import { readBody } from './read-body.js';
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface CallOptions {
-  /** One for one intent: a repeat of the call is then the same call. */
+  /** Identifies the intent, so that a repeat of the call has no second effect. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** A background request: it does not extend the session, and when that is over, it fails without leaving the page. */
+  /**
+   * A background request does not extend the session, and fails without leaving the page when the session has ended.
+   */
   readonly background?: boolean;
 }
 
-/** Event of the window: a call has changed something. */
+/** Window event after a call that changed something. */
 export const WRITTEN = 'panel:written';
 
 let token: Promise<string> | null = null;
@@ -26,14 +28,14 @@ async function fetchToken(): Promise<string> {
   return body.data?.csrf_token ?? '';
 }
 
-/** The session's CSRF token, fetched once. `renew` after a refusal. */
+/** The session's CSRF token, fetched once; `renew` fetches another one after a refusal. */
 export function csrfToken(renew = false): Promise<string> {
   if (renew || !token) token = fetchToken();
   token.catch(() => (token = null));
   return token;
 }
 
-/** Address of an operation, with the language of the panel and the `query` (empty values are left out). */
+/** URL of an operation, with the language of the panel and the `query` (without empty values). */
 export function addressOf(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
@@ -41,14 +43,17 @@ export function addressOf(path: string, query: Query = {}): string {
   return `${session.base}${path}${path.includes('?') ? '&' : '?'}${search.toString()}`;
 }
 
-/** After the session has ended: redirects to the login, which returns to this screen. */
+/** Redirects to the login after the session has ended; it returns to this screen. */
 function toLogin(): never {
   const next = window.location.pathname + window.location.search;
   window.location.assign(`${session.base}/admin/login?next=${encodeURIComponent(next)}`);
   throw new ApiError(401);
 }
 
-/** Sends a call; `Success` is what the address is answered with. */
+/**
+ * Sends a call.
+ * @param Success type of the successful answer
+ */
 export async function send<Success>(
   method: string,
   path: string,
@@ -84,7 +89,7 @@ export async function send<Success>(
   throw new ApiError(response.status, read);
 }
 
-/** Resolves what a refusal requires, such as a proof of identity, and answers whether to send the call again. */
+/** Requests what a refused call requires, such as a proof of identity, and returns whether to send the call again. */
 async function isToBeRepeated(
   { status, code }: ApiError,
   isWrite: boolean,
@@ -98,8 +103,8 @@ async function isToBeRepeated(
 }
 
 /**
- * A password that is part of the call is sufficient proof; otherwise it is requested.
- * @throws ApiError when the typed one is wrong
+ * A password in the call is sufficient proof; otherwise it is requested.
+ * @throws ApiError if the call's password is wrong
  */
 async function prove(body: unknown): Promise<boolean> {
   const typed = (body as { password?: unknown } | null | undefined)?.password;
@@ -108,15 +113,15 @@ async function prove(body: unknown): Promise<boolean> {
   return true;
 }
 
-/** To the one page that an administrator has who must set up two-step login first. */
+/** Redirects to the only page that is open to administrators who must set up a second factor first. */
 function toSetUp(): void {
   const page = `${session.base}/admin/pages/account`;
   if (window.location.pathname !== page) window.location.assign(page);
 }
 
 /**
- * The service's own REST API, as any client would call it: session cookie, CSRF token, localized errors as {@link
- * ApiError}. The types of answers follow from the address; one that openapi.json does not have is an error of types.
+ * Client of the shop's REST API: session cookie, CSRF token, localized errors as {@link ApiError}. The types of answers
+ * follow from the path; a path that openapi.json does not have is a type error.
  */
 export const api = {
   get: <Path extends string>(path: Known<'get', Path>, query: Query = {}, options: CallOptions = {}) =>
@@ -136,5 +141,5 @@ export function withQuery(path: string, query: Query): string {
     : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-/** For links that download, e.g. a CSV file. */
+/** URL for download links, e.g. of a CSV file. */
 export const downloadAddress = (path: string, query: Query = {}): string => addressOf(path, query);

@@ -1,6 +1,6 @@
 import { Newest } from './newest.js';
 
-/** Work that ends when it is told to, or when it is given up. */
+/** Work that ends when `done` is called, or when it is aborted. */
 function work(): { readonly run: (signal: AbortSignal) => Promise<string>; readonly end: (result: string) => void } {
   let end: (result: string) => void = () => undefined;
   const run = (signal: AbortSignal): Promise<string> =>
@@ -11,8 +11,8 @@ function work(): { readonly run: (signal: AbortSignal) => Promise<string>; reado
   return { run, end: (result) => end(result) };
 }
 
-describe('The newest of several runs', () => {
-  it('ends the one before it, which then waits for it and has its result', async () => {
+describe('the newest of several runs', () => {
+  it('a newer run ends the one before it, which then waits for the newer one and has its result', async () => {
     const newest = new Newest<string>();
     const [first, second] = [work(), work()];
     const results: string[] = [];
@@ -24,7 +24,7 @@ describe('The newest of several runs', () => {
     expect(results).toEqual(['second', 'second']);
   });
 
-  it('has its own result when no other one has begun', async () => {
+  it('a run has its own result if no newer one has begun', async () => {
     const newest = new Newest<string>();
     const only = work();
     const result = newest.run(only.run);
@@ -32,7 +32,7 @@ describe('The newest of several runs', () => {
     expect(await result).toBe('only');
   });
 
-  it('may be ended without a next one', async () => {
+  it('a run can be ended without a newer one', async () => {
     const newest = new Newest<string>();
     const result = newest.run(work().run);
     newest.end();

@@ -1,30 +1,31 @@
-// Finds the operation of an address in the types of openapi.json, so that no call says what it is answered with.
+// Finds the operation of a path in the types of openapi.json, so that calls need not declare the types of their
+// answers.
 import type { AnswerOf, Body, BodyOf, DataOf, operations, paths } from '../../api-types/index.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A part of an address; one that is known at run time only, such as an id, is `{}`. */
+/** A part of a path; one that is known only at run time, such as an id, is `{}`. */
 type Part<Text extends string> = string extends Text ? '{}' : Text extends `${number}` | `{${string}}` ? '{}' : Text;
 
 /**
- * An address with its variable parts alike: of the document, `/api/orders/{id}`, and of a call, `/api/orders/${id}`.
+ * A path with equal variable parts: that of the document, `/api/orders/{id}`, and that of a call, `/api/orders/${id}`.
  */
 type Shape<Address extends string> = Address extends `${infer First}/${infer Rest}`
   ? `${Part<First>}/${Shape<Rest>}`
   : Part<Address>;
 
 declare global {
-  /** The document's paths; a plugin's screens add those of its own API, in the same form. */
+  /** The document's paths; screens of plugins add those of their own API, in the same form. */
   interface ApiPaths extends paths {}
 }
 
 type Documented = { [Path in keyof ApiPaths as Shape<Path>]: ApiPaths[Path] };
 
-/** The type of the operation that has this method and address. */
+/** Type of the operation with this method and path. */
 export type OperationAt<M extends Method, Address extends string> =
   Documented[Shape<Address> & keyof Documented] extends Readonly<Record<M, infer Operation>> ? Operation : never;
 
-/** The address, if the document has an operation at it; else `never`, which no text is. */
+/** The path, if the document has an operation for it; otherwise `never`, to which no text can be assigned. */
 export type Known<M extends Method, Address extends string> =
   Shape<Address> extends keyof Documented
     ? Documented[Shape<Address>] extends Readonly<Record<M, object>>
@@ -32,20 +33,20 @@ export type Known<M extends Method, Address extends string> =
       : never
     : never;
 
-/** The whole body of the operation's success. */
+/** Type of the whole body of the operation's success. */
 export type AnswerAt<M extends Method, Address extends string> = AnswerOf<OperationAt<M, Address>>;
 
-/** `data` of the operation's success. */
+/** Type of `data` of the operation's success. */
 export type DataAt<M extends Method, Address extends string> = DataOf<OperationAt<M, Address>>;
 
-/** What forms send: a field that the service requires may be missing or empty; the answer then says so at the field. */
+/** Values of a form: a required field may be missing or empty; the API then reports it at the field. */
 type Incomplete<T> = T extends object ? { readonly [Name in keyof T]?: Incomplete<T[Name]> | null } : T;
 
-/** What a form sends to an operation. */
+/** Body that a form sends to an operation. */
 export type Sent<Id extends keyof operations> = Incomplete<Body<Id>>;
 
 type Multipart = { readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } } };
 
-/** What a form sends to the operation that has this method and address. */
+/** Body that a form sends to the operation with this method and path. */
 export type SentTo<M extends Method, Address extends string> =
   OperationAt<M, Address> extends Multipart ? FormData : Incomplete<BodyOf<OperationAt<M, Address>>>;

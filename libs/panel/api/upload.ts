@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 import type { AnswerAt, Known } from './operations.js';
 import { readJson } from './read-body.js';
 
-/** Sends a file as the field `file` of a multipart form; `onProgress` receives the part sent, from 0 to 1. */
+/** Sends a file as the field `file` of a multipart form; `onProgress` receives the sent part, from 0 to 1. */
 export const upload = <Path extends string>(
   path: Known<'post', Path>,
   file: File,
@@ -25,7 +25,7 @@ async function sendFile<Success>(
   throw new ApiError(status, body);
 }
 
-/** `fetch` reports no upload progress. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function transfer(
   path: string,
   file: File,
@@ -47,7 +47,7 @@ function transfer(
   });
 }
 
-/** What is no JSON, as of a proxy, has no members. */
+/** Parses the answer; a body that is not JSON, e.g. of a proxy, has no members. */
 function readAnswer<Success>(text: string): Success & Partial<Schemas['Error']> {
   try {
     return readJson(text);

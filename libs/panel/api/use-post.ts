@@ -3,13 +3,13 @@ import { send } from './api.js';
 import { ApiError } from './api-error.js';
 import type { AnswerAt, Known, SentTo } from './operations.js';
 
-/** Works in plain http too, where `randomUUID` is missing. */
+/** Works without https too, where `randomUUID` is missing. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A POST with one effect, however often it is sent: the same body is sent with the same Idempotency-Key until the
- * service has answered it, so that a repeat after a lost connection finds what the first one did.
+ * A POST with one effect: the same body is sent with the same Idempotency-Key until the API has answered, so that a
+ * repeat after a lost connection has no second effect.
  */
 export function usePost() {
   const intent = useRef<{ readonly text: string; readonly key: string } | null>(null);

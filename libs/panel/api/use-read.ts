@@ -6,26 +6,26 @@ import { Newest } from './newest.js';
 import type { DataAt, Known } from './operations.js';
 
 /**
- * Reads again; resolves when the newest state is read, with the error if it cannot be. `background`: the screen does it
- * by itself.
+ * Reloads; resolves when the newest state was read, with the error if it cannot be. `background`: the screen reloads
+ * without an action of the user.
  */
 export type Reload = (how?: { readonly background?: boolean }) => Promise<ApiError | null>;
 
 export interface Read<T> {
-  /** Of the newest answer; stays while the next one of the same path is fetched. */
+  /** Data of the newest answer; kept while the next one of the same path is loading. */
   readonly data: T | null;
-  /** Of a list. */
+  /** `meta` of a list. */
   readonly meta: Schemas['ListMeta'] | null;
   readonly error: ApiError | null;
   readonly loading: boolean;
   readonly reload: Reload;
-  /** Puts a record in place that a write just answered. */
+  /** Replaces the record by the one that a write has returned. */
   readonly replace: (data: T) => void;
 }
 
 /**
- * Reads an operation, again whenever its address changes. `null` as path: nothing to read yet. @see useRecordForm for
- * forms of what is read
+ * Reads an operation, and again whenever its URL changes. `null` as path: nothing to read yet.
+ * @see useRecordForm for forms of records
  */
 export function useRead<Path extends string>(
   path: Known<'get', Path> | null,
@@ -40,7 +40,7 @@ export function useRead<Path extends string>(
   const state = known.path === path ? known : nothing;
   const address = path === null ? null : withQuery(path, query);
   const reads = useRef(new Newest<ApiError | null>()).current;
-  // a call that began at another address ends here, and must not touch what is read since
+  // a call that began at another URL is ignored, so that it does not affect newer data
   const shown = useRef(address);
   shown.current = address;
 
@@ -74,7 +74,7 @@ export function useRead<Path extends string>(
   const replace = useCallback(
     (data: DataAt<'get', Path>) => {
       if (shown.current !== address) return;
-      // what is being read may be older
+      // a running read may return older data
       reads.end();
       setState((before) => ({ ...before, data, error: null, loading: false }));
     },

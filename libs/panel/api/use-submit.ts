@@ -2,15 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from './api-error.js';
 
 export interface Submit<A extends unknown[], T> {
-  /** Runs the work once; a second call while it runs is nothing. Answers null when it was refused. */
+  /** Runs the work once; a second call while it is running does nothing. Returns null if it was refused. */
   readonly submit: (...args: A) => Promise<T | null>;
   readonly busy: boolean;
-  /** Of the last run; null after one that worked. */
+  /** Error of the last run; null after a successful one. */
   readonly error: ApiError | null;
   readonly clear: () => void;
 }
 
-/** One intent at a time: the button shows that it works and cannot fire twice, and a refusal stays to be shown. */
+/** Runs one submission at a time: the button is busy and cannot be pressed again, and an error is kept for display. */
 export function useSubmit<A extends unknown[], T>(work: (...args: A) => Promise<T>): Submit<A, T> {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

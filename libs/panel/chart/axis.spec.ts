@@ -8,17 +8,17 @@ describe('the axis of a chart', () => {
     [300, [0, 100, 200, 300]],
     [301, [0, 200, 400]],
     [0.07, [0, 0.05, 0.1]],
-  ])('to %d has round values', (most, values) => {
+  ])('the axis of a chart up to %d has round values', (most, values) => {
     expect(axisOf(most).map((value) => Math.round(value * 100) / 100)).toEqual(values);
   });
 
-  it('of counts has whole ones', () => {
+  it('the axis of a chart of counts has whole numbers', () => {
     expect(axisOf(2, 1)).toEqual([0, 1, 2]);
     expect(axisOf(1, 1)).toEqual([0, 1]);
     expect(axisOf(0)).toEqual([0, 1]);
   });
 
-  it('never has more than four steps', () => {
+  it('the axis of a chart has at most four steps', () => {
     for (let most = 1; most < 2_000; most++) {
       const values = axisOf(most);
       expect(values.length).toBeLessThanOrEqual(5);
@@ -27,8 +27,8 @@ describe('the axis of a chart', () => {
   });
 });
 
-describe('the labels of bars', () => {
-  it('are as many as fit, at equal distances', () => {
+describe('labels of bars', () => {
+  it('bars of a chart have as many labels as fit, at equal distances', () => {
     expect(labelled(7, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(labelled(7, 4)).toEqual([0, 2, 4, 6]);
     expect(labelled(30, 6)).toEqual([2, 7, 12, 17, 22, 27]);

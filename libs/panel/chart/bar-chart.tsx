@@ -6,7 +6,7 @@ import type { Bar, BarChartProps } from './bars.js';
 
 const WIDTH = 600;
 const HEIGHT = 180;
-/** Labels that fit below the bars, in a wide chart and on a phone. */
+/** Maximum numbers of labels below the bars, in a wide chart and on a phone. */
 const LABELS = { wide: 7, narrow: 4 } as const;
 
 /** A bar chart with an axis, and the same figures as a table for screen readers. */
@@ -78,7 +78,7 @@ interface ColumnProps {
   readonly yOf: (value: number) => number;
 }
 
-/** One bar, with a title for the pointer over its whole height. */
+/** A bar, with a tooltip for its whole column. */
 function Column({ bar, x, width, yOf }: ColumnProps): ReactElement {
   const { label, value, text, part, partText, previousText } = bar;
   const rect = (className: string, amount: number): ReactElement => (
@@ -100,6 +100,6 @@ function Column({ bar, x, width, yOf }: ColumnProps): ReactElement {
   );
 }
 
-/** The line of the period before: level over the width of each bar. */
+/** Points of the line of the period before, horizontal over the width of each bar. */
 const stepsOf = (bars: readonly Bar[], step: number, yOf: (value: number) => number): string =>
   bars.map(({ previous = 0 }, index) => `${index === 0 ? 'M' : 'L'}${index * step} ${yOf(previous)}h${step}`).join('');

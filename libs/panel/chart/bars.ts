@@ -1,14 +1,14 @@
 export interface Bar {
   readonly key: string;
-  /** Below the bar and in the table. */
+  /** Label below the bar and in the table. */
   readonly label: string;
   readonly value: number;
-  /** As it is read: money, a count. */
+  /** Formatted value: an amount, a number. */
   readonly text: string;
-  /** A part of `value`, drawn darker, e.g. what was paid. */
+  /** Part of `value`, drawn darker, e.g. the paid part. */
   readonly part?: number;
   readonly partText?: string;
-  /** Of the period before, drawn as a line. */
+  /** Value of the period before, drawn as a line. */
   readonly previous?: number;
   readonly previousText?: string;
 }
@@ -20,8 +20,8 @@ export interface BarChartProps {
   readonly valueTitle: string;
   readonly partTitle?: string;
   readonly previousTitle?: string;
-  /** A value of the axis as it is read. */
+  /** Formats a value of the axis. */
   readonly axisText: (value: number) => string;
-  /** The axis has whole values alone. */
+  /** Whether the axis has only whole values. */
   readonly counts?: boolean;
 }

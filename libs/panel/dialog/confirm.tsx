@@ -11,13 +11,13 @@ export interface ConfirmButtonProps {
   readonly kind?: ButtonKind;
   readonly small?: boolean;
   readonly title: string;
-  /** What will happen, and that it cannot be undone where it cannot. */
+  /** What will happen, and whether it can be undone. */
   readonly question: ReactNode;
-  /** On the button that does it: the verb, e.g. "Cancel the order". Default: `label`. */
+  /** Label of the button that confirms, a verb, e.g. "Cancel the order". Default: `label`. */
   readonly confirmLabel?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Throws ApiError when refused: the dialog stays open and shows the error. */
+  /** If it throws an ApiError, the dialog stays open and shows the error. */
   readonly onConfirm: () => Promise<unknown>;
 }
 

@@ -11,12 +11,15 @@ export interface DialogProps {
   readonly busy?: boolean;
 }
 
-/** The first field, else the first button below the title, which goes back; not one that changes something. */
+/**
+ * The element to focus: the first field, else the first button below the title, which closes the dialog, but none that
+ * changes something.
+ */
 const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefined =>
   dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox])') ??
   dialog?.querySelector<HTMLElement>('.dialog__body button:not([type=submit])');
 
-/** A modal dialog: the browser's own, with its focus and Escape. Render it when it is open. */
+/** A modal dialog of the browser, with its handling of focus and Escape. Render it while it is open. */
 export function Dialog({ title, onClose, children, wide = false, busy = false }: DialogProps): ReactElement {
   const translate = useText();
   const id = useId();
@@ -24,7 +27,7 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    // the browser would choose the first button, which closes the dialog
+    // the browser would focus the first button, which closes the dialog
     firstIn(element.current)?.focus();
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, []);

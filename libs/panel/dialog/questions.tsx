@@ -24,7 +24,7 @@ interface AnswerProps {
   readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** The password once more, or a code of the second factor for those who have one. */
+/** Asks for the password, or a code of the second factor for users who have one. */
 function Proof({ onAnswer }: AnswerProps): ReactElement {
   const translate = useText();
   const [by, setBy] = useState<'password' | 'code'>('password');
@@ -35,7 +35,7 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
     onAnswer(true);
   });
   const field = useRef<HTMLDivElement>(null);
-  // the other field takes the focus
+  // moves the focus to the other field
   useEffect(() => field.current?.querySelector('input')?.focus(), [by]);
   const other = by === 'password' ? 'code' : 'password';
   const choose = (method: 'password' | 'code'): void => {
@@ -83,7 +83,7 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
   );
 }
 
-/** What was typed stays on the page while its author logs in elsewhere. */
+/** Keeps what was typed on the page while the user logs in again in another tab. */
 function SessionOver({ onAnswer }: AnswerProps): ReactElement {
   const translate = useText();
   return (

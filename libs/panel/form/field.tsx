@@ -3,11 +3,11 @@ import { useText } from '../text/use-text.js';
 
 export interface FieldProps {
   readonly label: string;
-  /** Seen in place of the label, where its place says which one is meant; screen readers read the label. */
+  /** Shown instead of the label if the context is clear; screen readers read the label. */
   readonly shortLabel?: string;
-  /** Below the input, read out with it. */
+  /** Text below the input, which screen readers read with it. */
   readonly hint?: ReactNode;
-  /** The server's sentences about it. */
+  /** The server's error messages for the field. */
   readonly errors?: readonly string[] | undefined;
   readonly required?: boolean;
 }
@@ -19,7 +19,7 @@ export interface InputTies {
   readonly required?: boolean;
 }
 
-/** A label, an input, its hint and its errors, tied together. */
+/** A label, an input, its hint and its errors, connected for screen readers. */
 export function Field({
   label,
   shortLabel,

@@ -24,15 +24,15 @@ const played = (some: ReadonlyArray<(scene: Scene) => void>): Scene => {
 };
 const RUNS = { numRuns: 500 };
 
-describe('A form, in every order of typing, saving, reading and changes of others', () => {
-  it('shows all that was typed until it is saved or given up, and overwrites no change that it has not shown', () => {
+describe('a form in every order of typing, saving, reading and changes by others', () => {
+  it('a form shows everything that was typed until it is saved or discarded, and overwrites no change that it has not shown', () => {
     fc.assert(
       fc.property(steps, (some) => void played(some)),
       RUNS,
     );
   });
 
-  it('shows the record when all is quiet and nothing is unsaved', () => {
+  it('a form shows the record when nothing is running and nothing is unsaved', () => {
     fc.assert(
       fc.property(steps, (some) => {
         const scene = played(some);
@@ -50,7 +50,7 @@ describe('A form, in every order of typing, saving, reading and changes of other
     );
   });
 
-  it('is saved at the latest after the latest version was asked for once', () => {
+  it('a form can be saved at the latest after the newest version was requested once', () => {
     fc.assert(
       fc.property(steps, field, (some, name) => {
         const scene = played(some);
@@ -68,7 +68,7 @@ describe('A form, in every order of typing, saving, reading and changes of other
     );
   });
 
-  it('is unsaved exactly while its values differ from those of the record in the version that it last knew', () => {
+  it('a form is unsaved exactly while its values differ from those of the last known version of the record', () => {
     fc.assert(
       fc.property(steps, (some) => {
         const scene = played(some);

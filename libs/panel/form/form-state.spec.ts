@@ -12,12 +12,12 @@ const typed = (some: Partial<Texts>): FormEvent<Texts> => ({
 });
 const after = (...events: ReadonlyArray<FormEvent<Texts>>): FormData<Texts> =>
   events.reduce<FormData<Texts>>(next, startOf(TEA, 1));
-/** What is on the page is sent. */
+/** Sends the shown values. */
 const send = (form: FormData<Texts>): FormData<Texts> => next(form, { type: 'sent', values: form.values });
 const read = (fresh: Texts, version: number): FormEvent<Texts> => ({ type: 'read', fresh, version });
 
-describe('The state of a form', () => {
-  it('keeps what is typed while a save is on its way, and shows it as unsaved afterwards', () => {
+describe('the state of a form', () => {
+  it('a form keeps what is typed during a save, and shows it as unsaved afterwards', () => {
     const sent = send(after(typed({ name: 'Green tea' })));
     const form = [
       typed({ texts: { en: 'Leaves', uk: 'Листя' } }),
@@ -28,11 +28,11 @@ describe('The state of a form', () => {
     expect(isDirty(form)).toBe(true);
   });
 
-  it('saves the next time with the version that the last save answered, although the record was not read since', () => {
+  it('a form saves with the version that the last save returned, even if the record was not read since', () => {
     expect(next(send(after(typed({ name: 'Green tea' }))), { type: 'saved', version: 2 }).version).toBe(2);
   });
 
-  it('shows the saved values as the service stores them, whether they are read before the answer or after it', () => {
+  it('a form shows the saved values as the API stores them, whether they are read before the answer or after it', () => {
     const stored = read({ ...TEA, name: 'Green tea' }, 2);
     const sent = send(after(typed({ name: 'Green tea ' })));
     const [before, later] = [
@@ -43,12 +43,12 @@ describe('The state of a form', () => {
     expect([isDirty(before!), isDirty(later!)]).toEqual([false, false]);
   });
 
-  it('ignores a version that was read before the save and arrives after it', () => {
+  it('a form ignores a version that was read before the save and arrives after it', () => {
     const form = next(next(send(after(typed({ name: 'Green tea' }))), { type: 'saved', version: 2 }), read(TEA, 1));
     expect(form).toMatchObject({ values: { name: 'Green tea' }, version: 2 });
   });
 
-  it('keeps what is typed in one language while another field is refreshed', () => {
+  it('a form keeps what is typed in one language while another field is refreshed', () => {
     const form = after(
       typed({ texts: { en: 'Leaves', uk: 'Листя' } }),
       read({ name: 'Tea and more', texts: { en: 'All leaves', uk: '' } }, 2),
@@ -57,13 +57,13 @@ describe('The state of a form', () => {
     expect(form.version).toBe(2);
   });
 
-  it('stays at its version when somebody else has changed the same field, so that the service refuses to overwrite it', () => {
+  it('a form keeps its version if someone else has changed the same field, so that the API refuses to overwrite it', () => {
     const form = after(typed({ name: 'Cocoa' }), read({ ...TEA, name: 'Coffee' }, 2));
     expect(form).toMatchObject({ values: { name: 'Cocoa' }, version: 1 });
     expect(isDirty(form)).toBe(true);
   });
 
-  it('keeps what was typed after a refusal until the latest version is asked for and read', () => {
+  it('a form keeps what was typed after a refusal until the newest version was requested and read', () => {
     const refused = next(send(after(typed({ name: 'Cocoa' }))), { type: 'refused' });
     const asked = next(refused, { type: 'discarded' });
     expect([refused.values.name, asked.values.name]).toEqual(['Cocoa', 'Cocoa']);
@@ -72,7 +72,7 @@ describe('The state of a form', () => {
     expect(isDirty(form)).toBe(false);
   });
 
-  it('keeps what is typed after the latest version was asked for', () => {
+  it('a form keeps what is typed after the newest version was requested', () => {
     const form = after(
       typed({ name: 'Cocoa' }),
       { type: 'discarded' },
@@ -82,7 +82,7 @@ describe('The state of a form', () => {
     expect(form.values).toEqual({ name: 'Coffee', texts: { en: 'Leaves', uk: 'Листя' } });
   });
 
-  it('keeps everything when the latest version cannot be read, also at the next reading', () => {
+  it('a form keeps everything if the newest version cannot be read, also at the next read', () => {
     const form = after(
       typed({ name: 'Cocoa' }),
       { type: 'discarded' },
@@ -92,7 +92,7 @@ describe('The state of a form', () => {
     expect(form.values).toEqual({ name: 'Cocoa', texts: { en: 'All leaves', uk: '' } });
   });
 
-  it('has nothing unsaved once the typed text is what it was', () => {
+  it('a form has nothing unsaved once the typed text equals the stored one', () => {
     expect(isDirty(after(typed({ name: 'Cocoa' }), typed({ name: 'Tea' })))).toBe(false);
   });
 });

@@ -1,29 +1,29 @@
 import { isContested, merge, same } from './merge.js';
 
-/** What a form knows. */
+/** State of a form. */
 export interface FormData<V> {
-  /** What its fields show. */
+  /** Values of its fields. */
   readonly values: V;
-  /** The values of the record as last known; what was saved counts until it is read again. */
+  /** Values of the last known record; saved values count until it is read again. */
   readonly stored: V;
-  /** Of the record as last known. A save sends it: the service refuses to overwrite a newer one. */
+  /** Version of the last known record. A save sends it, so that the API refuses to overwrite a newer one. */
   readonly version: number;
-  /** The values that are being saved; null when no save is running. */
+  /** Values that are being saved; null if no save is running. */
   readonly sent: V | null;
-  /** The values that the newest version replaces when it is read; null: what was typed stays. */
+  /** Values that the newest version replaces when it is read; null: typed values are kept. */
   readonly discarded: V | null;
 }
 
 export type FormEvent<V> =
   | { readonly type: 'typed'; readonly change: (values: V) => V }
   | { readonly type: 'sent'; readonly values: V }
-  /** `version`: of the record as saved. */
+  /** `version`: that of the saved record. */
   | { readonly type: 'saved'; readonly version: number }
   | { readonly type: 'refused' }
   | { readonly type: 'read'; readonly fresh: V; readonly version: number }
-  /** The newest version is asked for, in place of what was typed until now; not while that is being saved. */
+  /** The newest version was requested to replace what was typed so far; ignored during a save. */
   | { readonly type: 'discarded' }
-  /** It could not be read. */
+  /** The newest version could not be read. */
   | { readonly type: 'kept' };
 
 export const startOf = <V>(values: V, version: number): FormData<V> => ({
@@ -36,13 +36,13 @@ export const startOf = <V>(values: V, version: number): FormData<V> => ({
 
 export const isDirty = <V>({ values, stored }: FormData<V>): boolean => !same(values, stored);
 
-/** The state of a form after an event. What was typed is replaced by the newest version on request only. */
+/** The state of a form after an event. Typed values are replaced by the newest version on request only. */
 export function next<V>(form: FormData<V>, event: FormEvent<V>): FormData<V> {
   switch (event.type) {
     case 'typed':
       return { ...form, values: event.change(form.values) };
     case 'sent':
-      // who saves what is shown does not give it up
+      // saving the shown values withdraws the request to discard them
       return { ...form, sent: event.values, discarded: null };
     case 'refused':
       return { ...form, sent: null };
@@ -57,7 +57,7 @@ export function next<V>(form: FormData<V>, event: FormEvent<V>): FormData<V> {
   }
 }
 
-/** What was sent is stored now, unless that version was read before the answer came. */
+/** The sent values are stored now, unless that version was read before the answer. */
 function saved<V>(form: FormData<V>, version: number): FormData<V> {
   const { sent, values, stored } = form;
   if (sent === null) return form;
@@ -67,16 +67,16 @@ function saved<V>(form: FormData<V>, version: number): FormData<V> {
 
 function read<V>(form: FormData<V>, fresh: V, version: number): FormData<V> {
   const { values, stored, sent, discarded } = form;
-  // an older answer that was late
+  // an older answer that arrived late
   if (version < form.version) return form;
   const known = merge(fresh, stored, stored);
-  // another administrator has changed the same: the form stays at its version, which the service refuses to save
+  // someone else has changed the same field: the form keeps its version, which the API refuses to save
   if (version > form.version && discarded === null && isContested(known, stored, values)) return form;
   return {
     values: merge(known, discarded ?? stored, values),
     stored: known,
     version,
-    // what is refreshed in the fields does not count as typed since they were sent
+    // refreshed values do not count as typed after the save began
     sent: sent && merge(known, stored, sent),
     discarded: null,
   };

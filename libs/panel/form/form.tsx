@@ -10,21 +10,21 @@ export interface FormProps {
   readonly error: ApiError | null;
   readonly submitLabel: string;
   readonly danger?: boolean;
-  /** Offered beside a version conflict. */
+  /** Offered with a version conflict. */
   readonly onReload?: () => void;
-  /** The form is left or closed when it is saved: nothing can be typed while it is sent. */
+  /** The form is closed or left after saving, so that nothing can be typed during the save. */
   readonly closes?: boolean;
-  /** Beside the submit button. */
+  /** Content beside the submit button. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
-  /** Fields whose errors the form states in its own words. */
+  /** Fields whose errors the form words itself. */
   readonly worded?: readonly string[];
-  /** Longer than a screen: its button stays in sight. */
+  /** Longer than a screen: the button stays visible. */
   readonly long?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form that shows errors above its button and at the fields; the first invalid field takes the focus. */
+/** A form that shows errors above its button and at the fields; the first invalid field is focused. */
 export function Form({
   onSubmit,
   busy,
@@ -86,6 +86,6 @@ export function Form({
   );
 }
 
-/** The sentences at the fields of a form. */
+/** Error messages at the fields of a form. */
 const sentencesIn = (form: HTMLFormElement | null): ReadonlySet<string> =>
   new Set([...(form?.querySelectorAll('.field__errors > *') ?? [])].map((sentence) => sentence.textContent ?? ''));

@@ -79,7 +79,7 @@ export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Displayed as a switch: for settings that take effect at once. */
+  /** Displayed as a switch, for settings that take effect at once. */
   readonly toggle?: boolean;
   readonly name?: string;
 }

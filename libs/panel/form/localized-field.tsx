@@ -8,7 +8,7 @@ export type Language = Schemas['Language'];
 export const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
 export type Localized = Readonly<Partial<Record<Language, string>>>;
 
-/** A text in the reader's language, else in another one; empty when there is none. */
+/** The text in the panel's language, or else in another one; empty if there is none. */
 export const inWords = (text: Localized): string =>
   [session.language, ...LANGUAGES].map((language) => text[language]).find((words) => words?.trim()) ?? '';
 
@@ -17,10 +17,10 @@ export interface LocalizedFieldProps {
   readonly hint?: string;
   readonly value: Localized;
   readonly onChange: (value: Localized) => void;
-  /** By language, or by `<name>.<language>` as the service names them (give `name`). */
+  /** Errors by language, or by `<name>.<language>` as the API names them (then pass `name`). */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly name: string;
-  /** Lines; 1 is a single line. */
+  /** Number of lines; 1 is a single-line input. */
   readonly rows?: number;
   readonly required?: boolean;
   /** Required in these languages only. */
@@ -28,7 +28,7 @@ export interface LocalizedFieldProps {
   readonly maxLength?: number;
 }
 
-/** One text in each language of the shop, side by side. */
+/** Inputs for one text in each language of the shop, side by side. */
 export function LocalizedField({
   label,
   hint,

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names a row of a list on the page. It is no value of the row. */
+/** Key of a list's row on the page. It is not a value of the row. */
 const ROW_KEY = 'key';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -9,7 +9,7 @@ const isRows = (value: unknown): value is readonly Fields[] =>
   isList(value) && value.every((row) => isFields(row) && row[ROW_KEY] !== undefined);
 const namesOf = (...some: readonly Fields[]): string[] => [...new Set(some.flatMap((one) => Object.keys(one)))];
 
-/** Whether two values are alike; the names of rows, and fields without a value, make no difference. */
+/** Whether two values are equal, ignoring the keys of rows and fields without a value. */
 export function same(one: unknown, other: unknown): boolean {
   if (isList(one) && isList(other))
     return one.length === other.length && one.every((value, index) => same(value, other[index]));
@@ -19,7 +19,7 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The fresh values, with what differs between `mine` and their common `ancestor` in its place: field by field, and in
+ * The newer values, with the differences between `mine` and their common `ancestor` applied: field by field, and in
  * lists row by row.
  */
 export function merge<V>(fresh: V, ancestor: V, mine: V): V;
@@ -32,7 +32,7 @@ export function merge(fresh: unknown, ancestor: unknown, mine: unknown): unknown
   return Object.fromEntries(merged);
 }
 
-/** Whether a value differs from the ancestor in both, and not in the same way. */
+/** Whether both values differ from the ancestor, in different ways. */
 export function isContested(fresh: unknown, ancestor: unknown, mine: unknown): boolean {
   if (same(mine, ancestor) || same(fresh, ancestor) || same(fresh, mine)) return false;
   const [one, before, other] = [fresh, ancestor, mine].map(fieldsOf);
@@ -40,7 +40,7 @@ export function isContested(fresh: unknown, ancestor: unknown, mine: unknown): b
   return namesOf(one, before, other).some((name) => isContested(one[name], before[name], other[name]));
 }
 
-/** The fields of a value, or its rows by their names on the page; null: it has no parts. */
+/** Fields of a value, or rows of a list by their keys on the page; null for a value without parts. */
 function fieldsOf(value: unknown): Fields | null {
   if (isRows(value)) return Object.fromEntries(value.map((row) => [String(row[ROW_KEY]), row]));
   return isFields(value) ? value : null;
@@ -65,8 +65,8 @@ function mergeRows(fresh: readonly Fields[], ancestor: readonly Fields[], mine: 
 }
 
 /**
- * The fresh rows by the names that the page has for them: found by their `id`, else by the name. Rows that had no id
- * when they were sent are those that are new, in the same order.
+ * The newer rows by their keys on the page: matched by `id`, else by the key. Rows that were sent without an id are the
+ * new ones, in the same order.
  */
 function named(fresh: readonly Fields[], ancestor: readonly Fields[]): readonly Fields[] {
   const identityOf = ({ id, key }: Fields): unknown => id ?? key;

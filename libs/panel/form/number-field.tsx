@@ -4,7 +4,7 @@ import { session } from '../session/session.js';
 import { Field, type FieldProps } from './field.js';
 
 export interface NumberFieldProps extends FieldProps {
-  /** null: empty. */
+  /** Null: empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min?: number;
@@ -13,11 +13,11 @@ export interface NumberFieldProps extends FieldProps {
   readonly disabled?: boolean;
   readonly suffix?: ReactNode;
   readonly name?: string;
-  /** Fraction digits that are always shown until the user types. */
+  /** Number of decimal places that are shown until the user types. */
   readonly digits?: number;
 }
 
-/** Preserves the text while the user types; yields a number, or null when the text is empty or not a number. */
+/** Keeps the text while the user types; the value is a number, or null if the text is empty or not a number. */
 export function NumberField({
   label,
   shortLabel,
@@ -58,7 +58,7 @@ export function NumberField({
   );
 }
 
-/** The text of a number while it is typed, and how to change it. */
+/** The text of a number while it is typed, with a function that changes it. */
 export function useTypedNumber(
   value: number | null,
   onChange: (value: number | null) => void,
@@ -81,7 +81,7 @@ const shown = (value: number | null, digits: number | undefined): string =>
 const readNumber = (text: string): number | null =>
   text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
 
-/** An amount in the shop's currency (or another), with its digits. The service checks it exactly. */
+/** An amount in the shop's currency or another one, with its decimal places. The API validates it exactly. */
 export function MoneyField({
   currency = session.shop.currency,
   ...props

@@ -1,7 +1,7 @@
 let last = 0;
 
 /**
- * A name for a row of a list in a form, the member `key`: it stays while the page is shown, although the row gets its
- * `id` when it is saved.
+ * A new value for the member `key` of a row in a form: it identifies the row while the page is shown, also before and
+ * after the row gets its `id`.
  */
 export const newRowKey = (): string => `row-${(last += 1)}`;

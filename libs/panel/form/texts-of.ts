@@ -1,4 +1,4 @@
-/** The texts of a record as a form holds them; what is not set is empty. */
+/** Texts of a record for a form; missing ones are empty. */
 export const textsOf = <Name extends string>(
   record: Readonly<Record<Name, string | null>>,
   names: readonly Name[],

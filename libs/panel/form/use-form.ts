@@ -3,14 +3,14 @@ import { isDirty, next, startOf, type FormData, type FormEvent } from './form-st
 import { merge } from './merge.js';
 import { useLeaveGuard } from './use-leave-guard.js';
 
-/** What the fields of a form work with. */
+/** State of a form for its fields. */
 export interface FormState<V> {
   readonly values: V;
   readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
   readonly change: (values: Partial<V>) => void;
-  /** Changes the values as they are by then, e.g. when an upload is finished. */
+  /** Changes the current values, e.g. after an upload. */
   readonly update: (work: (values: V) => V) => void;
-  /** Whether a value differs from the stored one. Leaving then requires a confirmation. */
+  /** Whether a value differs from the stored one. Leaving the page must then be confirmed. */
   readonly dirty: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useForm<V extends object>(
   const { values } = data;
   const dirty = isDirty(data);
   useLeaveGuard(dirty);
-  // a field is changed on the page that is shown: what has arrived since is not undone by it
+  // a field's change applies to the shown values, but must not revert what arrived meanwhile
   const seen = useRef(values);
   useLayoutEffect(() => void (seen.current = values), [values]);
   const update = useCallback((change: (values: V) => V) => tell({ type: 'typed', change }), []);

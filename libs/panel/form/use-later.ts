@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for a while. */
+/** The value, once it has not changed for a number of milliseconds. */
 export function useLater<V>(value: V, ms: number): V {
   const [later, setLater] = useState(value);
   useEffect(() => {

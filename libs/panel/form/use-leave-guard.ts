@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useText } from '../text/use-text.js';
 
-/** Clicks about which a form has asked: of several forms on a page only one does. */
+/** Clicks for which a form has asked, so that only one of several forms on a page does. */
 const asked = new WeakSet<Event>();
 
-/** While `dirty`, closing the tab and following a link require a confirmation. */
+/** While `dirty`, closing the tab and following a link must be confirmed. */
 export function useLeaveGuard(dirty: boolean): void {
   const translate = useText();
   useEffect(() => {

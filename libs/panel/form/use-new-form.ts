@@ -5,18 +5,18 @@ import { useForm, type FormState } from './use-form.js';
 export interface NewFormOptions<V, Answer> {
   readonly initial: V;
   readonly save: (values: V) => Promise<Answer>;
-  /** Called when the values are saved. */
+  /** Called after the values were saved. */
   readonly onSaved: (answer: Answer) => unknown;
-  /** The form stays and has its initial values again; what is typed while they are saved stays. */
+  /** The form is reset to its initial values after saving; what is typed during the save is kept. */
   readonly reused?: boolean;
 }
 
 export interface NewForm<V> extends FormState<V> {
-  /** For `Form`. */
+  /** Properties for `Form`. */
   readonly form: Required<Pick<FormProps, 'onSubmit' | 'busy' | 'error' | 'closes'>>;
 }
 
-/** A form of a record that does not exist yet, or of an action. */
+/** A form for a new record, or for an action. */
 export function useNewForm<V extends object, Answer>({
   initial,
   save,

@@ -9,32 +9,35 @@ import { useForm, type FormState } from './use-form.js';
 type Versioned = { readonly version: number };
 
 export interface RecordFormOptions<R extends Versioned, V, Body, Answer extends Versioned> {
-  /** As it was read last. Another record needs another form: give the component a `key`. */
+  /** The record as last read. Another record needs another form: give the component a `key`. */
   readonly record: R;
-  /** What the form holds of a record. */
+  /** Converts a record to the values of the form. */
   readonly draftOf: (record: R) => V;
-  /** What is sent of the values; `stored`: those of the record as last known. */
+  /**
+   * Converts the values to a body.
+   * @param stored values of the last known record
+   */
   readonly bodyOf: (values: V, stored: V) => Body;
-  /** Saves it. The version is the one that the values were typed in: the service refuses to overwrite a newer one. */
+  /** Saves the body. The version is that of the shown record, so that the API refuses to overwrite a newer one. */
   readonly send: (body: Body & Versioned) => Promise<{ readonly data: Answer; readonly message: string }>;
-  /** Puts the answer in the place of the record, where it is one. Default: the record is read again. */
+  /** Replaces the record by the answer, if the answer is a record. Default: the record is read again. */
   readonly onSaved?: (answer: Answer) => void;
   /** Reads the record again. */
   readonly reload: Reload;
-  /** Called when all that was typed is saved: the form is closed. */
+  /** Called when everything typed was saved, to close the form. */
   readonly onDone?: () => void;
 }
 
 export interface RecordForm<V> extends FormState<V> {
-  /** The values of the record as last known. */
+  /** Values of the last known record. */
   readonly stored: V;
-  /** For `Form`. */
+  /** Properties for `Form`. */
   readonly form: Required<Pick<FormProps, 'onSubmit' | 'busy' | 'error' | 'onReload' | 'closes'>>;
 }
 
 /**
- * A form of a record that exists. What is typed while the record is saved or read again stays; after a conflict it stays
- * until the latest version is loaded.
+ * A form for an existing record. Typed values are kept while the record is saved or read again; after a conflict they
+ * are kept until the newest version is loaded.
  */
 export function useRecordForm<R extends Versioned, V extends object, Body extends object, Answer extends Versioned>({
   record,
@@ -49,7 +52,7 @@ export function useRecordForm<R extends Versioned, V extends object, Body extend
   const [fields, data, tell] = useForm(() => draftOf(record), record.version);
   const [shown, setShown] = useState(record);
   if (shown !== record) {
-    // in this very rendering: a moment with the old values beside the new record would be seen
+    // in this rendering, so that old values are never visible beside a new record
     setShown(record);
     tell({ type: 'read', fresh: draftOf(record), version: record.version });
   }

@@ -5,7 +5,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly kind?: ButtonKind;
-  /** Busy: cannot be pressed again, keeps width and focus, and announces it. */
+  /** While busy, the button cannot be pressed again, keeps its width and focus, and announces the state. */
   readonly busy?: boolean;
   readonly small?: boolean;
 }
@@ -37,11 +37,11 @@ export function Button({
 }
 
 export interface LinkButtonProps {
-  /** Below the panel, e.g. `/pages/orders/new` (see placeOf), or a whole address with `external`. */
+  /** Path below the panel, e.g. `/pages/orders/new` (see placeOf), or a URL with `external`. */
   readonly to: string;
   readonly kind?: ButtonKind;
   readonly small?: boolean;
-  /** A download or a page outside of the panel. */
+  /** A download, or a page outside of the panel. */
   readonly external?: boolean;
   readonly download?: boolean;
   readonly children: ReactNode;

@@ -2,9 +2,7 @@ import type { ReactElement } from 'react';
 import { format } from '../text/format.js';
 import { useText } from '../text/use-text.js';
 
-/**
- * How much more or less it is than in the period before, as a share; nothing where there is nothing to compare with.
- */
+/** The change since the period before as a percentage; empty without a value to compare with. */
 export function Change({
   now,
   before,

@@ -5,19 +5,21 @@ import { Button } from './button.js';
 
 export interface ErrorBoxProps {
   readonly error: ApiError;
-  /** Offers to try again, or to load the new state. */
+  /** Offers to try again, or to load the newest state. */
   readonly onRetry?: () => void;
-  /** Sentences shown at their fields: without the field's name they say little, and are not repeated here. */
+  /**
+   * Messages that are shown at their fields, and not repeated here, because they mean little without the field's name.
+   */
   readonly shown?: ReadonlySet<string>;
-  /** Fields whose errors the form states in its own words. */
+  /** Fields whose errors the form words itself. */
   readonly worded?: readonly string[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** Not offered again: what does not exist does not come by asking. */
+/** Retrying is not offered, because the record does not exist. */
 const NOT_FOUND = 404;
 
-/** The error message of the service; takes the focus, so that screen readers announce it. */
+/** The error message of the API; it is focused, so that screen readers announce it. */
 export function ErrorBox({ error, onRetry, shown = NONE, worded = [] }: ErrorBoxProps): ReactElement {
   const translate = useText();
   const box = useRef<HTMLDivElement>(null);

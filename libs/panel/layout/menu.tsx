@@ -4,9 +4,9 @@ import { Button } from './button.js';
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
-  /** Cannot be undone: shown apart from the others, in the color of warnings. */
+  /** An irreversible action: separated from the others, in the color of warnings. */
   readonly danger?: boolean;
-  /** A page outside of the panel, opened in a tab of its own. Without it `onSelect` is called. */
+  /** URL of a page outside of the panel, opened in a new tab. Without it `onSelect` is called. */
   readonly href?: string;
   readonly onSelect?: () => void;
 }
@@ -19,8 +19,8 @@ export interface MenuProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A button that opens a list of actions, as the menu button of the ARIA Authoring Practices: arrows, Home and End walk
- * through it, letters find an item, Escape closes it and gives the focus back to the button.
+ * A button that opens a list of actions, like the menu button of the ARIA Authoring Practices: arrows, Home and End
+ * move through it, letters find an item, Escape closes it and focuses the button.
  */
 export function Menu({ label, items }: MenuProps): ReactElement {
   const id = useId();
@@ -90,7 +90,7 @@ export function Menu({ label, items }: MenuProps): ReactElement {
   );
 }
 
-/** The focus goes back to the button first: a dialog that the item opens returns it there. */
+/** Focuses the button first, so that a dialog opened by the item returns the focus there. */
 function Entry({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }): ReactElement {
   const className = `menu__item${item.danger ? ' menu__item--danger' : ''}`;
   if (item.href)
@@ -118,7 +118,7 @@ function Entry({ item, onDone }: { readonly item: MenuItem; readonly onDone: () 
   );
 }
 
-/** The index of the item that a key leads to. */
+/** Index of the item that a key selects. */
 function targetOf(
   { key, ctrlKey, metaKey }: KeyboardEvent,
   all: readonly HTMLElement[],

@@ -4,12 +4,12 @@ import { Button } from './button.js';
 import { Empty } from './parts.js';
 
 export interface NothingFoundProps {
-  /** What to try instead. Default: to change or clear the filters. */
+  /** Suggestion. Default: change or clear the filters. */
   readonly text?: string;
   readonly onClear: () => void;
 }
 
-/** In place of a list in which the search or the filters find nothing: the way back to all of it. */
+/** Shown instead of a list without matches, with a button that clears the filters. */
 export function NothingFound({ text, onClear }: NothingFoundProps): ReactElement {
   const translate = useText();
   return (

@@ -29,8 +29,8 @@ function show(tone: Notice['tone'], text: string): void {
 }
 
 /**
- * A notice of what happened, also announced to screen readers. One at a time: the next one replaces it. A failure
- * remains until then or until it is closed.
+ * Shows a notice, which is announced to screen readers. The next notice replaces it. An error stays until then or until
+ * it is closed.
  */
 export const notify = {
   good: (text: string): void => show('good', text),
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where the notice appears; once, in the shell. */
+/** Displays the notices; rendered once, in the shell. */
 export function Notices(): ReactElement {
   const translate = useText();
   const shown = useSyncExternalStore(subscribe, () => current);

@@ -16,20 +16,20 @@ const TONES: Record<Status, Tone> = {
   cancelled: 'neutral',
 };
 
-/** Those between packing and delivery. */
+/** Statuses with a different wording for pickup orders. */
 const ON_THE_WAY: readonly Status[] = ['ready_for_shipment', 'shipped'];
 
-/** The text key of an order's status: what is picked up is not shipped. */
+/** i18n key of an order's status; pickup orders have their own wording. */
 export const orderStatusKey = (status: Status, isPickup: boolean): string =>
   isPickup && ON_THE_WAY.includes(status) ? `order.pickup.${status}` : `order.status.${status}`;
 
 interface OrderStatusProps {
   readonly order: { readonly status: Status; readonly is_pickup: boolean };
-  /** Shows that it is late, where nothing else says so. */
+  /** Shows that the order is overdue. */
   readonly late?: boolean;
 }
 
-/** The status of an order, wherever it is shown. */
+/** The status of an order. */
 export function OrderStatus({ order: { status, is_pickup: isPickup }, late = false }: OrderStatusProps): ReactElement {
   const say = useText();
   return <Badge tone={late ? 'bad' : TONES[status]}>{say(orderStatusKey(status, isPickup))}</Badge>;

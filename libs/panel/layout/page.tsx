@@ -5,19 +5,19 @@ import { EmailAddress } from './parts.js';
 
 export interface PageProps {
   readonly title: string;
-  /** Beside the title: badges. */
+  /** Badges beside the title. */
   readonly aside?: ReactNode;
   /** Buttons at the top right. */
   readonly actions?: ReactNode;
-  /** To the list that this record belongs to. */
+  /** Link to the list of the record. */
   readonly back?: { readonly to: string; readonly label: string };
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A screen: its title (also the tab's), its actions, its content. The title takes the focus when the screen is entered.
+ * A screen: its title (also that of the tab), its actions, its content. The title is focused when the screen is opened.
  */
 export function Page({ title, aside, actions, back, intro, children }: PageProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);

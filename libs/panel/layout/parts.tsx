@@ -37,7 +37,7 @@ export const Badge = ({
   readonly children: ReactNode;
 }): ReactElement => <span className={`badge badge--${tone}`}>{children}</span>;
 
-/** An email address that breaks after its “@” where it is longer than its place. */
+/** An email address that breaks after its “@” if it does not fit. */
 export function EmailAddress({ address }: { readonly address: string }): ReactElement {
   const [name, host] = address.split(/(?<=@)/);
   return (
@@ -56,7 +56,7 @@ export interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown instead of an empty list, with the next step. */
 export const Empty = ({ title, text, action }: EmptyProps): ReactElement => (
   <div className="empty">
     <p className="empty__title">{title}</p>
@@ -83,7 +83,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values; what has no value is left out. */
+/** Names and values; items without a value are omitted. */
 export const Facts = ({ items }: { readonly items: readonly Fact[] }): ReactElement => (
   <dl className="facts">
     {items
@@ -97,7 +97,7 @@ export const Facts = ({ items }: { readonly items: readonly Fact[] }): ReactElem
   </dl>
 );
 
-/** An email address to write to; where it does not fit, it breaks behind the @. */
+/** Link to an email address, which breaks after the @ if it does not fit. */
 export function MailTo({ address }: { readonly address: string }): ReactElement {
   const at = address.lastIndexOf('@') + 1;
   return (
@@ -112,13 +112,13 @@ export function MailTo({ address }: { readonly address: string }): ReactElement 
 export interface Moment {
   readonly key: string | number;
   readonly title: ReactNode;
-  /** When and who. */
+  /** Time and actor. */
   readonly detail?: ReactNode;
   readonly children?: ReactNode;
   readonly tone?: Tone;
 }
 
-/** What happened, one after the other. */
+/** A list of events in order. */
 export const Timeline = ({ items }: { readonly items: readonly Moment[] }): ReactElement => (
   <ol className="timeline">
     {items.map(({ key, title, detail, children, tone = 'neutral' }) => (
@@ -131,7 +131,7 @@ export const Timeline = ({ items }: { readonly items: readonly Moment[] }): Reac
   </ol>
 );
 
-/** Something to copy, with a button that does. */
+/** A text with a button that copies it. */
 export function Copyable({ text, shown = text }: { readonly text: string; readonly shown?: string }): ReactElement {
   const translate = useText();
   const copy = async (): Promise<void> => {

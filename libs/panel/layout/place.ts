@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { session } from '../session/session.js';
 
-/** Address of a screen of the panel, for links: `placeOf('orders', 17)` is `/admin/pages/orders/17`. */
+/** URL of a screen of the panel, for links: `placeOf('orders', 17)` is `/admin/pages/orders/17`. */
 export const placeOf = (screen: string, record?: string | number): string =>
   `${session.base}/admin/pages/${screen}${record === undefined ? '' : `/${encodeURIComponent(record)}`}`;
 

@@ -8,13 +8,16 @@ import { Empty } from './parts.js';
 export interface ReadErrorProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
-  /** The list of such records. */
+  /** Link to the list of such records. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
 const NOT_FOUND = 404;
 
-/** In place of a record that cannot be read: the way to the list where it does not exist, else another attempt. */
+/**
+ * Shown instead of a record that cannot be read: a link to the list if it does not exist, otherwise a button to try
+ * again.
+ */
 export function ReadError({ error, onRetry, back }: ReadErrorProps): ReactElement {
   const translate = useText();
   if (error.status !== NOT_FOUND) return <ErrorBox error={error} onRetry={onRetry} />;

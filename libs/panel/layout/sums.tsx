@@ -4,9 +4,9 @@ import { Change } from './change.js';
 export interface Sum {
   readonly label: string;
   readonly value: string;
-  /** Smaller, beside it. */
+  /** Smaller text beside the figure. */
   readonly detail?: string;
-  /** The numbers to compare with each other. */
+  /** Values to compare. */
   readonly change?: { readonly now: number; readonly before: number };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Of the tab before the current one, which shows that there is one. */
+/** Visible width of the tab before the current one in pixels, which indicates that there is one. */
 const SEEN_BEFORE_PX = 40;
 
 export interface Tab {
@@ -11,13 +11,13 @@ export interface Tab {
   readonly current: boolean;
 }
 
-/** Views of one screen, each with an address of its own. The current one is seen, also where not all fit. */
+/** Views of one screen, each with its own URL. The current tab is scrolled into view if not all fit. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactElement {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.key;
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    // not scrollIntoView: that would scroll the page too
+    // not scrollIntoView, which would also scroll the page
     if (bar.current && link) bar.current.scrollLeft = link.offsetLeft - bar.current.offsetLeft - SEEN_BEFORE_PX;
   }, [current]);
   return (

@@ -8,16 +8,16 @@ import { can } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 
 export interface DeleteMethodProps {
-  /** Of the method's REST operations. */
+  /** Path of the REST operations of this kind of methods. */
   readonly path: `/api/admin/${'payment' | 'shipping'}-methods/${string}`;
-  /** The screen that shows the methods. */
+  /** Id of the screen with the methods. */
   readonly screen: string;
-  /** As the reader knows it. */
+  /** Translated name of the method. */
   readonly name: string;
   readonly builtIn: boolean;
 }
 
-/** Deletes a method after a confirmation; not offered for built-in ones. The service refuses one that was used. */
+/** Deletes a method after a confirmation; not offered for built-in ones. The API refuses to delete a used one. */
 export function DeleteMethod({ path, screen, name, builtIn }: DeleteMethodProps): ReactElement | null {
   const say = useText();
   const navigate = useNavigate();

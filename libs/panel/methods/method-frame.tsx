@@ -13,24 +13,24 @@ interface MethodHead {
 }
 
 export interface MethodFrameProps {
-  /** Of the REST operation that lists the methods. */
+  /** Path of the REST operation that lists the methods. */
   readonly path: `/api/admin/${'payment' | 'shipping'}-methods`;
-  /** The screen that shows the methods, and its title. */
+  /** Id and title of the screen with the methods. */
   readonly screen: string;
   readonly screenTitle: string;
-  /** null: not read, or there is none. */
+  /** Null while loading, and if the method does not exist. */
   readonly method: MethodHead | null;
-  /** Until the method is read. */
+  /** Title while loading. */
   readonly title: string;
-  /** Beside the title, once the method is read. */
+  /** Content beside the title after loading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A method's title in the reader's language, else in another one, else its key. */
+/** A method's title in the panel's language, or else in another one, or else its key. */
 export const methodName = ({ key, title }: Pick<MethodHead, 'key' | 'title'>): string => inWords(title) || key;
 
-/** The page of one method: its title, by which provider it works, the way back to the list, and its deletion. */
+/** The page of one method: its title and provider, the link to the list, and its deletion. */
 export function MethodFrame({
   path,
   screen,

@@ -15,16 +15,16 @@ import { can } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 
 export interface NewMethodProps {
-  /** Of the REST operation. */
+  /** Path of the REST operation. */
   readonly path: `/api/admin/${'payment' | 'shipping'}-methods`;
-  /** The screen that shows the methods. */
+  /** Id of the screen with the methods. */
   readonly screen: string;
   readonly providers: ReadonlyArray<Schemas['ProviderResponse']>;
-  /** Of the methods that there are. */
+  /** Keys of the existing methods. */
   readonly keys: readonly string[];
 }
 
-/** Asks an owner for provider, title and key of one more method, and leads to its settings. */
+/** Asks an owner for provider, title and key of a new method, creates it and opens its settings. */
 export function NewMethod(props: NewMethodProps): ReactElement | null {
   const say = useText();
   const [open, setOpen] = useState(false);
@@ -101,7 +101,7 @@ function NewMethodDialog({
   );
 }
 
-/** `bank_invoice_2`, or the next number that is free. */
+/** `bank_invoice_2`, or with the next free number. */
 function freeKey(provider: string, keys: readonly string[]): string {
   for (let number = 2; ; number++) if (!keys.includes(`${provider}_${number}`)) return `${provider}_${number}`;
 }

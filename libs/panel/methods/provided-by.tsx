@@ -3,12 +3,12 @@ import { useRead } from '../api/use-read.js';
 import { useText } from '../text/use-text.js';
 
 interface ProvidedByProps {
-  /** Of the REST operation that lists the methods and their providers. */
+  /** Path of the REST operation that lists the methods and their providers. */
   readonly path: `/api/admin/${'payment' | 'shipping'}-methods`;
   readonly provider: string;
 }
 
-/** By whose title a method works that is one of several of its provider. */
+/** Title of a method's provider, shown if the provider has several methods. */
 export function ProvidedBy({ path, provider }: ProvidedByProps): ReactElement | null {
   const say = useText();
   const { data } = useRead(path);

@@ -1,8 +1,9 @@
-// What this browser remembers of the panel. One that keeps nothing, as in private windows, forgets it with the page.
+// Prefix of values in the browser's storage. A browser that stores nothing, e.g. in a private window, keeps them until
+// the page is closed.
 const PREFIX = 'shop-';
 const ofThisPage = new Map<string, string>();
 
-/** The remembered text; '' for none. */
+/** The stored text; '' for none. */
 export function keptText(name: string): string {
   try {
     return localStorage.getItem(PREFIX + name) ?? '';
@@ -11,14 +12,14 @@ export function keptText(name: string): string {
   }
 }
 
-/** '' forgets it. */
+/** Stores a text; '' removes it. */
 export function keep(name: string, text: string): void {
   ofThisPage.set(name, text);
   try {
     if (text === '') localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, text);
   } catch {
-    // kept for this page
+    // kept in memory until the page is closed
   }
 }
 

@@ -1,4 +1,4 @@
-/** `proof`: the password or a code once more. `login`: the session is over, and what was typed must not be lost. */
+/** `proof`: the password or a code is required. `login`: the session has ended, and what was typed must not be lost. */
 export type Question = 'proof' | 'login';
 
 interface PendingQuestion {
@@ -16,8 +16,8 @@ function change(next: PendingQuestion | null): void {
 }
 
 /**
- * What a call must request before it can be repeated; calls refused at the same time share one dialog. Resolves to
- * whether to repeat.
+ * Requests what a call needs before it can be repeated; calls refused at the same time share one dialog. Resolves to
+ * whether to repeat the call.
  */
 export function ask(question: Question): Promise<boolean> {
   if (pending?.question === question) return pending.answered;

@@ -1,19 +1,19 @@
 import type { Schemas } from '../../api-types/index.js';
 
-/** What the server passes to the panel on load: nothing personal, so it may be part of the page. */
+/** Data that the server passes to the panel in its page; it contains nothing personal. */
 export interface PanelSession {
   readonly id: number;
   readonly role: Role;
   readonly language: Schemas['Language'];
-  /** Prefix of every address, e.g. `/shop`; empty at the root. */
+  /** Path prefix of all URLs, e.g. `/shop`; empty at the root. */
   readonly base: string;
   readonly shop: {
     readonly name: string;
     /** ISO 4217. */
     readonly currency: string;
-    /** IANA, e.g. `Europe/Kyiv`. */
+    /** IANA name, e.g. `Europe/Kyiv`. */
     readonly timeZone: string;
-    /** In which records are written first; the others are translations. */
+    /** The shop's default language, that of records' own texts; the others are translations. */
     readonly language: Schemas['Language'];
   };
 }
@@ -29,8 +29,5 @@ declare global {
 
 export const session: PanelSession = window.REDUX_STATE.session;
 
-/**
- * Whether the administrator has this role or a higher one. The server checks again: this only hides what would be
- * refused.
- */
+/** Whether the administrator has this role or a higher one. This only hides what the server would refuse. */
 export const can = (least: Role): boolean => ROLES.indexOf(session.role) >= ROLES.indexOf(least);

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Does a work at once, or, while the pointer is pressed, after the click that it makes: a button that moved away
- * between press and release, because a sentence appeared above it, would not be clicked.
+ * Runs work at once, or, while the pointer is pressed, after the click: a button that moves between press and release,
+ * because a message appears above it, would not be clicked.
  */
 export function useAfterPress(): (work: () => void) => void {
   const waiting = useRef<(() => void) | null>(null);
   const pressed = useRef(false);
   useEffect(() => {
     const press = (): void => void (pressed.current = true);
-    // the click comes right after the release
+    // the click event follows the release
     const release = (): void => {
       pressed.current = false;
       setTimeout(() => {

@@ -10,7 +10,7 @@ import type { SettingTools } from './types.js';
 type Amounts = Readonly<Record<string, number | null>>;
 const ELSEWHERE = '*';
 
-/** An amount per country, and one for everywhere else. */
+/** An amount per country, and one for all other countries. */
 export function CountryAmounts({
   tools: { field, value, set, errors, readOnly },
 }: {

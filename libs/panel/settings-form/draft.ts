@@ -1,24 +1,24 @@
 import { same } from '../form/merge.js';
 import type { SettingsRecord, SettingValues } from './types.js';
 
-/** What a form starts with. A secret is undefined, which means: as it is stored. */
+/** Initial values of a form. A secret is undefined, which means that the stored one is kept. */
 export function valuesOf({ fields, ...record }: SettingsRecord): SettingValues {
   return Object.fromEntries(fields.map(({ name, secret }) => [name, secret ? undefined : record[name]]));
 }
 
-/** What differs from what is stored and is to be sent; null when nothing does. */
+/** The changed values to be sent; null without changes. */
 export function changesOf(stored: SettingValues, values: SettingValues): SettingValues | null {
   const changed = Object.entries(values).filter(([name, value]) => value !== undefined && !same(value, stored[name]));
   return changed.length === 0 ? null : Object.fromEntries(changed.map(([name, value]) => [name, filled(value)]));
 }
 
-/** A table without the rows that are not filled in. */
+/** A table without its empty rows. */
 const filled = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null))
     : value;
 
-/** The sentences of one field: its own, and those of its parts (`title.uk`, `costs.UA`). */
+/** Errors of one field: its own, and those of its parts (`title.uk`, `costs.UA`). */
 export function errorsOf(
   name: string,
   errors: Readonly<Record<string, readonly string[]>>,

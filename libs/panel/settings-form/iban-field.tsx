@@ -5,7 +5,7 @@ import type { SettingTools } from './types.js';
 
 const compact = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 
-/** An IBAN as it is printed, in groups of four; what is kept of it has neither blanks nor small letters. */
+/** An IBAN shown in groups of four; its value has no blanks and no lower-case letters. */
 export function IbanField({
   tools: { field, value, set, errors, readOnly },
 }: {
@@ -15,7 +15,7 @@ export function IbanField({
   const [typed, setTyped] = useState(format.iban(kept));
   useEffect(() => setTyped((before) => (compact(before) === kept ? before : format.iban(kept))), [kept]);
   const type = (text: string): void => {
-    // grouped while it grows at its end; a change in the middle must not move the caret
+    // grouped while it grows at its end; grouping a change in the middle would move the caret
     const grows = text.length > typed.length && text.startsWith(typed);
     setTyped(grows ? format.iban(text) : text);
     set(compact(text));

@@ -9,7 +9,7 @@ import type { SettingTools } from './types.js';
 const PAUSE_MS = 400;
 const MIN_IBAN = 15;
 
-/** Whose account it is, below the account's number: fills what is empty, and replaces what is not at a click. */
+/** Shows the bank of the account below its number: fills empty fields, and replaces others on request. */
 export function RecognisedBank({
   tools: { field, values, change, readOnly },
   settings,
@@ -34,11 +34,11 @@ export function RecognisedBank({
       ...(name && nameSetting && !text(nameSetting) && { [nameSetting]: name }),
       ...(code && codeSetting && !text(codeSetting) && { [codeSetting]: code }),
     });
-    // only what an account newly says is filled in: a field that is emptied afterwards stays empty
+    // filled in only when the bank changes, so that a field that is emptied afterwards stays empty
   }, [name, code, isNew]);
 
   const otherName = nameSetting !== null && name !== null && name !== text(nameSetting);
-  // a SWIFT code may name the same bank; only another domestic code is a contradiction
+  // a SWIFT code may name the same bank; only a different domestic code is a contradiction
   const otherCode =
     codeSetting !== null && code !== null && /^\d{6}$/.test(text(codeSetting)) && code !== text(codeSetting);
   if (!name && !otherCode) return null;

@@ -3,7 +3,7 @@ import { Checkbox, TextField } from '../form/inputs.js';
 import { useText } from '../text/use-text.js';
 import type { SettingTools } from './types.js';
 
-/** A secret is written and never read: what is stored stays unless something is typed, or it is taken away. */
+/** A secret that can be set but not read: the stored one is kept unless something is typed, or it is removed. */
 export function SecretField({
   tools: { field, value, set, errors, readOnly },
   filled,

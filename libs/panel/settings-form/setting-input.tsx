@@ -10,7 +10,7 @@ import { RecognisedBank } from './recognised-bank.js';
 import { SecretField } from './secret-field.js';
 import type { SettingTools } from './types.js';
 
-/** Above this a localized text gets several lines. */
+/** Localized texts with a higher maximum length get several lines. */
 const ONE_LINE = 250;
 
 interface SettingInputProps {
@@ -18,7 +18,7 @@ interface SettingInputProps {
   readonly filled: boolean;
 }
 
-/** The input of one declared setting, and what is to be said about its value. */
+/** The input of a declared setting, with notes on its value. */
 export function SettingInput({ tools, filled }: SettingInputProps): ReactElement {
   const {
     field: { iban, warning },
@@ -47,7 +47,7 @@ export function SettingInput({ tools, filled }: SettingInputProps): ReactElement
 function Input({ tools, filled }: SettingInputProps): ReactElement {
   const { field, value, set, errors, readOnly } = tools;
   const { name, type, label, help: hint } = field;
-  // what falls back to a default is never empty, so that it is no option
+  // a setting with a default is never empty, so that empty is no option
   const required = field.required || (field.default !== null && field.default !== '');
   const translate = useText();
   const common = { name, label, hint, required, disabled: readOnly, errors: errors[name] };

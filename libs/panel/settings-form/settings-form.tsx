@@ -12,23 +12,23 @@ import type { Around, FieldSentences, SettingField, SettingsRecord, SettingTools
 
 export interface SettingsFormProps<R extends SettingsRecord> {
   readonly record: R;
-  /** Sends what differs, with the version that was read. */
+  /** Sends the changes with the version that was read. */
   readonly save: (changes: SettingValues) => Promise<{ readonly data: R; readonly message: string }>;
   readonly onSaved: (record: R) => void;
-  /** Shown when another administrator has changed the record meanwhile. */
+  /** Offered if another administrator has changed the record. */
   readonly onReload: Reload;
   readonly readOnly?: boolean;
-  /** Puts something around a field, or in its place. */
+  /** Wraps or replaces a field. */
   readonly around?: Around;
-  /** What would be sent now; null when nothing differs. */
+  /** Called with the changes that would be sent now; null without changes. */
   readonly onDraft?: (changes: SettingValues | null) => void;
-  /** What is known to be wrong before it is sent; not shown at the field that is being typed in. */
+  /** Errors known before sending; not shown at the field that has the focus. */
   readonly errors?: FieldSentences;
   readonly aside?: ReactNode;
 }
 
 /**
- * A form made of declared settings. Sends the changed values with the version that was read, so that no other change is
+ * A form of declared settings. Sends the changed values with the version that was read, so that no other change is
  * overwritten.
  */
 export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
@@ -107,7 +107,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   );
 }
 
-/** Read-only users have no form to submit. */
+/** Users who may only read have no form to submit. */
 const SettingsFrame = ({
   readOnly,
   form,

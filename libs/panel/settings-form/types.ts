@@ -19,7 +19,7 @@ export interface SettingTools {
   readonly change: (values: SettingValues) => void;
   /** Current values of the whole form. */
   readonly values: SettingValues;
-  /** Sentences by field, or by `<name>.<part>`. */
+  /** Messages by field, or by `<name>.<part>`. */
   readonly errors: FieldSentences;
   readonly readOnly: boolean;
 }

@@ -137,9 +137,7 @@ function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): 
   );
 }
 
-/**
- * Not `disabled` at the ends of the list: a disabled button loses the focus, and keyboard users would lose their place.
- */
+/** Not `disabled` at the ends of the list, because a disabled button loses the focus. */
 function Arrow({
   label,
   onPress,

@@ -4,9 +4,9 @@ import { useText } from '../text/use-text.js';
 
 export interface BulkBarProps {
   readonly label: string;
-  /** How many are chosen. */
+  /** Text with the number of selected rows. */
   readonly chosen: string;
-  /** Beside it, e.g. why nothing can be done with them. */
+  /** Note beside it, e.g. why no action is possible. */
   readonly note?: ReactNode;
   readonly onClear: () => void;
   /** Small buttons. */
@@ -14,8 +14,8 @@ export interface BulkBarProps {
 }
 
 /**
- * What can be done with the chosen rows of a table. Read before the table, seen at the bottom of the window: it pushes
- * no row away from the pointer, and is in reach from every row.
+ * Actions for the selected rows of a table. Screen readers read it before the table; it is shown at the bottom of the
+ * window, so that it moves no row and is always visible.
  */
 export function BulkBar({ label, chosen, note, onClear, children }: BulkBarProps): ReactElement {
   const translate = useText();

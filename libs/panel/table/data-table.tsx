@@ -5,12 +5,12 @@ export interface Column<R> {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: R) => ReactNode;
-  /** Name of the service's `sort`, when it can be sorted by it. */
+  /** Name in the API's `sort`, if the column can be sorted. */
   readonly sort?: string;
   readonly align?: 'start' | 'end';
-  /** The row's name: its cell is the row's header, and heads its card on phones. */
+  /** The row's name: its cell is the row's header, and the title of its card on phones. */
   readonly main?: boolean;
-  /** Title only for screen readers (pictures, buttons). */
+  /** The title is only for screen readers (pictures, buttons). */
   readonly hideTitle?: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface DataTableProps<R> {
   /** `created_at` or `-created_at`. */
   readonly sort?: string | null;
   readonly onSort?: (sort: string) => void;
-  /** Keys of the chosen rows; gives the table checkboxes. */
+  /** Keys of the selected rows; if given, rows have checkboxes. */
   readonly selected?: ReadonlySet<string | number>;
   readonly onSelect?: (selected: ReadonlySet<string | number>) => void;
-  /** Names a row for its checkbox. */
+  /** Name of a row for its checkbox. */
   readonly nameOf?: (row: R) => string;
   readonly busy?: boolean;
-  /** Stays a table on narrow screens too, scrolled sideways: for many short rows of numbers. */
+  /** Stays a table on narrow screens, which scrolls horizontally: for many short rows of numbers. */
   readonly plain?: boolean;
 }
 

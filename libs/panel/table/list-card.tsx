@@ -7,12 +7,12 @@ import { Pager } from './pager.js';
 
 export interface ListCardProps<R> extends Pick<DataTableProps<R>, 'caption' | 'columns'> {
   readonly list: Pick<Read<{ readonly items: readonly R[] }>, 'data' | 'meta' | 'error' | 'loading' | 'reload'>;
-  /** In place of the table when nothing is there, or nothing was found. */
+  /** Shown instead of an empty table. */
   readonly empty: ReactElement;
   readonly onPage: (page: string) => void;
 }
 
-/** A page of a list as a table: while it loads, when it fails, when it is empty. */
+/** A page of a list as a table, with its loading, error and empty states. */
 export function ListCard<R extends { readonly id: number | string }>({
   list: { data, meta, error, loading, reload },
   empty,

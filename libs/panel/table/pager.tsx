@@ -8,7 +8,7 @@ export interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which page of a list is shown, with links to the others. */
+/** The current page of a list, with links to the others. */
 export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerProps): ReactElement | null {
   const translate = useText();
   const pages = Math.max(1, Math.ceil(total / size));

@@ -6,14 +6,14 @@ const PAUSE_MS = 350;
 export interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** In a row with other controls: its label is the placeholder, its hint is read only by screen readers. */
+  /** In a row with other controls: the label is the placeholder, and the hint is only for screen readers. */
   readonly inline?: boolean;
   readonly value: string;
   /** Called when typing pauses. */
   readonly onChange: (value: string) => void;
 }
 
-/** A search box that searches when typing pauses. */
+/** A search field that searches when typing pauses. */
 export function SearchField({ label, hint, inline = false, value, onChange }: SearchFieldProps): ReactElement {
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);

@@ -3,14 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface UrlState<K extends string> {
   readonly values: Readonly<Record<K, string>>;
-  /** Sets some; a change of anything but `page` leads to the first page. */
+  /** Sets parameters; a change of any parameter except `page` resets the page. */
   readonly set: (values: Partial<Record<K, string>>) => void;
   readonly clear: () => void;
-  /** Whether anything differs from its default. */
+  /** Whether any parameter differs from its default. */
   readonly filtered: boolean;
 }
 
-/** A list's filters, order and page in its address: it survives links, back and reload. Default values are left out. */
+/**
+ * Filters, order and page of a list in its URL, so that links, the back button and reloading keep them. Defaults are
+ * omitted.
+ */
 export function useUrlState<K extends string>(defaults: Readonly<Record<K, string>>): UrlState<K> {
   const [search, setSearch] = useSearchParams();
   const names = Object.keys(defaults) as K[];

@@ -2,7 +2,7 @@ import { session } from '../session/session.js';
 
 let collator: Intl.Collator | null = null;
 
-/** Compares names by the alphabet of the reader's language: first by letters, then by accents, then by case. */
+/** Compares names by the alphabet of the panel's language: first by letters, then by accents, then by case. */
 export function compareNames(one: string, other: string): number {
   collator ??= new Intl.Collator(session.language);
   return collator.compare(one, other);

@@ -15,7 +15,7 @@ const CODES = `
 
 let sorted: ReadonlyArray<{ readonly code: string; readonly name: string }> | null = null;
 
-/** Every country by its name in the reader's language, sorted as that language sorts. */
+/** All countries with translated names, sorted by the alphabet of the language. */
 export function countries(): ReadonlyArray<{ readonly code: string; readonly name: string }> {
   sorted ??= CODES.map((code) => ({ code, name: format.country(code) })).sort((a, b) => compareNames(a.name, b.name));
   return sorted;

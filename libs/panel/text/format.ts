@@ -52,7 +52,7 @@ const days = {
 };
 const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: shop.timeZone });
 const isThisYear = (iso: string): boolean => yearOf(new Date(iso)) === yearOf(new Date());
-/** «2026 р.», «2026 г.»: the letter stays with its year. */
+/** Keeps the letter of «2026 р.», «2026 г.» on the line of its year. */
 const whole = (date: string): string => date.replace(/ (?=[рг]\.)/, '\u00a0');
 const dayKeys = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shop.timeZone });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -60,19 +60,19 @@ const regions = new Intl.DisplayNames(locale, { type: 'region' });
 const languages = new Intl.DisplayNames(locale, { type: 'language' });
 
 /**
- * Money, dates and numbers as the reader writes them, in the shop's time zone. Amounts are those of the API: numbers in
- * the currency's unit.
+ * Formats money, dates and numbers for the panel's language, in the shop's time zone. Amounts are those of the API:
+ * numbers in the currency's unit.
  */
 export const format = {
   money: (amount: number, currency: string = shop.currency): string => monies(currency).format(amount),
   /** For the axis of a chart: `€1.5K`. */
   shortMoney: (amount: number, currency: string = shop.currency): string => shortMonies(currency).format(amount),
   number: (value: number): string => numbers.format(value),
-  /** Of a share between 0 and 1. */
+  /** A share between 0 and 1 as a percentage. */
   percent: (share: number): string => percents.format(share),
   date: (iso: string | null | undefined): string => (iso ? whole(dates.format(new Date(iso))) : ''),
   dateTime: (iso: string | null | undefined): string => (iso ? whole(dateTimes.format(new Date(iso))) : ''),
-  /** For lists: without the year in the current one. */
+  /** For lists: without the current year. */
   shortDateTime: (iso: string): string => whole((isThisYear(iso) ? thisYear : dateTimes).format(new Date(iso))),
   /** On one line: `3 Dec`. */
   shortDate: (iso: string): string =>
@@ -84,13 +84,13 @@ export const format = {
     const ago = [0, 1].find((count) => dayKeys.format(Date.now() - count * DAY_MS) === day);
     return ago === undefined ? whole(dates.format(new Date(iso))) : relative.format(-ago, 'day');
   },
-  /** Of a day without a time, `2026-11-21`: without its year, with it, or its month. */
+  /** A date without a time, `2026-11-21`: without its year, with it, or only its month. */
   day: (day: string, how: keyof typeof days = 'short'): string => whole(days[how].format(new Date(`${day}T00:00:00Z`))),
   /** `in 3 days`, `yesterday`. */
   daysFromNow: (iso: string): string =>
     relative.format(Math.round((new Date(iso).getTime() - Date.now()) / DAY_MS), 'day'),
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
-  /** As within a sentence: in Ukrainian and Russian with a small letter. */
+  /** As within a sentence: in Ukrainian and Russian with a lower-case letter. */
   language: (code: string): string => languages.of(code) ?? code,
   /** An IBAN in groups of four (ISO 13616, print format). */
   iban: (text: string): string =>
@@ -100,6 +100,6 @@ export const format = {
       .replace(/(.{4})(?=.)/g, '$1 '),
 };
 
-/** Digits after the point of the currency's amounts (ISO 4217). */
+/** Decimal places of the currency (ISO 4217). */
 export const currencyDigits = (currency: string = shop.currency): number =>
   monies(currency).resolvedOptions().maximumFractionDigits ?? 2;

@@ -2,10 +2,13 @@ import { attribute } from '../attributes.js';
 import { times } from '../money.js';
 import type { FastOrderData, FastOrderWish } from '../types.js';
 
-/** Buttons at which the new total was shown: the next click agrees to it. */
+/** Buttons at which the new total was shown: the next click accepts it. */
 const seen = new WeakSet<Element>();
 
-/** Orders at the price that the page shows at the button or the chosen variant; at another one nothing is ordered. */
+/**
+ * Orders at the price that the page shows at the button or the chosen variant; if the price differs, nothing is
+ * ordered.
+ */
 export async function orderAsShown(
   button: Element,
   request: FastOrderWish,

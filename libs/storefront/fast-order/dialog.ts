@@ -44,10 +44,7 @@ function build(): HTMLDialogElement {
 const formOf = (dialog: Element): HTMLFormElement =>
   dialog.querySelector<HTMLFormElement>('form:not([method=dialog])')!;
 
-/**
- * For a click on `button`, opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be
- * ordered.
- */
+/** Opens the page's `<dialog data-sc-fast-order>`, or a small one of the script, after a click on `button`. */
 export function openDialog(shop: Shop, request: FastOrderWish, button: Element): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-sc-fast-order]') ?? build();
   const form = formOf(dialog);

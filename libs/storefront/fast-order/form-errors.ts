@@ -18,9 +18,7 @@ export function clearErrors(form: HTMLFormElement): void {
   }
 }
 
-/**
- * What the server refused: each sentence at its field, the rest above; the first field that is wrong gets the focus.
- */
+/** Shows the server's errors: each message at its field, the rest above; the first invalid field is focused. */
 export function showErrors(form: HTMLFormElement, { message, errors = {} }: Outcome): void {
   clearErrors(form);
   const wrong = Object.entries(errors).flatMap(([name, sentences]) => {

@@ -1,6 +1,6 @@
 import { inPageLanguage } from '../sentences.js';
 
-/** Of the dialog, for a page that has none of its own. */
+/** Labels of the script's own dialog. */
 export const labels = (): Record<
   'title' | 'hint' | 'phone' | 'email' | 'first_name' | 'send' | 'close' | 'order',
   string

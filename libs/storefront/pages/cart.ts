@@ -1,6 +1,6 @@
 import { refreshLive, REFRESHED } from './live.js';
 
-/** Country and shipping method of the cart: a choice takes effect at once, the total in the header too. */
+/** Country and shipping method of the cart take effect at once, also in the total of the header. */
 document.addEventListener('change', ({ target }) => {
   const form = (target as Element).closest<HTMLFormElement>('form[data-live-form]');
   if (form) void send(form);

@@ -1,6 +1,6 @@
 import { refreshLive } from './live.js';
 
-/** What shipping and totals depend on: a change recalculates them, as the button does without a script. */
+/** Fields that determine shipping and totals: a change recalculates them, like the button without a script. */
 const DEPENDS = ['shipping_country', 'shipping_zip', 'shipping_method'];
 
 const form = document.querySelector<HTMLFormElement>('form[data-checkout]');
@@ -10,7 +10,7 @@ if (form && status) {
   form.addEventListener('change', ({ target }) => {
     if (DEPENDS.includes((target as HTMLInputElement).name)) void workOut(form, status);
   });
-  // the browser has put back what was chosen before: the page was made without it
+  // the browser has restored earlier choices, which the server did not know when it rendered the page
   addEventListener('pageshow', () => {
     const chosen = [...form.querySelectorAll<HTMLSelectElement>('select[name="shipping_country"]')];
     if (

@@ -1,6 +1,4 @@
-/**
- * A button beside each `[data-copy]` that copies its text to the clipboard. The labels are attributes of the section.
- */
+/** A button beside each `[data-copy]` copies its text to the clipboard. The labels are attributes of the section. */
 for (const part of document.querySelectorAll<HTMLElement>('[data-copy-say]')) {
   if (!navigator.clipboard) break;
   const status = document.createElement('p');

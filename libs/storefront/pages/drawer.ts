@@ -1,8 +1,8 @@
 import type { Change, Product } from '../types.js';
 
 /**
- * What was added to the cart is shown in a drawer with the way to the checkout, instead of a message. Its contents come
- * from the shop, in the page's language; without them the message is shown as usual.
+ * Shows an addition to the cart in a drawer with a link to the checkout, instead of a message. The server renders its
+ * contents; if they cannot be loaded, the message is shown.
  */
 const drawer = document.querySelector<HTMLDialogElement>('[data-drawer]');
 const lines = drawer?.querySelector('[data-drawer-lines]');
@@ -24,7 +24,7 @@ async function open(product: Product): Promise<boolean> {
   return true;
 }
 
-/** The script's next message, which is about what was added, waits for the drawer. */
+/** Delays the script's next message, which is about the addition, until the drawer is loaded. */
 function watch({ kind, data }: Change): void {
   const { shop } = window;
   if (kind !== 'added' || !data.success || !drawer || !shop) return;
@@ -34,14 +34,14 @@ function watch({ kind, data }: Change): void {
     void open(data.product).then((shown) => shown || tell(message, failed));
   };
   shop.tell = instead;
-  // a call by a script of the page's own is followed by no message
+  // no message follows a call by a script of the page
   setTimeout(() => {
     if (shop.tell === instead) shop.tell = tell;
   });
 }
 
 if (drawer) {
-  // beside the drawer
+  // a click beside the drawer
   drawer.addEventListener('click', ({ target }) => target === drawer && drawer.close());
   document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(watch));
 }

@@ -1,7 +1,4 @@
-/**
- * The fast order dialog names what is ordered: the product of the page or card that contains the button, or the whole
- * cart.
- */
+/** The fast order dialog names the product of the page or card that contains the button, or the whole cart. */
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -4,9 +4,8 @@ import { REFRESHED, refreshLive } from './live.js';
 const PAUSE_MS = 250;
 
 /**
- * A list's filters and sorting take effect as they are chosen, and each choice is a step in the browser's history. The
- * form itself is a plain one (views/storefront/parts/filters.liquid); whatever goes wrong here, the address is simply
- * opened.
+ * Filters and sorting of a list take effect when they are chosen, and each choice is a step in the browser's history.
+ * The form itself is an ordinary one (views/storefront/parts/filters.liquid); after an error here, its URL is opened.
  */
 function watch(form: HTMLFormElement): void {
   let shown = here();
@@ -59,7 +58,7 @@ function watch(form: HTMLFormElement): void {
 
 const here = (): string => location.pathname + location.search;
 
-/** The form's address, without what was left empty. */
+/** The form's URL, without empty values. */
 function queryOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
@@ -69,12 +68,12 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('#filter-fields details')];
-/** A group, or what is folded away in it. */
+/** Identifies a group, or its collapsed part. */
 const nameOf = (fold: HTMLDetailsElement): string => `${fold.className} ${fold.querySelector('input')?.name ?? ''}`;
 
 const foldStates = (): Map<string, boolean> => new Map(folds().map((fold) => [nameOf(fold), fold.open]));
 
-/** As the reader left them. */
+/** Restores which groups were expanded. */
 function foldAs(states: ReadonlyMap<string, boolean>): void {
   for (const fold of folds()) fold.open = states.get(nameOf(fold)) ?? fold.open;
 }
@@ -85,7 +84,7 @@ function announce(): void {
   if (announcement) announcement.textContent = document.querySelector('#found-count')?.textContent ?? '';
 }
 
-/** The same list in another language. */
+/** Links to the same list in other languages. */
 function updateLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
     const url = new URL(location.href);

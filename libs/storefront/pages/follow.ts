@@ -2,8 +2,8 @@ import type { Change } from '../types.js';
 import { refreshLive } from './live.js';
 
 /**
- * Pages that show the cart or a list follow what the shop's script changes. A refusal, too: the page showed what is no
- * longer so.
+ * Pages that show the cart or a list follow the changes of the shop's script, also after a refusal, because the page is
+ * then outdated.
  */
 const follow = ({ data }: Change): void => (data.code === 'network' ? undefined : refresh());
 

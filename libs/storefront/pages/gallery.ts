@@ -1,6 +1,6 @@
 /**
- * The small pictures of a gallery show theirs without moving the page, and the one that is shown is marked, however one
- * got there.
+ * The thumbnails of a gallery show their pictures without moving the page, and the thumbnail of the shown picture is
+ * marked.
  */
 const gallery = document.querySelector<HTMLElement>('[data-gallery]');
 const frame = gallery?.querySelector<HTMLElement>('[data-gallery-frame]');

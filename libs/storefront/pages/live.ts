@@ -1,19 +1,19 @@
 /**
  * Live regions: elements with `data-live` and an id that are replaced from a newly fetched page, while the rest of the
- * page stays as it is: what is typed, where one has scrolled, what is focused. They follow the cart and the lists by
- * themselves (follow.ts), with `data-live="asked"` only on request of a module.
+ * page, with typed values, scroll position and focus, stays unchanged. They follow the cart and the lists automatically
+ * (follow.ts), with `data-live="asked"` only on request of a module.
  */
 
 let last: AbortController | null = null;
 
-/** Fired on document when regions were replaced: references to elements in them must be looked up again. */
+/** Fired on document after regions were replaced: references to elements in them must be looked up again. */
 export const REFRESHED = 'pages:refreshed';
 
 const regions = (root: ParentNode): Element[] => [...root.querySelectorAll('[data-live][id]')];
 
 /**
- * Replaces each live region by that of the page at `url` (this page when not given); with a body it is a POST of a
- * form. A later call supersedes an earlier one. Resolves to false when the page could not be loaded or is another page.
+ * Replaces each live region by that of the page at `url` (default: this page); with a body it is a POST of a form. A
+ * later call supersedes an earlier one. Resolves to false if the page could not be loaded or is a different page.
  */
 export async function refreshLive(url: string = location.href, body?: FormData | URLSearchParams): Promise<boolean> {
   last?.abort();
@@ -46,7 +46,7 @@ async function fetchPage(
     signal,
     ...(sent && { body: sent }),
   });
-  // a refused form is a page too
+  // a refused form is a page as well
   if (!answer.ok && answer.status !== 422 && answer.status !== 409) return null;
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
@@ -69,8 +69,8 @@ function replace(page: Document): boolean {
 }
 
 /**
- * How to give the focus back to the same control of the new region, or to its like in the next line; null when it is
- * not in the old one.
+ * How to restore the focus to the same control of the new region, or to the corresponding one in the next line; null if
+ * the focus is not in the old region.
  */
 function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
   const focused = document.activeElement;
@@ -88,15 +88,15 @@ function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
   };
 }
 
-/** What is being typed is not overtaken by what the server knew. */
+/** Keeps values that were typed after the request. */
 function restoreTyped(from: HTMLElement, to: HTMLElement): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === from.defaultValue) return;
   to.value = from.value;
-  // number and e-mail fields have no selection
+  // number and email fields have no selection
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** What finds the control itself, and what finds its like in the other lines of a list. */
+/** Selectors of the control itself, and of the corresponding controls in the other lines of a list. */
 function selectorsOf({ id, tagName, attributes }: HTMLElement): [string, string] | [] {
   const identifying = [...attributes].filter(({ name }) => /^(data-|name$|href$)/.test(name));
   if (!id && identifying.length === 0) return [];

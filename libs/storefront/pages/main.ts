@@ -1,5 +1,5 @@
-// The comforts of our own pages, bundled as pages.js. Everything works without them.
-// One line for each, or a few below. `said` comes before those that read the address.
+// Enhancements of the shop's own pages, bundled as pages.js; everything works without them. One import for each, or a
+// few lines below. `said` is before those that read the URL.
 import './follow.js';
 import './said.js';
 import './passwords.js';
@@ -16,10 +16,10 @@ import './fast-order.js';
 import './filters.js';
 import './suggest.js';
 
-/** A click on `data-print` prints the page: the bank details' button (views/payment), an order's. */
+/** A click on `data-print` prints the page: the button of the bank details (views/payment), and that of an order. */
 document.addEventListener('click', (event) => {
   if ((event.target as Element | null)?.closest?.('[data-print]')) print();
 });
 
-/** After a refused form one reads first what is wrong. */
+/** Focuses the errors of a refused form. */
 document.getElementById('problems')?.focus();

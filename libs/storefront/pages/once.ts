@@ -7,7 +7,7 @@ document.addEventListener('submit', ({ target, submitter }) => {
     submitter.hasAttribute('formaction')
   )
     return;
-  // Enter may press another one than the eye sees
+  // Enter may submit by a button other than the visible one
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button:not([formaction], [type=button])')].map(
     (button) => ({ button, words: button.textContent }),
   );
@@ -21,7 +21,7 @@ document.addEventListener('submit', ({ target, submitter }) => {
   for (const { button, words: label } of buttons) {
     button.setAttribute('aria-busy', 'true');
     button.textContent = form.dataset['once'] || label;
-    // the browser has taken the form by then
+    // after the browser has submitted the form
     setTimeout(() => {
       button.disabled = true;
     });

@@ -1,6 +1,6 @@
 /**
- * A button in each password field that shows what is typed: fewer typing errors, especially on phones. Its labels are
- * attributes of the field (`data-show`, `data-hide`).
+ * A button in each password field that shows the typed password, which reduces typing errors, especially on phones. Its
+ * labels are attributes of the field (`data-show`, `data-hide`).
  */
 const EYE = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7Zm13 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z';
 const STROKE = 'm4 4 16 16';
@@ -24,7 +24,7 @@ function addEye(field: HTMLInputElement): void {
   };
   setLabel(false);
   button.addEventListener('click', () => setLabel(field.type === 'password'));
-  // browsers remember what is typed into plain text
+  // browsers store what is typed into a plain text field
   field.form?.addEventListener('submit', () => setLabel(false));
 }
 

@@ -1,4 +1,4 @@
-/** Removes `?said=` after the notice is shown: a reload, a bookmark or a shared link does not repeat it. */
+/** Removes `?said=` after the notice was shown, so that a reload, a bookmark or a shared link does not repeat it. */
 const address = new URL(location.href);
 if (address.searchParams.has('said')) {
   address.searchParams.delete('said');

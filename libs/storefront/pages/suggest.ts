@@ -1,15 +1,15 @@
 import type { SuggestedCategory, SuggestedProduct, SuggestionsAnswer } from '../api.js';
 
-/** Pause after a key, in milliseconds. */
+/** Pause after a keystroke in milliseconds. */
 const PAUSE_MS = 180;
-/** Fewer characters begin too many words. */
+/** Minimum length of a search text, because shorter ones match too many words. */
 const SHORTEST = 2;
-/** Direction embeddings, overrides and isolates (UAX #9): one in a name would reverse the rest of its line. */
+/** Direction embeddings, overrides and isolates (UAX #9), which would reverse the rest of a line. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Suggestions below the search field: a combobox with a list, as the ARIA Authoring Practices describe it. Without it
- * the form opens the search page, and Enter still does.
+ * Suggestions below the search field: a combobox with a list, as described by the ARIA Authoring Practices. Without it
+ * the form opens the search page, and Enter always does.
  */
 function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
   const list = document.createElement('div');
@@ -80,13 +80,13 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
     const all = options();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape' && !list.hidden) {
-      // the field of type search would be emptied
+      // Escape would empty a field of type search
       event.preventDefault();
       close();
     } else if (step !== undefined && all.length > 0) {
       event.preventDefault();
       if (list.hidden) open(true);
-      // past the ends one is back in the field
+      // the position after the last and before the first option is the field
       const places = all.length + 1;
       mark(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && !list.hidden && active >= 0) {
@@ -97,14 +97,14 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || !form.contains(relatedTarget)) close();
   });
-  // a press on an option must not take the focus from the field before the click
+  // a press on an option must not move the focus from the field before the click
   list.addEventListener('mousedown', (event) => event.preventDefault());
 }
 
 function option(found: SuggestedProduct | SuggestedCategory, id: string): HTMLAnchorElement {
   const made = document.createElement('a');
   made.id = id;
-  // of the shop as the reader has it open, whatever its own address is
+  // path on the current host, whatever the shop's BASE_URL is
   made.href = new URL(found.link).pathname;
   made.tabIndex = -1;
   made.setAttribute('role', 'option');
@@ -130,7 +130,7 @@ function part(className: string, text: string): HTMLElement {
   return made;
 }
 
-/** As the server writes it: in Ukrainian only the narrow symbols include the euro sign. */
+/** Like the server: in Ukrainian only the narrow symbols include the euro sign. */
 const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat(document.documentElement.lang, {
     style: 'currency',

@@ -1,9 +1,6 @@
 import { showPicture } from './gallery.js';
 
-/**
- * On a product's page price, stock, picture, item number and the bound of the quantity follow the variant that is
- * chosen.
- */
+/** On a product's page price, stock, picture, SKU and the maximum quantity follow the chosen variant. */
 const form = document.querySelector<HTMLElement>('[data-buy]');
 const quantity = form?.querySelector<HTMLInputElement>('input[name=quantity]');
 
@@ -32,7 +29,7 @@ function showOldPrice(old: string): void {
   struck.textContent = old;
 }
 
-/** What the script of the shop needs, it reads from the choice itself; this is for the reader. */
+/** Updates the page for the visitor; the shop's script reads the choice itself. */
 function choose({ value, dataset }: HTMLInputElement): void {
   const { scPrice = '', now = '', old = '', most = '1', number = '', state = '', text = '' } = dataset;
   show('price', now);
@@ -57,7 +54,7 @@ form?.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'variant_id') choose(target);
   else if (target === quantity) bound();
 });
-// also when the browser remembered another choice than the page was sent with
+// also if the browser has restored another choice than the page was rendered with
 const checked = form?.querySelector<HTMLInputElement>('input[name=variant_id]:checked');
 if (checked) choose(checked);
 else bound();

@@ -1,4 +1,4 @@
-/** A product's large pictures in a dialog: by the buttons, the arrow keys, and Escape. */
+/** A product's large pictures in a dialog, with buttons, arrow keys, and Escape. */
 const dialog = document.querySelector<HTMLDialogElement>('[data-zoom-dialog]');
 const picture = dialog?.querySelector<HTMLImageElement>('[data-zoom-picture]');
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')];

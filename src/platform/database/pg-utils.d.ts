@@ -1,7 +1,7 @@
-/** A part of pg that its types leave out. */
+/** A part of pg that its types lack. */
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A JavaScript value as PostgreSQL's text format has it. */
+    /** Converts a JavaScript value to PostgreSQL's text format. */
     prepareValue(value: unknown): string | Buffer | null;
   };
   export default utils;
