@@ -17,12 +17,12 @@ export interface Place {
 }
 
 /**
- * Makes a cluster in the missing or empty folder of `place`: UTF-8 with PostgreSQL's built-in locale, so that
+ * Creates a cluster in the missing or empty folder of `place`: UTF-8 with PostgreSQL's built-in locale, so that
  * Cyrillic `lower()` and `ILIKE` work on a machine without locales.
- * @param statements run once in the new cluster, one a line
+ * @param statements run once in the new cluster, one per line
  */
 export async function createCluster(place: Place, statements: string[]): Promise<void> {
-  // A start that is killed here leaves a half-made folder: work beside it, and move what is complete.
+  // Created under another name and then moved, because a killed start would leave an incomplete folder.
   const draft = `${place.folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
@@ -37,7 +37,7 @@ async function initialize(place: Place): Promise<void> {
   const secret = await mkdtemp(join(tmpdir(), 'initdb-'));
   const passwordFile = join(secret, 'password');
   try {
-    // The superuser's password is not stored: it never logs in.
+    // The superuser's password is not stored, because it never logs in.
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     for (const path of [secret, passwordFile]) await giveTo(path, place.user);
     const initdb = (characters: string): Promise<void> =>
@@ -52,14 +52,14 @@ async function initialize(place: Place): Promise<void> {
         '--locale=C',
         `--lc-ctype=${characters}`,
       ]);
-    // Full-text search and trigrams use the system's character classes; with plain C a Cyrillic word has no trigrams.
+    // Full-text search and trigrams use the system's character classes; with plain C, Cyrillic words have no trigrams.
     await initdb('C.UTF-8').catch(() => initdb('C'));
   } finally {
     await rm(secret, { recursive: true, force: true });
   }
 }
 
-/** Throws when the cluster was made by another major version than the one installed. */
+/** @throws EmbeddedPostgresError if the cluster has another major version than the installed binaries */
 export async function checkVersion({ folder, installation }: Place): Promise<void> {
   const found = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   const expected = installation.version.split('.')[0];
@@ -71,7 +71,7 @@ export async function checkVersion({ folder, installation }: Place): Promise<voi
   }
 }
 
-/** Runs statements, one a line, in PostgreSQL's single-user mode: needs no password and no running server. */
+/** Runs statements, one per line, in PostgreSQL's single-user mode, which needs no password and no running server. */
 export async function runSingleUser(place: Place, statements: string[]): Promise<void> {
   await run(place, 'postgres', ['--single', '-D', place.folder, 'postgres'], `${statements.join('\n')}\n`);
 }

@@ -8,8 +8,8 @@ const NAME = 'server.lock';
 
 /**
  * Makes this process the only server on `dataDir`; replaces a lock left by a killed process.
- * @returns releases the lock (also done when the process ends by itself)
- * @throws EmbeddedPostgresError when a living server holds it
+ * @returns a function that releases the lock, which also happens when the process ends
+ * @throws EmbeddedPostgresError if a running server holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, NAME);
@@ -21,7 +21,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   throw new EmbeddedPostgresError(`The data folder ${dataDir} (DATA_DIR) is being taken by other servers. Try again.`);
 }
 
-/** Written aside and linked: the lock appears with its content or not at all. */
+/** Writes under another name and links it, so that the lock never appears without its content. */
 async function place(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content, { mode: 0o600 });
@@ -46,7 +46,7 @@ async function removeIfStale(path: string, dataDir: string): Promise<void> {
         'stop it, or give this one its own DATA_DIR or a DATABASE_URL.',
     );
   }
-  // Moved away first: of several takers only one gets this very file, and a fresh lock is put back.
+  // Moved away first: only one of several processes gets this file, and a new lock is put back.
   const aside = `${path}.stale-${process.pid}`;
   await rename(path, aside).catch(() => undefined);
   const taken = await readFile(aside, 'utf8').catch(() => found);

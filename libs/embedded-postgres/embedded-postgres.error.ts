@@ -1,9 +1,9 @@
-/** The embedded PostgreSQL cannot be started; the message is one line for the user at the terminal. */
+/** The embedded PostgreSQL cannot be started. The message is one line for the user at the terminal. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** Describes in one line what the file system refused (disk full, no permission, ...). */
+/** Describes an error of the file system in one line (disk full, no permission, ...). */
 export function asEmbeddedPostgresError(error: unknown, dataDir: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** The file's text, or undefined when there is no such file. */
+/** The file's text, or undefined if it does not exist. */
 export async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
@@ -10,7 +10,7 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** True when the path leads to something, through symbolic links. */
+/** True if the path exists, following symbolic links. */
 export async function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,

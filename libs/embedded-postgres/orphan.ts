@@ -9,8 +9,8 @@ import { commandLine, isAlive } from './process-identity.js';
 const PATIENCE_MS = 15_000;
 
 /**
- * Ends a PostgreSQL that a killed run left on this folder (shut down cleanly), and removes a stale pid file, which
- * could otherwise name another process and prevent PostgreSQL from starting. Call it under the lock of the data folder.
+ * Shuts down a PostgreSQL that a killed run left on this folder, and removes a stale pid file, which could name another
+ * process and prevent PostgreSQL from starting. Call it while the data folder is locked.
  */
 export async function endOrphan(folder: string, log: (line: string) => void): Promise<void> {
   const path = join(folder, 'postmaster.pid');
@@ -26,7 +26,7 @@ export async function endOrphan(folder: string, log: (line: string) => void): Pr
   await rm(path, { force: true });
 }
 
-/** True only for a postgres whose working folder, or `-D` where that is hidden from us, is this very folder. */
+/** True only for a postgres whose working folder, or `-D` if the working folder cannot be read, is this folder. */
 function isPostgresOn(pid: number, folder: string): boolean {
   const command = commandLine(pid);
   if (!/(^|\/)postgres\s/.test(`${command} `)) return false;

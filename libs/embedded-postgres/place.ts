@@ -10,8 +10,8 @@ import { giveTo } from './server-files.js';
 import type { ServerUser } from './server-user.js';
 
 /**
- * Where the data and the binaries are for the user that PostgreSQL runs as: below a folder that is closed to it
- * (for example a clone in /root) both move outside, and `<dataDir>/postgres` becomes a symbolic link.
+ * Location of the data and the binaries for the user as which PostgreSQL runs. If this user cannot access the folder
+ * (for example a clone in /root), both are moved outside, and `<dataDir>/postgres` becomes a symbolic link.
  */
 export async function findPlace(
   dataDir: string,

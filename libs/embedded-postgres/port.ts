@@ -6,7 +6,7 @@ import { readIfThere } from './files.js';
 
 const NAME = 'postgres.port';
 
-/** The port of the last start when it is free, otherwise a free one; remembered for the next start. */
+/** The port of the last start if it is free, otherwise a free one; stored for the next start. */
 export async function choosePort(dataDir: string): Promise<number> {
   const path = join(dataDir, NAME);
   const stored = Number(await readIfThere(path));
@@ -16,7 +16,7 @@ export async function choosePort(dataDir: string): Promise<number> {
   return port;
 }
 
-/** The port listened on (0: any free port), or 0 when it is taken. */
+/** The port, with 0 for any free one; 0 if it is in use. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
   try {

@@ -8,7 +8,7 @@ import { readIfThere } from './files.js';
 import { lastComplaint, openLog } from './server-files.js';
 import { asFlags } from './settings.js';
 
-/** Long, for a recovery after a crash may have much to replay. */
+/** Milliseconds; long, because the recovery after a crash may have to replay much. */
 const READY_WITHIN_MS = 300_000;
 const FAST_STOP_MS = 8_000;
 const HARD_STOP_MS = 4_000;
@@ -19,9 +19,9 @@ export interface Launch extends Place {
 }
 
 /**
- * Starts PostgreSQL and waits until it accepts connections.
- * Detached: a Ctrl-C in the terminal must reach the shop first, which drains while the database is still there.
- * Its log is a file, so that it can outlive us without a broken pipe.
+ * Starts PostgreSQL and waits until it accepts connections. The process is detached: a Ctrl-C in the terminal must
+ * reach the shop first, which finishes its work while the database is still running. Its log is a file, so that it can
+ * run longer than the shop without a broken pipe.
  */
 export async function startPostmaster(launch: Launch, onSpawn: (child: ChildProcess) => void): Promise<ChildProcess> {
   const log = await openLog(launch.dataDir);
@@ -43,7 +43,7 @@ export async function startPostmaster(launch: Launch, onSpawn: (child: ChildProc
   }
 }
 
-/** As pg_ctl does: the server writes its state into the eighth line of postmaster.pid. */
+/** Waits like pg_ctl: the server writes its state into the eighth line of postmaster.pid. */
 async function waitUntilReady(child: ChildProcess, { folder, dataDir }: Launch): Promise<void> {
   for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(30)) {
     if (hasEnded(child)) throw new EmbeddedPostgresError(`PostgreSQL did not start: ${await lastComplaint(dataDir)}`);
@@ -54,7 +54,10 @@ async function waitUntilReady(child: ChildProcess, { folder, dataDir }: Launch):
   throw new EmbeddedPostgresError(`PostgreSQL was not ready in ${READY_WITHIN_MS / 1000} seconds.`);
 }
 
-/** Fast shutdown (connections end, everything is written); immediate, then killed, when that takes too long. */
+/**
+ * Stops by a fast shutdown (connections end, everything is written); after a time limit by an immediate one, then by a
+ * kill.
+ */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', FAST_STOP_MS],

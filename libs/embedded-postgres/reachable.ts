@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.js';
 
-/** The first parent folder of `path` that `user` cannot access, or undefined when `path` is reachable. */
+/** The first parent folder of `path` that `user` cannot access, or undefined if `path` is accessible. */
 export function findBarrier(path: string, user: ServerUser): string | undefined {
   const folders: string[] = [];
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) folders.unshift(folder);

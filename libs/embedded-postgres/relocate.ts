@@ -5,12 +5,12 @@ import type { Installation } from './binaries.js';
 import { isThere } from './files.js';
 
 /**
- * Location of files that the user `postgres` could not reach, for example below /root. Every parent folder is
- * accessible.
+ * Location of files that the user `postgres` cannot access in their original folder, for example below /root. Every
+ * parent folder is accessible.
  */
 const ROOT = '/var/lib/shop-back-end';
 
-/** A copy of the binaries outside the unreachable folder, made once for a version. */
+/** Copies the binaries to an accessible folder, once per version. */
 export async function relocateBinaries({ folder, version }: Installation): Promise<string> {
   const target = join(ROOT, `postgresql-${version}`);
   if (await isThere(target)) return target;
@@ -25,8 +25,8 @@ export async function relocateBinaries({ folder, version }: Installation): Promi
 }
 
 /**
- * Makes `link` a symbolic link to a new folder outside, whose `owner` file names the link it belongs to.
- * Nothing removes such a folder by itself: a missing link may be an unmounted disk.
+ * Makes `link` a symbolic link to a new accessible folder, whose `owner` file names the link. Such a folder is never
+ * removed automatically, because a missing link may be an unmounted disk.
  * @returns the new folder
  */
 export async function relocateData(link: string): Promise<string> {

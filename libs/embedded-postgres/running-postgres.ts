@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readIfThere } from './files.js';
 
-/** The address of the embedded PostgreSQL that a running server has on this data folder; null when none answers. */
+/** URL of the embedded PostgreSQL of a running server on this data folder; null if none answers. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const port = (await readIfThere(join(dataDir, 'postgres.port')))?.trim();
   const password = (await readIfThere(join(dataDir, 'postgres.password')))?.trim();

@@ -6,7 +6,7 @@ import { isThere, readIfThere } from './files.js';
 const LOG = 'postgres.log';
 const LOG_LIMIT = 10 * 1024 * 1024;
 
-/** Makes the data folder; the user `postgres` may pass it (not list it) when we are root. */
+/** Creates the data folder. If the process runs as root, the user `postgres` may pass through it, but not list it. */
 export async function prepareDataDir(dataDir: string, passable: boolean): Promise<void> {
   try {
     await makeFolder(dataDir);
@@ -17,14 +17,14 @@ export async function prepareDataDir(dataDir: string, passable: boolean): Promis
   }
 }
 
-/** Not mkdir's own recursion, which never ends where the system refuses a name (/proc). */
+/** Creates the folders one by one: the recursive mkdir of Node never ends where the system refuses a name (/proc). */
 async function makeFolder(path: string): Promise<void> {
   if (await isThere(path)) return;
   await makeFolder(dirname(path));
   await mkdir(path);
 }
 
-/** PostgreSQL's own log, opened for appending; above 10 MiB it is rotated and one older file remains. */
+/** Opens PostgreSQL's log for appending; above 10 MiB it is rotated, and one older file is kept. */
 export async function openLog(dataDir: string): Promise<FileHandle> {
   const path = join(dataDir, LOG);
   const size = await stat(path).then(
@@ -35,7 +35,7 @@ export async function openLog(dataDir: string): Promise<FileHandle> {
   return open(path, 'a', 0o600);
 }
 
-/** The last complaint in PostgreSQL's log, for an error message. */
+/** The last error in PostgreSQL's log, for an error message. */
 export async function lastComplaint(dataDir: string): Promise<string> {
   const lines = ((await readIfThere(join(dataDir, LOG))) ?? '').split('\n');
   const line = lines.findLast((text) => /(FATAL|PANIC|ERROR|error):/.test(text)) ?? '';

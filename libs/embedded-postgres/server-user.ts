@@ -8,8 +8,9 @@ export interface ServerUser {
 }
 
 /**
- * Whom PostgreSQL runs as: it refuses to run as root.
- * @returns undefined for an ordinary user (it runs as that user), else the system user `postgres`, made when missing
+ * The user as which PostgreSQL runs, because it refuses to run as root.
+ * @returns undefined if this process is not root, and PostgreSQL runs as the same user; otherwise the system user
+ * `postgres`, which is created if missing
  */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -32,7 +33,7 @@ function create(name: string): ServerUser | undefined {
       stdio: 'ignore',
     });
   } catch {
-    // No useradd here, or another process created the user meanwhile: look it up.
+    // useradd is missing, or another process has created the user meanwhile, which the look-up shows
   }
   return findUser(name);
 }

@@ -1,4 +1,4 @@
-/** Server settings, given on the command line at every start; durability is PostgreSQL's full one. */
+/** Server settings for the command line of every start, with PostgreSQL's full durability. */
 export const defaultSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -18,7 +18,7 @@ export const defaultSettings: Readonly<Record<string, string>> = {
   lc_messages: 'C',
   log_destination: 'stderr',
   logging_collector: 'off',
-  // Statements carry personal data, so that none is written to the log, not even a failed one.
+  // statements contain personal data, so none is logged, not even a failed one
   log_min_error_statement: 'panic',
 };
 

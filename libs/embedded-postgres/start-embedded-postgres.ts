@@ -12,7 +12,7 @@ import { findServerUser, type ServerUser } from './server-user.js';
 import { defaultSettings } from './settings.js';
 import { Supervisor } from './supervisor.js';
 
-/** Makes the ordinary role that the shop logs in as, owner of the database `shop`; no superuser. */
+/** Creates the role with which the shop logs in: owner of the database `shop`, no superuser. */
 function creationOfRole(password: string, mayCreateDatabases: boolean): string[] {
   return [
     `CREATE ROLE shop LOGIN ${mayCreateDatabases ? 'CREATEDB CREATEROLE' : 'NOCREATEDB NOCREATEROLE'} PASSWORD '${password}';`,
@@ -20,17 +20,17 @@ function creationOfRole(password: string, mayCreateDatabases: boolean): string[]
   ];
 }
 
-/** For a cluster whose password file was lost. */
+/** Statement for a cluster whose password file was lost. */
 function changeOfPassword(password: string): string[] {
   return [`ALTER ROLE shop PASSWORD '${password}';`];
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The data folder; the cluster is in its sub-folder `postgres`. */
+  /** The data folder; the cluster is in its subfolder `postgres`. */
   dataDir: string;
-  /** Gets one line for every event worth knowing. */
+  /** Called with one line for each notable event. */
   log: (line: string) => void;
-  /** Server settings over the default ones, for instance `{ fsync: 'off' }` in tests. */
+  /** Server settings in addition to the default ones, e.g. `{ fsync: 'off' }` in tests. */
   settings?: Readonly<Record<string, string>>;
   /** Whether the role `shop` of a new cluster may create databases and roles (tests do). */
   mayCreateDatabases?: boolean;
@@ -39,13 +39,13 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** `postgres://shop:…@127.0.0.1:port/shop` */
   url: string;
-  /** Ends PostgreSQL cleanly, within a few seconds; may be called again. */
+  /** Stops PostgreSQL within a few seconds; may be called repeatedly. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the real PostgreSQL that npm installed, on a persistent data folder, and keeps it running.
- * @throws EmbeddedPostgresError whose message is one line that names the obstacle
+ * Starts the PostgreSQL that npm installed, on a persistent data folder, and keeps it running.
+ * @throws EmbeddedPostgresError with a one-line message
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);

@@ -4,10 +4,10 @@ import { hasEnded, startPostmaster, stopPostmaster, type Launch } from './postma
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** A server that ran this long was healthy: its next restart waits the first pause again. */
+/** A server that ran for this long (milliseconds) was healthy: the next restart uses the first, short pause. */
 const HEALTHY_MS = 60_000;
 
-/** Supervises one PostgreSQL: after an unexpected exit it is restarted on the same port, with increasing pauses. */
+/** Supervises a PostgreSQL: after an unexpected exit it is restarted on the same port, with increasing pauses. */
 export class Supervisor {
   private child: ChildProcess | undefined;
   private pause = FIRST_PAUSE_MS;
@@ -29,7 +29,7 @@ export class Supervisor {
     });
   }
 
-  /** Idempotent; after it nothing is started any more. */
+  /** May be called repeatedly; afterwards nothing is started any more. */
   stop(): Promise<void> {
     this.stopped ??= this.end();
     return this.stopped;

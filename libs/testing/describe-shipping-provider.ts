@@ -4,21 +4,21 @@ import { expectSections } from './expect-sections.js';
 
 export interface ProviderKitOptions {
   /**
-   * The merchant's settings to call it with, in stored form (money: minor units as texts); the declared defaults fill
-   * the rest.
+   * The merchant's settings for the calls, in stored form (money: minor units as texts); declared defaults supply the
+   * rest.
    */
   readonly settings?: SettingValues;
-  /** A shipment that it serves; any in EUR to Ukraine when not given. */
+  /** A shipment that the provider serves. Default: one in EUR to Ukraine. */
   readonly served?: Partial<ShippingRequest>;
-  /** A shipment that it does not serve; without it that is not tried. */
+  /** A shipment that the provider does not serve. Without it, this is not tested. */
   readonly notServed?: Partial<ShippingRequest>;
-  /** A tracking number that it knows, e.g. of the carrier's sandbox; without it tracking is not tried. */
+  /** A known tracking number, e.g. of the carrier's sandbox. Without it, tracking is not tested. */
   readonly trackingNumber?: string;
 }
 
 /**
- * The contract of a shipping provider as jest tests. Call it at the top level of a spec of yours; it must run with
- * `describe`, `it` and `expect` as globals.
+ * The contract of a shipping provider as jest tests. Call it at the top level of a spec; `describe`, `it` and `expect`
+ * must be globals.
  *
  * @example describeShippingProvider('BikeCourier', () => new BikeCourier(), { notServed: { country: 'DE' } });
  */

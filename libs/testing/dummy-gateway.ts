@@ -11,16 +11,16 @@ import {
 } from '#contracts';
 
 /**
- * `succeed`, `decline`; `pending`: the provider does not know yet; `fail`: throws before anything happened;
- * `lose`: takes the money, then throws, as when the answer is lost on the way; `timeout`: never answers.
+ * `succeed`, `decline`; `pending`: the provider does not know the outcome yet; `fail`: throws without an effect;
+ * `lose`: takes the money, then throws, as if the answer was lost; `timeout`: never answers.
  */
 export type DummyMode = 'succeed' | 'decline' | 'pending' | 'fail' | 'lose' | 'timeout';
 
 const MODES: readonly string[] = ['succeed', 'decline', 'pending', 'fail', 'lose', 'timeout'];
 
 /**
- * An online gateway for tests that does on demand what real ones do by bad luck: by `data.card` of the pay call (one of
- * the modes), else by `DummyGateway.mode`. Like an honest provider it charges once per idempotency key.
+ * An online gateway for tests whose outcome is set by `data.card` of the pay call (one of the modes), or else by
+ * `DummyGateway.mode`. It charges once per idempotency key.
  *
  * @example
  * const shop = await startTestShop({ gateways: [CashGateway, DummyGateway] });
@@ -29,15 +29,15 @@ const MODES: readonly string[] = ['succeed', 'decline', 'pending', 'fail', 'lose
 @PaymentGateway()
 export class DummyGateway implements PaymentGateway {
   static mode: DummyMode = 'succeed';
-  /** Every call of `process`, in order. */
+  /** All calls of `process`, in order. */
   static readonly calls: PaymentRequest[] = [];
-  /** Every call of `status`, in order. */
+  /** All calls of `status`, in order. */
   static readonly statusCalls: PaymentStatusRequest[] = [];
-  /** Every call of `refund`, in order. */
+  /** All calls of `refund`, in order. */
   static readonly refundCalls: RefundRequest[] = [];
-  /** Money taken: transaction id by idempotency key. */
+  /** Charges: transaction id by idempotency key. */
   static readonly charges = new Map<string, string>();
-  /** Money given back: refund id by idempotency key. */
+  /** Refunds: refund id by idempotency key. */
   static readonly paidBack = new Map<string, string>();
 
   static reset(): void {
@@ -69,7 +69,7 @@ export class DummyGateway implements PaymentGateway {
   }
 
   /**
-   * Says what was charged under the key, null when nothing was; `decline`, `pending`, `fail` and `timeout` as in
+   * Returns what was charged for the key, null if nothing was; `decline`, `pending`, `fail` and `timeout` as in
    * `process`.
    */
   async status(request: PaymentStatusRequest): Promise<PaymentResult | null> {
@@ -96,7 +96,7 @@ export class DummyGateway implements PaymentGateway {
     }
   }
 
-  /** Of a template that no folder has: shows how a method looks without one. */
+  /** Uses a template that does not exist, to show a method without one. */
   payButton({ amount, currency }: PayButtonOrder): PayButton {
     return { template: 'payment/dummy', variables: { title: this.title.en, amount, currency } };
   }

@@ -6,7 +6,8 @@ interface Declared {
 }
 
 /**
- * Each section has a title, and names settings that are in no other one; a setting for the bank of an IBAN is declared.
+ * Checks that each section has a title, and settings that are in no other section; and that the settings for an IBAN's
+ * bank are declared.
  */
 export function expectSections({ settings, sections = [] }: Declared): void {
   const names = settings.map(({ name }) => name);

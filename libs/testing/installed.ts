@@ -1,8 +1,8 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import type { Clock, PaymentGateway, ShippingProvider, ShopDatabase } from '#contracts';
 
-// What @shop/testing offers where it is installed, to authors of plugins. The contracts' tests need nothing else; a
-// shop needs the shop, which is a package of its own and brings the other half of this library along.
+// Exports of the installed package @shop/testing, for authors of plugins. The contracts' tests need nothing else. A
+// test shop needs the package of the shop, which contains the other half of this library.
 
 export { describePaymentGateway } from './payment-gateway/describe-payment-gateway.js';
 export type { GatewayKitOptions, PlayedCustomer, SentMessage } from './payment-gateway/gateway-kit.js';
@@ -10,11 +10,11 @@ export { describeShippingProvider, type ProviderKitOptions } from './describe-sh
 export { DummyGateway, type DummyMode } from './dummy-gateway.js';
 
 export interface TestShopOptions {
-  /** Classes decorated with `@ShopPlugin`; their folders are absolute, or below the working folder. */
+  /** Classes decorated with `@ShopPlugin`; their folders are absolute, or relative to the working folder. */
   readonly plugins?: readonly Type[];
-  /** Instead of the shop's own. */
+  /** Replaces the shop's own gateways. */
   readonly gateways?: ReadonlyArray<Type<PaymentGateway>>;
-  /** Instead of the shop's own. */
+  /** Replaces the shop's own providers. */
   readonly shippingProviders?: ReadonlyArray<Type<ShippingProvider>>;
   readonly clock?: Clock;
   /** Settings as in the environment, e.g. `{ SHOP_CURRENCY: 'UAH' }`. */
@@ -45,7 +45,7 @@ export interface TestShop {
   readonly dataDir: string;
   readonly app: INestApplication;
   readonly db: ShopDatabase;
-  /** A new caller without credentials, or with a token, or one that keeps cookies like a browser. */
+  /** A new caller: without credentials, with a token, or with cookies like a browser. */
   client(options?: { token?: string; cookies?: boolean; language?: string }): TestClient;
   /** A caller with a token of these scopes. */
   integration(...scopes: string[]): Promise<TestClient>;
@@ -59,17 +59,17 @@ interface ShopTesting {
   startTestServer(folder: string): Promise<() => Promise<void>>;
 }
 
-/** A variable, as this package is compiled without the shop. */
+/** A variable, because this package is compiled without the shop. */
 const SHOP = 'shop-back-end/testing';
 const shop = (): Promise<ShopTesting> => import(SHOP) as Promise<ShopTesting>;
 
-/** A shop with these plugins on a database of its own, listening on a free port. `startTestServer` comes first. */
+/** Starts a shop with these plugins on its own database, listening on a free port. Call `startTestServer` before. */
 export const startTestShop = async (options: TestShopOptions = {}): Promise<TestShop> =>
   (await shop()).startTestShop(options);
 
 /**
- * The PostgreSQL of a test run, or the one of TEST_DATABASE_URL, whose role may create databases; once per process,
- * e.g. in jest's globalSetup. Answers what ends it.
+ * Starts the PostgreSQL of a test run, or uses TEST_DATABASE_URL, whose role must be able to create databases; once per
+ * process, e.g. in jest's globalSetup. Returns a function that stops it.
  * @param folder for its data, e.g. `.tmp`
  */
 export const startTestServer = async (folder: string): Promise<() => Promise<void>> =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on its own connection: databases are made and dropped outside any pool. */
+/** Runs one statement on its own connection, because databases are created and dropped outside of any pool. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

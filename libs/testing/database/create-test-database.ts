@@ -3,17 +3,18 @@ import { administer } from './administer.js';
 import { SERVER_URL, TEMPLATE_NAME, withDatabase } from './environment.js';
 
 export interface TestDatabase {
-  /** A connection string, as in DATABASE_URL. */
+  /** Connection URL, as in DATABASE_URL. */
   url: string;
-  /** Ends all its connections and removes it. */
+  /** Ends all connections and drops the database. */
   drop(): Promise<void>;
 }
 
 /**
- * A database of one's own, with the real schema and no rows but those of the migrations: a clone of the run's template,
- * made in some 50 ms. One for each test file is the habit.
- * @param options `empty`: without any schema, for tests of the migrations themselves
- * @throws when the spec is outside test/integration, test/e2e, test/browser and test/slow, whose run starts PostgreSQL
+ * Creates a database with the real schema and only the rows of the migrations, by cloning the run's template in about
+ * 50 ms. Usually one per test file.
+ * @param options `empty`: without any schema, for tests of the migrations
+ * @throws Error if the spec is outside test/integration, test/e2e, test/browser and test/slow, whose runs start
+ * PostgreSQL
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = process.env[SERVER_URL];
@@ -21,7 +22,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   if (!server || !template)
     throw new Error('No test PostgreSQL: put the spec into test/integration, test/e2e, test/browser or test/slow.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // copied as files: by the write-ahead log, the default, it takes twice as much of a core
+  // copies files, which takes half the CPU time of the default (by the write-ahead log)
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template} STRATEGY file_copy`);
   return { url: withDatabase(server, name), drop: () => drop(server, name) };
 }
@@ -33,7 +34,7 @@ async function drop(server: string, name: string): Promise<void> {
     await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   } catch (error) {
     if ((error as { code?: string }).code !== PERMISSION_DENIED) throw error;
-    // a vacuum that is the server's own may not be ended by us; without FORCE the server ends it
+    // the role must not end a vacuum of the server; without FORCE the server ends it itself
     await administer(server, `DROP DATABASE IF EXISTS ${name}`);
   }
 }

@@ -1,8 +1,8 @@
-/** How a test run passes to its workers where PostgreSQL is; set by startTestServer. */
+/** Environment variable that passes the URL of PostgreSQL to the workers of a test run; set by startTestServer. */
 export const SERVER_URL = 'TEST_SERVER_URL';
 export const TEMPLATE_NAME = 'TEST_TEMPLATE_NAME';
 
-/** The same server, another database. */
+/** The URL with another database of the same server. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const PREFIX = 'postgres-';
 
-/** A folder for the data of this run; what killed runs left behind is removed. */
+/** Creates a folder for the data of this run, and removes those of killed runs. */
 export async function makeRunFolder(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {
@@ -15,7 +15,7 @@ export async function makeRunFolder(parent: string): Promise<string> {
   return folder;
 }
 
-/** Removes a run's data, also where it had to be kept elsewhere (below a folder closed to PostgreSQL's user). */
+/** Removes a run's data, also if it is stored elsewhere because PostgreSQL's user cannot access the folder. */
 export async function removeRunFolder(folder: string): Promise<void> {
   const elsewhere = await readlink(join(folder, 'postgres')).catch(() => undefined);
   if (elsewhere) await rm(dirname(elsewhere), { recursive: true, force: true });

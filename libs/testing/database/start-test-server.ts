@@ -4,14 +4,14 @@ import { administer } from './administer.js';
 import { SERVER_URL, TEMPLATE_NAME, withDatabase } from './environment.js';
 import { makeRunFolder, removeRunFolder } from './run-folder.js';
 
-/** Nothing of a test run has to survive a power cut. */
+/** Test data need not survive a power failure. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
 
 /**
- * Starts the run's PostgreSQL (or takes TEST_DATABASE_URL, whose role may create databases and roles) and migrates the
- * template that createTestDatabase clones.
- * @param folder where the run's data may go; removed at the end
- * @returns ends it all
+ * Starts the run's PostgreSQL (or uses TEST_DATABASE_URL, whose role must be able to create databases and roles) and
+ * migrates the template that createTestDatabase clones.
+ * @param folder for the run's data, which is removed at the end
+ * @returns a function that stops the server
  */
 export async function startTestServer(folder: string): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];

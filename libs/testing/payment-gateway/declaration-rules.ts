@@ -2,7 +2,7 @@ import type { SettingDeclaration } from '#contracts';
 import { expectSections } from '../expect-sections.js';
 import { demand, type GatewayKit, type Rule } from './gateway-kit.js';
 
-/** What a gateway declares, without a call of the provider. */
+/** Rules about the gateway's declarations, which need no call of the provider. */
 export const declarationRules = ({ gateway, settings, options }: GatewayKit): Rule[] => [
   {
     title: 'has a key that fits a path and a title to show',

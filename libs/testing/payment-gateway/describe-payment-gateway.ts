@@ -8,8 +8,8 @@ import { reservationRules } from './reservation-rules.js';
 import { webhookRules } from './webhook-rules.js';
 
 /**
- * The contract of a payment gateway as jest tests. Call it at the top level of a spec of yours; it must run with
- * `describe`, `it` and `expect` as globals.
+ * The contract of a payment gateway as jest tests. Call it at the top level of a spec; `describe`, `it` and `expect`
+ * must be globals.
  *
  * @example describePaymentGateway('GiftCardGateway', () => new GiftCardGateway(), { data: { code: 'TEST-50' } });
  */
@@ -23,7 +23,7 @@ export function describePaymentGateway(
   });
 }
 
-/** The rules that apply to what the gateway has and the options name. */
+/** Rules for the operations that the gateway has and the given options. */
 export function rulesFor(gateway: PaymentGateway, options: GatewayKitOptions): Rule[] {
   const kit = new GatewayKit(gateway, options);
   return [

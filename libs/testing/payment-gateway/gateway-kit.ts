@@ -11,9 +11,9 @@ import { uuid } from '#kernel';
 
 /** Acts as the customer on the provider's page. */
 export interface PlayedCustomer {
-  /** Pays on the page at this address; resolves when the provider has the payment. */
+  /** Pays on the page with this URL; resolves when the provider has the payment. */
   pay(redirectUrl: string): Promise<unknown>;
-  /** Pays with a card that is declined. Without this function, declines are not tested. */
+  /** Declines on the page, e.g. with a card that is refused. Without this function, declines are not tested. */
   decline?(redirectUrl: string): Promise<unknown>;
 }
 
@@ -82,7 +82,7 @@ export class GatewayKit {
     return { ...EXAMPLE, idempotency_key: uuid(), data: options.data ?? {}, settings, ...more };
   }
 
-  /** The shop's status query about the attempt. */
+  /** The shop's status query for the attempt. */
   status({ customer: _, data: __, return_url: ___, webhook_url: ____, ...attempt }: PaymentRequest, id: string | null) {
     return this.gateway.status!({ ...attempt, transaction_id: id });
   }
@@ -106,7 +106,7 @@ export class GatewayKit {
     return this.options.customer;
   }
 
-  /** An operation on a payment, with a key of its own. */
+  /** An operation on a payment, with its own key. */
   operation({ attempt, result }: Finished, amount: { minor: string; text: string }): CaptureRequest {
     return {
       transaction_id: result.transaction_id,

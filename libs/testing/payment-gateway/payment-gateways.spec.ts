@@ -38,7 +38,7 @@ describe('the dummy gateway', () => {
 
   beforeEach(() => DummyGateway.reset());
 
-  it('throws before or after it took the money, by its mode', async () => {
+  it('the dummy gateway throws before or after it takes the money, by its mode', async () => {
     const gateway = new DummyGateway();
     await expect(gateway.process(request('fail'))).rejects.toThrow('away');
     expect(DummyGateway.charges.size).toBe(0);
@@ -50,7 +50,7 @@ describe('the dummy gateway', () => {
     expect(DummyGateway.charges.size).toBe(1);
   });
 
-  it('records its calls and obeys the static switch', async () => {
+  it('the dummy gateway records its calls, and its static mode applies without a card', async () => {
     DummyGateway.mode = 'pending';
     await expect(new DummyGateway().process(request('4111'))).resolves.toMatchObject({
       success: true,

@@ -4,7 +4,7 @@ import { demand, type GatewayKit, type Rule } from './gateway-kit.js';
 
 const OUTCOMES = ['captured', 'authorized', 'redirect', 'pending', 'offline'];
 
-/** How every gateway answers `process`. */
+/** Rules for the answers of `process` of all gateways. */
 export const paymentRules = (kit: GatewayKit): Rule[] => [
   {
     title: 'answers a payment with success, a transaction id and a message',

@@ -4,7 +4,7 @@ import { demandDeclined } from './payment-rules.js';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Payments that the customer makes on the provider's page. */
+/** Rules for payments on the provider's page. */
 export const redirectRules = (kit: GatewayKit): Rule[] => [
   {
     title: 'sends the customer to an https page of the provider',
@@ -64,7 +64,7 @@ export const redirectRules = (kit: GatewayKit): Rule[] => [
     : []),
 ];
 
-/** @throws Error unless the answer is a payment, or a reservation, of what was asked for */
+/** @throws Error unless the answer is a payment, or a reservation, of the requested amount */
 export function demandPaid({ attempt, result }: Finished, amount = attempt.amount_minor): void {
   const { outcome = 'captured' } = result;
   const isPaid = result.success && (outcome === 'captured' || outcome === 'authorized');

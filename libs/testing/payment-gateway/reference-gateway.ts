@@ -26,7 +26,10 @@ const SECRET = 'reference secret';
 const sign = (body: Uint8Array, secret: string): string => createHmac('sha256', secret).update(body).digest('hex');
 const pageOf = (id: string): string => `https://provider.example/pay/${id}`;
 
-/** Keeps every rule of the contract, with a provider in memory. Tests of the kit break one rule at a time. */
+/**
+ * A gateway that keeps every rule of the contract, with a provider in memory. Tests of the kit break one rule at a
+ * time.
+ */
 export class ReferenceGateway implements PaymentGateway {
   readonly payments = new Map<string, Payment>();
   private readonly done = new Map<string, CaptureResult>();

@@ -1,11 +1,11 @@
 import { demand, PART, WHOLE, type Finished, type GatewayKit, type Rule } from './gateway-kit.js';
 import { demandPaid, wordOf } from './redirect-rules.js';
 
-/** Money that is reserved first, and then captured or released. */
+/** Rules for money that is reserved first, and then captured or released. */
 export function reservationRules(kit: GatewayKit): Rule[] {
   const { gateway } = kit;
 
-  /** Asks the gateway for the status of the payment; used after each operation. */
+  /** Queries the status of the payment after each operation. */
   const known = async ({ attempt, result }: Finished): Promise<Finished> => {
     const status = await kit.status(attempt, result.transaction_id);
     demand(status !== null, 'status no longer knows a payment that was reserved.');

@@ -7,7 +7,7 @@ import { ReferenceGateway, referenceOptions } from './reference-gateway.js';
 const reference = new ReferenceGateway();
 describePaymentGateway('ReferenceGateway', () => reference, referenceOptions(reference));
 
-/** The sentences of the rules that a gateway breaks, by title of the rule. */
+/** Messages of the rules that a gateway breaks, by title of the rule. */
 async function failuresOf(gateway: PaymentGateway, options: GatewayKitOptions): Promise<Record<string, string>> {
   const failures: Record<string, string> = {};
   for (const { title, check } of rulesFor(gateway, options)) {
@@ -187,7 +187,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     'gives money back once',
     /made two refunds/,
   ],
-])('a gateway that %s fails the kit, which says why', async (_, gateway, rule, sentence) => {
+])('a gateway that %s fails the kit with a message that says why', async (_, gateway, rule, sentence) => {
   const failures = await failuresOf(gateway, referenceOptions(gateway));
   const title = Object.keys(failures).find((one) => one.startsWith(rule));
   expect({ [rule]: title && failures[title] }).toEqual({ [rule]: expect.stringMatching(sentence) });
@@ -197,7 +197,7 @@ test.each([
   ['customer', /give the kit the option `customer`/],
   ['message', /give the kit the option `message`/],
   ['reserving', /give the kit the option `reserving`/],
-] as const)('the kit says that it needs the option "%s"', async (option, sentence) => {
+] as const)('the kit names the missing option "%s"', async (option, sentence) => {
   const gateway = new ReferenceGateway();
   const failures = await failuresOf(gateway, { ...referenceOptions(gateway), [option]: undefined });
   expect(Object.values(failures)).toContainEqual(expect.stringMatching(sentence));

@@ -1,12 +1,12 @@
 import type { PaymentMessage, SettingValues } from '#contracts';
 import { demand, type GatewayKit, type Rule, type SentMessage } from './gateway-kit.js';
 
-/** Messages of the provider. */
+/** Rules for messages of the provider. */
 export function webhookRules(kit: GatewayKit): Rule[] {
   const verify = async (sent: SentMessage, settings = kit.settings): Promise<PaymentMessage | null> =>
     kit.gateway.verifyWebhook!({ ...sent, settings });
 
-  /** A message about a payment that was made. */
+  /** A valid message about a payment. */
   const genuine = async (): Promise<{ sent: SentMessage; key: string; id: string }> => {
     const { attempt, result } = await kit.pay();
     const { idempotency_key: key } = attempt;

@@ -2,11 +2,11 @@ export interface Page {
   readonly status: number;
   readonly html: string;
   readonly headers: Headers;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | null;
 }
 
-/** A browser without JavaScript: keeps cookies, reads pages, sends forms with their hidden fields. */
+/** A browser without JavaScript: keeps cookies, loads pages, submits forms with their hidden fields. */
 export class Browser {
   private readonly jar = new Map<string, string>();
   private hidden: Record<string, string> = {};
@@ -21,8 +21,8 @@ export class Browser {
   }
 
   /**
-   * An order's page sends its key away from the address, and the browser after it, unless `follow` is false; other
-   * redirects are the test's.
+   * Opens a page. The redirect of an order's page to its URL without the key is followed, unless `follow` is false;
+   * other redirects are returned.
    */
   async open(path: string, { follow = true }: { follow?: boolean } = {}): Promise<Page> {
     const page = await this.send('GET', path);
@@ -30,12 +30,12 @@ export class Browser {
     return leavesKey ? this.send('GET', new URL(page.location!, this.url).href) : page;
   }
 
-  /** With the hidden fields of the page that was opened last, unless others are given. */
+  /** Submits a form with the hidden fields of the last opened page, unless others are given. */
   submit(path: string, fields: Record<string, string>, hidden: Record<string, string> = this.hidden): Promise<Page> {
     return this.send('POST', path, new URLSearchParams({ ...hidden, ...fields }).toString());
   }
 
-  /** A call that a page's script would make: JSON with the page's token. */
+  /** Sends a call like a page's script: JSON with the page's token. */
   async call(path: string, body: object): Promise<Response> {
     const headers = {
       ...this.headers(),

@@ -2,7 +2,7 @@
 import type { AnswerCheck } from '../openapi.js';
 
 export interface ClientOptions {
-  /** Sent as Bearer. */
+  /** Sent as a bearer token. */
   readonly token?: string;
   /** Keeps cookies like a browser. */
   readonly cookies?: boolean;
@@ -18,9 +18,9 @@ export interface Answered {
   readonly text: string;
 }
 
-/** A REST client as a user would write it. */
+/** A REST client like one of a user. */
 export class Client {
-  /** Remembered from answers, sent with the next calls (not in cookie mode). */
+  /** Stored from answers and sent with the next calls (not with cookies). */
   cartToken: string | null = null;
   private csrfToken: string | null = null;
   private readonly jar = new Map<string, string>();
@@ -43,14 +43,14 @@ export class Client {
     return this.jar;
   }
 
-  /** Fetches the session's CSRF token and sends it from now on. */
+  /** Fetches the session's CSRF token, which later calls send. */
   async csrf(): Promise<string> {
     const { body } = await this.get('/api/auth/csrf');
     this.csrfToken = body.data.csrf_token as string;
     return this.csrfToken;
   }
 
-  /** Logs in with cookies; takes the new CSRF token. */
+  /** Logs in with cookies, and stores the new CSRF token. */
   async login(email: string, password: string): Promise<Answered> {
     await this.csrf();
     const answered = await this.post('/api/auth/login', { email, password });
@@ -93,7 +93,7 @@ export class Client {
     const body: unknown = json && text ? JSON.parse(text) : null;
     if (json && path.startsWith('/api/') && !path.startsWith('/api/openapi.json'))
       this.options.check?.(method, path, response.status, body, {
-        // a test that sends a string sends an invalid body on purpose
+        // a string is an intentionally invalid body
         sent: typeof sent === 'string' ? undefined : sent,
         headers: response.headers,
       });

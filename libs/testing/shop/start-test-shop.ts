@@ -16,8 +16,8 @@ import { testPlugins, type TestPlugins } from './test-plugins.js';
 export interface TestShopOptions extends TestPlugins {
   readonly clock?: Clock;
   /**
-   * Settings of decisions §1, e.g. `{ SHOP_CURRENCY: 'UAH' }`. RATE_LIMIT is 0, LOG_LEVEL `silent` and TRUST_PROXY
-   * `none` unless given.
+   * Settings as in docs/settings.md, e.g. `{ SHOP_CURRENCY: 'UAH' }`. Defaults of tests: RATE_LIMIT 0, LOG_LEVEL
+   * `silent`, TRUST_PROXY `none`.
    */
   readonly env?: Record<string, string>;
   /**
@@ -25,7 +25,7 @@ export interface TestShopOptions extends TestPlugins {
    * well.
    */
   readonly port?: number;
-  /** A database that is there already, e.g. that of another instance; it is not dropped at the end. */
+  /** An existing database, e.g. that of another instance; it is not dropped at the end. */
   readonly databaseUrl?: string;
 }
 
@@ -44,7 +44,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** A shop of its own on a database of its own, listening on a free port of the loopback. */
+/** Starts a shop on its own database, listening on a free port of the loopback interface. */
 export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const database = options.databaseUrl ? null : await createTestDatabase();
   const databaseUrl = options.databaseUrl ?? database!.url;
@@ -80,7 +80,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     admin: () => integration('admin'),
     close: async () => {
       const closed = app.close();
-      // a browser may hold connections that it opened ahead and never used: the server would wait for them
+      // a browser may hold unused connections that it opened in advance, and the server would wait for them
       app.getHttpServer().closeAllConnections();
       await closed;
       await database?.drop();

@@ -12,13 +12,13 @@ import { plugins as listed } from '../../../src/plugins.js';
 
 export interface TestPlugins {
   /**
-   * Classes decorated with `@ShopPlugin`, beside the shop's own. Their folders are absolute, or below the working
-   * folder.
+   * Classes decorated with `@ShopPlugin`, in addition to the shop's own. Their folders are absolute, or relative to the
+   * working folder.
    */
   readonly plugins?: readonly Type[];
-  /** Instead of the shop's own. */
+  /** Replaces the shop's own gateways. */
   readonly gateways?: ReadonlyArray<Type<PaymentGateway>>;
-  /** Instead of the shop's own. */
+  /** Replaces the shop's own providers. */
   readonly shippingProviders?: ReadonlyArray<Type<ShippingProvider>>;
 }
 
@@ -33,7 +33,7 @@ export function testPlugins({ plugins = [], gateways, shippingProviders }: TestP
   ];
 }
 
-/** A plugin of these classes, which need not be decorated. */
+/** Creates a plugin from these classes, which need not be decorated. */
 export function pluginOf(name: string, providers: readonly Type[], decorate: ClassDecorator): Type {
   for (const provider of providers) decorate(provider);
   class TestPlugin {}
