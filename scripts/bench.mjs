@@ -1,5 +1,5 @@
-// npm run bench: the shop beside its raw counterpart. npm run bench -- hostile: orders with a hostile client. npm run
-// bench:panel: the panel's lists at size.
+// npm run bench: the shop compared with a minimal server. npm run bench -- hostile: orders with a hostile client. npm
+// run bench:panel: the panel's lists with many records.
 import { build } from './lib/build.mjs';
 import { at, findNode } from './lib/project.mjs';
 import { step } from './lib/progress.mjs';

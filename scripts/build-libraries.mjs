@@ -1,10 +1,10 @@
-// What is packed for authors of plugins, into libs/*/dist: npm run build:libraries [-- contracts]. `npm pack` in a
-// library does it too.
+// Builds the packages for authors of plugins into libs/*/dist: npm run build:libraries [-- contracts]. `npm pack` in a
+// library does so too.
 import { rmSync } from 'node:fs';
 import { at, findNode } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
-/** Each needs those before it. */
+/** Each library needs those before it. */
 const LIBRARIES = ['kernel', 'contracts', 'testing'];
 
 const last = process.argv[2] ?? LIBRARIES.at(-1);

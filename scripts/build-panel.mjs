@@ -1,4 +1,4 @@
-// Only the panel's browser bundles, into dist/panel/ (npm run build does it too).
+// Builds only the panel's browser bundles, into dist/panel/ (npm run build does so too).
 import { buildPanel } from './lib/panel.mjs';
 
 const assets = await buildPanel();

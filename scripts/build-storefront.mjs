@@ -1,5 +1,5 @@
-// Only the storefront scripts, into dist/storefront/ (npm run build does it too).
-// --target 1.5 makes them without what is deprecated in 1.4.
+// Builds only the storefront scripts, into dist/storefront/ (npm run build does so too).
+// --target 1.5 builds them without what is deprecated in 1.4.
 import { parseArgs } from 'node:util';
 import { buildStorefront } from './lib/storefront.mjs';
 

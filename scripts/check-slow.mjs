@@ -1,4 +1,4 @@
-// What is slow by nature, see test/slow: npm run check:slow. Runs on the Node the machine has, 18 or later.
+// Slow tests, see test/slow: npm run check:slow. Runs on the machine's Node, 18 or later.
 import { availableParallelism } from 'node:os';
 import { build } from './lib/build.mjs';
 import { install, isInstalled } from './lib/installed.mjs';

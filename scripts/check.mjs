@@ -1,5 +1,5 @@
-// All checks of a change: npm run check. With --slow the slow tests too (otherwise check-slow.mjs). Runs on the Node of
-// the machine, 18 or later.
+// All checks of a change: npm run check. With --slow the slow tests too (otherwise check-slow.mjs). Runs on the
+// machine's Node, 18 or later.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { writeApiTypes } from './lib/api-types.mjs';
@@ -14,7 +14,7 @@ import { steps } from './lib/steps.mjs';
 const { step, tests, finish } = steps();
 const CORES = availableParallelism();
 
-/** The committed description of the API must be the one that the code makes. */
+/** The committed API document must be the one that the code generates. */
 async function compareOpenApi() {
   const read = () => (existsSync(at('openapi.json')) ? readFileSync(at('openapi.json'), 'utf8') : '');
   const before = read();
@@ -24,14 +24,14 @@ async function compareOpenApi() {
   return { code: 1 };
 }
 
-/** Without one the tests unpack that of the package. */
+/** Without an installed browser, the tests use that of the npm package. */
 async function findBrowser() {
   await ensureChromium();
   return { code: 0 };
 }
 
 async function checkAndBuild() {
-  // the build and the type check both read them
+  // the build and the type check both need them
   await writeApiTypes();
   const checks = staticChecks.map((check) => () => step(check.title, check.run));
   const [built] = await sideBySide([() => step('build', () => build({ quiet: false })), ...checks], CORES);
@@ -40,14 +40,14 @@ async function checkAndBuild() {
 
 async function checkAll() {
   if (!isInstalled() && !(await step('install', install))) return;
-  // the browser is downloaded meanwhile, which keeps no core busy
+  // the browser is downloaded at the same time, because the download needs little CPU time
   const [built] = await Promise.all([checkAndBuild(), step('browser', findBrowser)]);
   if (!built) return;
   await step('openapi', compareOpenApi);
   await tests('unit and architecture tests', ['unit', 'architecture'], CORES);
-  // these tests wait for the database and for timers: two workers more fill the pauses of the others
+  // these tests wait for the database and for timers, so two more workers than cores keep the cores busy
   await tests('integration and end-to-end tests', ['integration'], CORES + 2);
-  // a browser has processes of its own
+  // a browser has its own processes
   await tests('browser tests', ['browser'], CORES);
   // most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy
   if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], CORES + 1);

@@ -1,5 +1,5 @@
-// Which lines the tests run: npm run coverage [-- what npm test takes]. Without more: all but the browser tests and the
-// slow ones.
+// Coverage of the tests by lines: npm run coverage [-- options of npm test]. Default: all tests except browser tests
+// and slow ones.
 import { rmSync } from 'node:fs';
 import { build } from './lib/build.mjs';
 import { coverageOf, writeReports } from './lib/coverage.mjs';
@@ -12,10 +12,11 @@ const raw = at('.tmp', 'coverage');
 const given = process.argv.slice(2);
 const selection = given.length > 0 ? given : ['--selectProjects', 'unit', 'integration'];
 
-// end-to-end tests read the panel and the scripts of the shop as they are built
+// end-to-end tests need the built panel and scripts of the shop
 if (given.length === 0 && !isBuilt()) await step('Build', () => build());
 rmSync(raw, { recursive: true, force: true });
-// two workers at least: with one, jest runs the tests in its own process, which it ends before V8 has written
+// at least two workers: with one, jest runs the tests in its own process, which it ends before V8 has written the
+// coverage
 const { code } = await run(findNode(), [at('node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...selection], {
   env: { NODE_V8_COVERAGE: raw },
 });

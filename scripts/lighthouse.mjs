@@ -1,4 +1,4 @@
-// npm run lighthouse: Lighthouse scores of the storefront pages, for mobile and desktop. Below 95 it fails.
+// npm run lighthouse: Lighthouse scores of the storefront pages, for mobile and desktop. Fails below 95.
 import { rmSync } from 'node:fs';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -12,8 +12,8 @@ import { isBuilt } from './lib/sources.mjs';
 
 const LEAST = 95;
 /**
- * A busy machine makes a page look slow, or Lighthouse lose its trace, and never makes it fast: the best of three
- * counts.
+ * Number of attempts, of which the best counts: a busy machine makes a page look slow, or Lighthouse lose its trace,
+ * but never makes it fast.
  */
 const TRIES = 3;
 const PATIENCE_MS = 60_000;
@@ -94,7 +94,7 @@ async function pagesOf(base) {
     { name: 'home', url: `${base}/` },
     { name: 'category', url: `${base}/category/${categories[0].alias}` },
     { name: 'product', url: `${base}${products[0].path}` },
-    // a checkout is personal and not indexable: that is not a defect
+    // a checkout is personal and must not be indexed, which is not a defect
     { name: 'checkout', url: `${base}/checkout`, headers: { Cookie: cookie }, skip: ['is-crawlable'] },
   ];
 }

@@ -1,5 +1,5 @@
-// Runs after every install. Some npm releases (10) lose the `node` command of the packaged Node LTS while they drop the
-// package of the other processor type, and npm scripts would then fall back to the machine's own, older Node.
+// Runs after every install. Some npm releases (10) remove the `node` command of the packaged Node LTS together with the
+// package for the other processor type; npm scripts would then use the machine's own, older Node.
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { at, packagedNode } from './lib/project.mjs';
 

@@ -1,10 +1,10 @@
-// The errors of TypeScript and of ESLint in one run. Both need the types of the whole project, and computing these is
-// most of their work: ESLint gets the programs that TypeScript has checked. Checks the working folder.
+// Reports the errors of TypeScript and ESLint in one run. Both need the types of the whole project, which take most of
+// the time, so that ESLint uses the programs that TypeScript has checked. Checks the working folder.
 import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 
-/** As `tsc -p` loads it. */
+/** Loads a project like `tsc -p`. */
 function loadProgram(path) {
   const parsed = ts.getParsedCommandLineOfConfigFile(
     path,
@@ -21,7 +21,7 @@ function loadProgram(path) {
   });
 }
 
-/** Prints what TypeScript found, if anything; the exit code says so in the end. */
+/** Prints the errors of TypeScript, if any, and makes the script exit with an error. */
 function fail(diagnostics) {
   if (diagnostics.length === 0) return;
   process.exitCode = 1;
@@ -41,7 +41,7 @@ async function findProjects() {
 }
 
 const programs = (await findProjects()).map(loadProgram);
-// first, as tsc does: what a linter asks before may change in which order types are computed, and so what is found
+// before ESLint, like tsc: the order in which types are requested may influence the errors
 for (const program of programs) fail(ts.getPreEmitDiagnostics(program));
 
 const eslint = new ESLint({

@@ -1,4 +1,4 @@
-// From a clean clone to a running demo shop: npm run up. Runs on the Node the machine has, 18 or later.
+// From a clean clone to a running demo shop: npm run up. Runs on the machine's Node, 18 or later.
 import { build } from './lib/build.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
 import { step } from './lib/progress.mjs';
@@ -12,14 +12,14 @@ let ending = false;
 function end(signal) {
   ending = true;
   endRunning(signal);
-  // A Ctrl-C reaches the server by the terminal; a second signal could interrupt its shutdown.
+  // The terminal sends Ctrl-C to the server itself; a second signal could interrupt its shutdown.
   if (!(signal === 'SIGINT' && process.stdin.isTTY)) server?.kill(signal);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => end(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 
-// npm may be killed without a signal to this process: then nothing else would stop the server.
+// npm may be killed without a signal to this process, and nothing else would then stop the server
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'up') {
   setInterval(() => process.ppid !== parent && !ending && end('SIGTERM'), 1000).unref();

@@ -14,14 +14,14 @@ const byPathOnly = forbidden.filter(({ to }) => to.path);
 const compiled = new Map();
 const asList = (pattern) => (pattern === undefined ? [] : [pattern].flat());
 
-/** Most patterns are the same for every import: compiling them for every import took longer than matching. */
+/** Cached, because most patterns are the same for every import, and compiling them took longer than matching. */
 function regExp(pattern) {
   const known = compiled.get(pattern) ?? new RegExp(pattern);
   compiled.set(pattern, known);
   return known;
 }
 
-/** Where an import leads, as dependency-cruiser would name it; undefined for what is none of ours to judge. */
+/** Target of an import with the name that dependency-cruiser uses; undefined for targets without rules. */
 function locate(specifier, file, root) {
   if (specifier in libraries) return libraries[specifier];
   if (!specifier.startsWith('.')) return specifier.startsWith('node:') ? undefined : `node_modules/${specifier}`;
@@ -30,7 +30,7 @@ function locate(specifier, file, root) {
   return relative(root, sources.find((source) => existsSync(source)) ?? sources[2]).replaceAll('\\', '/');
 }
 
-/** The first rule of .dependency-cruiser.cjs that forbids this import, by the two paths. */
+/** The first rule of .dependency-cruiser.cjs that forbids an import between the two paths. */
 export function findBroken(from, to) {
   return byPathOnly.find((rule) => {
     const groups = rule.from.path ? regExp(rule.from.path).exec(from) : [];
@@ -40,7 +40,7 @@ export function findBroken(from, to) {
   });
 }
 
-/** The boundary rules for ESLint, so that the editor reports a forbidden import. */
+/** The boundary rules for ESLint, so that the editor reports forbidden imports. */
 export const folderRules = {
   meta: { type: 'problem', schema: [], messages: { broken: '{{from}} may not import {{to}}: {{comment}} ({{name}})' } },
   create(context) {

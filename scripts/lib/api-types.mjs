@@ -4,7 +4,10 @@ import { at } from './project.mjs';
 
 const OUTPUT = at('libs', 'api-types', 'schema.ts');
 
-/** Writes libs/api-types/schema.ts, the types of every operation and answer, unless it was made of this openapi.json. */
+/**
+ * Writes libs/api-types/schema.ts, the types of every operation and answer, unless it was generated from this
+ * openapi.json.
+ */
 export async function writeApiTypes() {
   const text = readFileSync(at('openapi.json'), 'utf8');
   const header = `// Made of openapi.json, SHA-256 ${createHash('sha256').update(text).digest('hex')}\n`;
@@ -13,8 +16,8 @@ export async function writeApiTypes() {
 }
 
 /**
- * The types of an OpenAPI document as text. A property with a default may be left out of a request, and an answer says
- * itself what it always has: defaults make nothing required.
+ * The types of an OpenAPI document as text. Defaults make no property required: a property with a default may be
+ * omitted from a request, and responses declare their required members.
  */
 async function apiTypes(document) {
   // loaded on use: the scripts that build start on a machine without installed packages
@@ -29,7 +32,7 @@ async function apiTypes(document) {
   );
 }
 
-/** Examples are for readers of the document; as comments they would be half of the types. */
+/** Removes examples, which as comments would be half of the types. */
 function withoutExamples(node) {
   if (Array.isArray(node)) return node.map(withoutExamples);
   if (typeof node !== 'object' || node === null) return node;

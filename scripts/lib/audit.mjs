@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { npm } from './npm.mjs';
 import { at } from './project.mjs';
 
-/** What `npm run audit` ends with. */
+/** Exit codes of `npm run audit`. */
 export const EXIT = { clean: 0, findings: 1, badList: 2, noAnswer: 3 };
 
 const ACCEPTED_FILE = 'audit-accepted.json';
-/** Milliseconds to wait for the registry. */
+/** Options of npm for short waits for the registry (milliseconds). */
 const IMPATIENT = ['--fetch-retries=0', '--fetch-timeout=30000'];
 
 /**
@@ -33,7 +33,7 @@ function problemsOf({ advisory, package: name, adr }) {
     : [`${label} must name an "adr" that exists, e.g. docs/adr/0007-dependencies.md`];
 }
 
-/** Each advisory once: npm repeats them at every package that depends on the one concerned. */
+/** Advisories without duplicates: npm repeats them at every package that depends on the affected one. */
 function advisoriesOf({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via, fixAvailable }) =>
     via.filter((one) => typeof one === 'object').map((one) => ({ ...one, fix: fixOf(fixAvailable) })),
@@ -48,16 +48,13 @@ function advisoriesOf({ vulnerabilities }) {
   ];
 }
 
-/**
- * @param available npm's `fixAvailable`: a boolean, or the package to install of another version than the lockfile may
- * take
- */
+/** @param available npm's `fixAvailable`: a boolean, or a package whose version is outside the range of the lockfile */
 function fixOf(available) {
   if (!available) return 'no fix yet';
   return available === true ? 'fixed by an update' : `fixed by ${available.name} ${available.version}`;
 }
 
-/** @param advisories as of npm's report, each with `advisory` (GHSA-…) and `fix` in words */
+/** @param advisories of npm's report, each with `advisory` (GHSA-…) and `fix` as text */
 export function judge(advisories, accepted) {
   const covers = (entry, one) => entry.advisory === one.advisory && entry.package === one.name;
   const open = advisories.filter((one) => !accepted.some((entry) => covers(entry, one)));

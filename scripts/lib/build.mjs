@@ -8,8 +8,8 @@ import { writeSbom } from './sbom.mjs';
 import { buildStorefront } from './storefront.mjs';
 
 /**
- * Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles what runs in
- * the browser: the panel's side and the shop's scripts. Lists in dist/sbom.cdx.json what ships.
+ * Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles the browser
+ * code: the panel and the shop's scripts. Writes the bill of materials to dist/sbom.cdx.json.
  */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
@@ -25,7 +25,7 @@ export async function build(options = { quiet: true }) {
   return result;
 }
 
-/** Output without a source is removed; other files stay in place for a server that runs from them. */
+/** Removes output without a source; other files stay, because a server may be running from them. */
 function removeStrays() {
   for (const path of filesBelow('dist').filter((file) => !/^dist[\\/](panel|storefront)[\\/]/.test(file))) {
     const source = /^dist[\\/](.*)\.js(\.map)?$/.exec(path)?.[1];

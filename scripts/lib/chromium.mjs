@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Debian's Chromium without windows: the browser tests take 0.6 of the time that they take with the whole one. The
- * program itself, not its start script, which would stay between a test and the browser that it ends.
+ * Debian's Chromium without windows, with which the browser tests take 0.6 of the time. The program itself is used
+ * instead of its start script, which would be its parent process and leave it running when a test ends the script.
  */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const SHELL_PACKAGE = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** CHROMIUM_PATH, or a Chromium or Chrome of the system; undefined when there is none. */
+/** CHROMIUM_PATH, or a Chromium or Chrome of the system; undefined if there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
@@ -26,8 +26,8 @@ function inPath(name) {
 }
 
 /**
- * The browser for the tests: root gets Debian's headless shell, or its Chromium where there is neither.
- * @returns undefined when there is none
+ * The browser for the tests. If the process runs as root, Debian's headless shell, or else its Chromium, is installed.
+ * @returns undefined if there is none
  */
 export async function ensureChromium() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;

@@ -9,21 +9,21 @@ import { at, root } from './project.mjs';
 import { filesBelow } from './sources.mjs';
 import { transformed } from './transformed.mjs';
 
-/** What runs in the server. Screens and the shop's scripts run in a browser, outside this measurement. */
+/** Whether the file runs in the server. Screens and the shop's scripts run in a browser and are not measured. */
 const isServers = (path) =>
   /^(src|libs)\/.*\.ts$/.test(path) &&
   !/\.(spec|d)\.ts$/.test(path) &&
   !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
 
-/** What modules have in common. */
+/** Folders that modules have in common. */
 const FOLDERS = /^src\/(?!platform\/)[^/]+\/(domain|use-cases|data|http|listeners)\//;
 
-/** A file of types alone: nothing is left of it but comments. */
+/** Whether a file contains only types, so that only comments are left of it. */
 const isEmpty = (code) => /^(export \{\s*\};)?$/.test(code.replace(/\/\*.*?\*\/|\/\/.*$/gms, '').trim());
 
 /**
- * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded
- * counts as not run.
+ * Coverage in source lines from the data that the processes of a run have written by NODE_V8_COVERAGE; a file that no
+ * process has loaded counts as not run.
  * @returns a coverage map of Istanbul
  */
 export async function coverageOf(folder) {
@@ -52,7 +52,7 @@ async function inLines(path, functions) {
   const source = transformed(at(path));
   const converter = v8ToIstanbul(at(path), 0, { source });
   await converter.load();
-  // the name by which v8-to-istanbul knows what was never loaded
+  // the marker with which v8-to-istanbul identifies files that were never loaded
   const never = [
     {
       functionName: '(empty-report)',
@@ -64,7 +64,7 @@ async function inLines(path, functions) {
   return converter.toIstanbul();
 }
 
-/** Every line as a page in coverage/index.html, and two tables: by module, and by the folders that modules have. */
+/** Writes every line as a page in coverage/index.html, and prints two tables: by module, and by folder. */
 export function writeReports(map) {
   const context = report.createContext({ dir: at('coverage'), coverageMap: map });
   reports.create('html').execute(context);
@@ -81,8 +81,8 @@ export function writeReports(map) {
 const row = (name, ...parts) => `${name.padEnd(24)}${parts.map((part) => String(part).padStart(12)).join('')}`;
 
 /**
- * The files of a name summed up, the least covered first, then all of them.
- * @param nameOf of a path below the project's folder
+ * Sums of the files with the same name, the least covered first, then all of them.
+ * @param nameOf name for a path relative to the project's folder
  */
 function summaries(map, nameOf) {
   const sums = new Map();

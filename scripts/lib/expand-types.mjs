@@ -3,7 +3,7 @@ import ts from 'typescript';
 const FORMAT =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.MultilineObjectLiterals;
 
-/** The exported type aliases of a file written out, so that they need no other file. */
+/** Expands the exported type aliases of a file, so that they need no other file. */
 export function expandTypes(file) {
   const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2022,

@@ -33,7 +33,10 @@ function lockFitsPackage(locked) {
   );
 }
 
-/** `npm ci` with the npm that started us; by the Node outside node_modules, which npm empties first. */
+/**
+ * Runs `npm ci` with the npm that started this script, on the Node outside node_modules, because npm empties that
+ * folder first.
+ */
 export function install() {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, ...first] = npmCommand();

@@ -9,8 +9,9 @@ let runs = 0;
 /**
  * Runs jest and reads its report.
  * @param selection jest's own options, such as `--selectProjects unit` or `--runTestsByPath <file>`
- * @returns `{code, files}`. Each file is `{path, passed, failures: [{title, message}]}`; a file that could not be loaded
- *   has one failure. `files` is null when jest ended without a report.
+ * @returns `{code, files}`. Each file is `{path, passed, failures: [{title, message}]}`; a file that could not be
+ * loaded
+ *   has one failure. `files` is null if jest ended without a report.
  */
 export async function runJest(selection, { workers = 2, quiet = false } = {}) {
   mkdirSync(at('.tmp'), { recursive: true });
@@ -56,7 +57,7 @@ function fileOf({ name, status, message, assertionResults }) {
 
 const withoutStart = (text, start) => (text.startsWith(start) ? text.slice(start.length) : text);
 
-/** The error's message in one line, without its stack and the title that the report puts before it. */
+/** The error's message on one line, without its stack and the title that the report puts before it. */
 const messageOf = (text = '', title = '● Test suite failed to run') =>
   withoutStart(stripVTControlCharacters(text).trim(), title)
     .replace(/\n\s+at .*/s, '')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Run by npx on request: its hundred packages are no dependencies of the shop. */
+/** npx installs it on request, because its hundred packages are not dependencies of the shop. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROMIUM_FLAGS = [
   '--headless',
@@ -19,7 +19,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 /**
  * Runs Lighthouse on a page. The report is saved in the folder as `<name>.json`.
- * @param page `{name, url, headers?, skip?}`; `skip` names audits that do not concern this page
+ * @param page `{name, url, headers?, skip?}`; `skip` names audits that do not apply to the page
  * @param preset `mobile` or `desktop`
  * @returns `{scores: {performance: 100, …}, wrong: ['title (0.3): message', …]}`
  */

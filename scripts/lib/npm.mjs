@@ -3,14 +3,14 @@ import { root } from './project.mjs';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Program and first arguments of the npm that started us, else of the one in PATH. */
+/** Program and first arguments of the npm that started this script, else of the one in PATH. */
 export function npmCommand() {
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
   return npm && /npm-cli\.js$/.test(npm) ? [node, npm] : ['npm'];
 }
 
-/** Runs npm in the project's folder; answers `{code, stdout, stderr}`, code 127 when there is no npm. */
+/** Runs npm in the project's folder. Returns `{code, stdout, stderr}`, with code 127 if npm is not installed. */
 export function npm(args, { env = {} } = {}) {
   const [command, ...first] = npmCommand();
   return new Promise((resolve) => {

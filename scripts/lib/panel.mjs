@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 
-/** What AdminJS' own scripts, loaded before ours, offer under these names of `window`. */
+/** Libraries that AdminJS's scripts, which are loaded first, provide as these members of `window`. */
 const GLOBALS = {
   react: 'React',
   'react-dom': 'ReactDOM',
@@ -16,7 +16,7 @@ const GLOBALS = {
   '@adminjs/design-system': 'AdminJSDesignSystem',
 };
 
-/** JSX without a second React: the two functions that compiled JSX calls, on the React that is there. */
+/** Implements the two functions that compiled JSX calls with the provided React, so that React is not bundled twice. */
 const JSX_RUNTIME = `
 const { createElement, Fragment } = window.React;
 const jsx = (type, { children, ...props }, key) => {
@@ -42,7 +42,10 @@ const globals = {
   },
 };
 
-/** Replaces src/admin/shell/plugin-screens.ts: the screens of the plugins that are known when the panel is bundled. */
+/**
+ * Replaces src/admin/shell/plugin-screens.ts by the screens of the plugins that are installed when the panel is
+ * bundled.
+ */
 const pluginScreens = (entries) => ({
   name: 'plugin-screens',
   setup(build) {
@@ -57,12 +60,15 @@ const pluginScreens = (entries) => ({
   },
 });
 
-/** Of the plugins as the compiled shop knows them. @throws Error for one that cannot be used, or has no entry */
+/**
+ * Folders of the plugins, as the compiled shop finds them.
+ * @throws Error for a plugin that cannot be used, or has no entry
+ */
 async function findScreens() {
   if (!existsSync(at('dist', 'src', 'load-plugins.js'))) return [];
   const { code, output } = await run(findNode(), [at('scripts', 'lib', 'plugin-screens.mjs')], { quiet: true });
   if (code !== 0) throw new Error(output.trim());
-  // Node may print a warning before or after it
+  // Node may print warnings before or after it
   return JSON.parse(/^\[.*\]$/m.exec(output)[0]).map((folder) => {
     const entry = ['index.tsx', 'index.ts', 'index.js']
       .map((name) => join(folder, name))
@@ -72,7 +78,7 @@ async function findScreens() {
   });
 }
 
-/** Copied unchanged, except for their access to the global object. */
+/** Files that are copied unchanged, except for their access to the global object. */
 const vendored = () => ({
   'global.bundle.js': at(
     'node_modules',
@@ -89,9 +95,9 @@ const vendored = () => ({
 });
 
 /**
- * Old methods of accessing the global object evaluate text, which the panel's Content-Security-Policy refuses on every
- * page: the bundles go on, but the browser reports a violation. Every browser that the panel supports has `globalThis`
- * (ECMAScript 2020).
+ * Replaces old ways of accessing the global object that evaluate text. The panel's Content-Security-Policy refuses
+ * them: the bundles would work, but the browser would report a violation on every page. Every browser that the panel
+ * supports has `globalThis` (ECMAScript 2020).
  */
 function withoutEval(name, contents) {
   if (!name.endsWith('.js')) return contents;
@@ -102,9 +108,9 @@ function withoutEval(name, contents) {
 }
 
 /**
- * Makes dist/panel/: the panel's components and styles in one file each, AdminJS' own scripts, fonts, all of it also
- * compressed, and `assets.json` with the hash of each for its address.
- * @param screens entries of plugins' screens; null: of those that are installed
+ * Builds dist/panel/: the panel's components and styles in one file each, AdminJS's scripts, fonts, compressed versions
+ * of all, and `assets.json` with the hash of each file for its URL.
+ * @param screens entries of plugins' screens; null: those of the installed plugins
  */
 export async function buildPanel(folder = at('dist', 'panel'), screens = null) {
   const { build } = await import('esbuild');
@@ -141,7 +147,7 @@ export async function buildPanel(folder = at('dist', 'panel'), screens = null) {
   return assets;
 }
 
-/** Names of the packages that files of a bundle come from, for the bill of materials. */
+/** Names of the packages that are in a bundle, for the bill of materials. */
 const packagesOf = (inputs) =>
   [
     ...new Set(
@@ -151,7 +157,9 @@ const packagesOf = (inputs) =>
     ),
   ].sort();
 
-/** Compressing AdminJS' two megabytes takes seconds: done only when the content is another. */
+/**
+ * Compresses and writes a file if its content has changed, because compressing AdminJS's two megabytes takes seconds.
+ */
 function writeOnce(path, contents, hash) {
   const stamp = `${path}.hash`;
   if (existsSync(stamp) && existsSync(path) && readFileSync(stamp, 'utf8') === hash) return;

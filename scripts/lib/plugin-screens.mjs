@@ -1,5 +1,5 @@
-// The folders with screens of the plugins in src/plugins.ts and PLUGINS, as JSON on stdout. Runs from dist/, by the
-// shop's own Node.
+// Prints the folders with screens of the plugins in src/plugins.ts and PLUGINS, as JSON. Runs from dist/, on the shop's
+// own Node.
 import 'reflect-metadata';
 import { at } from './project.mjs';
 

@@ -1,7 +1,7 @@
 /** Seconds since `start` (milliseconds), as in `3.2 s`. */
 export const since = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-/** Prints the start of a step and its duration; a failed one throws with its output. */
+/** Runs a step, and prints its start and duration. If it fails, throws an error with its output. */
 export async function step(title, work) {
   const start = Date.now();
   process.stdout.write(`▸ ${title} …\n`);

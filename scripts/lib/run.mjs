@@ -5,7 +5,7 @@ const running = new Set();
 
 /**
  * Runs a program in the project's folder.
- * @param options `quiet` suppresses the output, `onlyErrors` its standard output, `env` is added to ours
+ * @param options `quiet` suppresses the output, `onlyErrors` its standard output, `env` is added to the environment
  * @returns `{code, output}`; a program ended by a signal has code 1
  */
 export function run(command, args, { quiet = false, onlyErrors = false, env = {} } = {}) {
@@ -34,7 +34,7 @@ export function run(command, args, { quiet = false, onlyErrors = false, env = {}
   });
 }
 
-/** Passes a signal on to all that run() has running. */
+/** Passes a signal to all programs that run() has running. */
 export function endRunning(signal) {
   for (const child of running) child.kill(signal);
 }

@@ -7,9 +7,9 @@ const DEVELOPMENT = 'cdx:npm:package:development';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * The software bill of materials, CycloneDX 1.5: the production packages of package-lock.json, and the packages
- * for development that are bundled into what browsers load. Works offline.
- * @throws Error when npm cannot make it (it can from 10 on)
+ * The software bill of materials, CycloneDX 1.5: the production packages of package-lock.json, and development packages
+ * that are bundled into browser code. Works offline.
+ * @throws Error if npm cannot create it (npm 10 or later can)
  */
 export async function makeSbom(bundled = readBundled()) {
   const { code, stdout, stderr } = await npm([
@@ -29,7 +29,7 @@ export async function makeSbom(bundled = readBundled()) {
   const refs = new Set([component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
   return {
     ...made,
-    // npm takes the folder's name
+    // npm uses the folder's name
     metadata: { ...made.metadata, component: { ...component, name: readJson(at('package.json')).name } },
     components,
     dependencies: made.dependencies
@@ -38,7 +38,7 @@ export async function makeSbom(bundled = readBundled()) {
   };
 }
 
-/** Writes it; without it the build continues with a warning. */
+/** Writes the bill of materials; if that fails, the build continues with a warning. */
 export async function writeSbom(file = at('dist', 'sbom.cdx.json')) {
   try {
     const sbom = await makeSbom();
@@ -49,7 +49,7 @@ export async function writeSbom(file = at('dist', 'sbom.cdx.json')) {
   }
 }
 
-/** Package URLs of the empty replacement packages: they ship no code, so they are not listed. */
+/** Package URLs of the empty replacement packages, which ship no code and are not listed. */
 function readAbsent() {
   const folders = readdirSync(at('libs', 'absent')).map((folder) =>
     readJson(at('libs', 'absent', folder, 'package.json')),
@@ -57,7 +57,7 @@ function readAbsent() {
   return new Set(folders.map(({ name, version }) => `pkg:npm/${name}@${version}`));
 }
 
-/** Names of packages that are in the bundles; npm run build writes them. */
+/** Names of the packages in the bundles, as written by npm run build. */
 function readBundled() {
   const file = at('dist', 'panel', 'bundled.json');
   return existsSync(file) ? readJson(file) : [];

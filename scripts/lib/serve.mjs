@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { at, findNode, root } from './project.mjs';
 
 /**
- * The heap stays small: cached answers are outside it, and a shop's machine is small too. `npm start` has the same
+ * Options that keep the heap small, for small machines; cached answers are outside of it. `npm start` has the same
  * options.
  */
 export const HEAP = ['--max-semi-space-size=16', '--max-old-space-size=224'];
 
 /**
- * Starts the built server, by default in this terminal; returns the child, whose channel closes when this process ends.
+ * Starts the built server, by default in this terminal. Returns the child process, whose channel closes when this
+ * process ends.
  */
 export function serve(env, output = 'inherit') {
   return spawn(

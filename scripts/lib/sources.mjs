@@ -14,7 +14,7 @@ const FILES = [
 ];
 const STAMP = at('dist', '.built-from');
 
-/** Every file below a folder of the project, as paths relative to it. */
+/** All files below a folder of the project, as paths relative to it. */
 export function filesBelow(folder) {
   if (!existsSync(at(folder))) return [];
   return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
@@ -26,7 +26,7 @@ export function filesBelow(folder) {
 function fingerprint() {
   const hash = createHash('sha256');
   const sources = FOLDERS.flatMap(filesBelow).filter(
-    // packed libraries and the types of the API are made by the build
+    // the build generates packed libraries and the types of the API
     (path) =>
       /\.(ts|tsx|css|json|svg)$/.test(path) &&
       !/\.spec\.ts$|^libs[\\/][^\\/]+[\\/]dist[\\/]|^libs[\\/]api-types[\\/]schema/.test(path),
@@ -40,12 +40,12 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** True when dist/ was built from the sources as they are now. */
+/** Whether dist/ was built from the current sources. */
 export function isBuilt() {
   return existsSync(STAMP) && existsSync(at('dist', 'src', 'main.js')) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-/** Notes what dist/ was built from; take the mark before the build begins. */
+/** Records the sources that dist/ is built from. Call it before the build starts. */
 export function markBuild() {
   const mark = fingerprint();
   return () => {

@@ -1,10 +1,10 @@
-/** A change that breaks more files than this is broken: running them again would only take time. */
+/** If more files fail, none is repeated, because the change is broken. */
 const MOST_REPEATED = 5;
 
 /**
- * The spec files of a check. A file that fails is run once more, alone, after all others, and its second outcome counts.
- * Tests that fail first and pass then are flaky.
- * @param runFile runs one spec file; answers what runJest() answers
+ * Runs the spec files of a check. A file that fails is run once more, alone, after all others, and its second result
+ * counts. Tests that fail first and pass then are flaky.
+ * @param runFile runs one spec file; returns a result like runJest()
  * @param strict whether flaky tests count as failed
  */
 export function specFiles({ runFile, strict = false }) {
@@ -12,10 +12,10 @@ export function specFiles({ runFile, strict = false }) {
   const flaky = [];
   let crashes = 0;
 
-  /** Takes what runJest() answers; answers whether all passed. */
+  /** Adds a result of runJest(); returns whether all tests passed. */
   function add({ code, files }) {
     const failed = (files ?? []).some(({ failures }) => failures.length > 0);
-    // jest ended without a report, or for another reason than a test
+    // jest ended without a report, or for a reason other than a test
     const crashed = files === null || (code !== 0 && !failed);
     if (crashed) crashes += 1;
     for (const file of files ?? []) outcomes.set(file.path, file);
@@ -30,7 +30,7 @@ export function specFiles({ runFile, strict = false }) {
     return paths.length > MOST_REPEATED ? [] : paths;
   }
 
-  /** Runs the failing files again; answers whether all passed. */
+  /** Runs the failed files again; returns whether all tests passed. */
   async function repeat() {
     let held = true;
     for (const path of repeatable()) {

@@ -39,7 +39,7 @@ type Outcome = 'passes' | 'fails' | 'fails once';
 
 const failure = { title: 'ships', message: 'Error: no carrier' };
 
-/** Files of two tests, of which the second ends as given, run as a check does: all, then the failing ones again. */
+/** Runs files of two tests, of which the second ends as given, like a check: all files, then the failed ones again. */
 async function check(outcomes: Record<string, Outcome>, strict = false) {
   const fileOf = (path: string, fails: boolean): SpecFile => ({
     path,
@@ -101,7 +101,7 @@ test('a run that fails although all its tests passed is one failure', () => {
   expect(specs.counts()).toEqual({ passed: 2, failed: 1 });
 });
 
-describe('the report of a run of jest', () => {
+describe('the report of a jest run', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'spec-files-'));
@@ -114,7 +114,7 @@ describe('the report of a run of jest', () => {
     return runJest(flags, { quiet: true });
   }
 
-  test('has the failed tests of each file, and files that could not run to their end', async () => {
+  test('the report of a jest run has the failed tests of each file, and files that could not complete', async () => {
     const { code, files } = await run({
       passes: `test('sells', () => expect(1).toBe(1));`,
       fails: `test('sells', () => expect(1).toBe(1));
@@ -136,7 +136,7 @@ describe('the report of a run of jest', () => {
     ]);
   });
 
-  test('is missing when jest itself fails', async () => {
+  test('there is no report if jest itself fails', async () => {
     expect(await run({}, { globalSetup: './missing.mjs' })).toEqual({ code: 1, files: null });
   });
 });

@@ -1,10 +1,13 @@
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 
-/** These programs make millions of short-lived objects: the more of them fit, the less often Node collects them. */
+/** Node option for programs with millions of short-lived objects: a larger young generation needs fewer collections. */
 const YOUNG = '--max-semi-space-size=128';
 
-/** Runs a program of ours or of a package; prints all it said when it ends, since others run beside it. */
+/**
+ * Runs a program of the project or of a package, and prints its output when it ends, because others run at the same
+ * time.
+ */
 async function node(flags, path, ...args) {
   const result = await run(findNode(), [...flags, at(...path.split('/')), ...args], { quiet: true });
   process.stdout.write(result.output);
@@ -14,12 +17,14 @@ async function node(flags, path, ...args) {
 const cruise = (config, ...folders) =>
   node([], 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...folders);
 
-/** By content: in a clone all files are new. A file's format depends on nothing but it and the settings. */
+/**
+ * Compares contents, because all files of a clone are new. A file's format depends only on the file and the settings.
+ */
 const CACHE = ['--cache', '--cache-location', at('.tmp', 'prettier'), '--cache-strategy', 'content'];
 
-/** The checks that read the sources only, the longest first. `run` answers `{code}`. */
+/** Checks that read only the sources, longest first. `run` returns `{code}`. */
 export const staticChecks = [
-  // three programs with all their types take 2 GB
+  // three programs with all their types need 2 GB
   { title: 'types and lint', run: () => node([YOUNG, '--max-old-space-size=4096'], 'scripts/types-and-lint.mjs') },
   {
     title: 'format',
@@ -30,7 +35,7 @@ export const staticChecks = [
 ];
 
 /**
- * Does several things side by side, in their order, as many at a time as there are cores for them.
+ * Runs several works concurrently, in their order, as many at a time as there are cores.
  * @returns their results
  */
 export async function sideBySide(works, cores) {

@@ -4,8 +4,8 @@ const { sideBySide } = (await import('./static-checks.mjs' as string)) as {
   sideBySide: (works: (() => Promise<string>)[], cores: number) => Promise<string[]>;
 };
 
-describe('checks side by side', () => {
-  it.each([1, 2, 8])('are as many at a time as there are cores: %d', async (cores) => {
+describe('concurrent checks', () => {
+  it.each([1, 2, 8])('as many checks run at a time as there are cores: %d', async (cores) => {
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -18,7 +18,7 @@ describe('checks side by side', () => {
     expect(most).toBe(cores);
   });
 
-  it('answer in the order of the checks, whichever ends first', async () => {
+  it('the results of concurrent checks are in the order of the checks, whichever ends first', async () => {
     const slow = async () => {
       await setImmediate();
       return 'slow';

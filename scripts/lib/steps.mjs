@@ -6,9 +6,9 @@ import { endRunning } from './run.mjs';
 import { specFiles } from './spec-files.mjs';
 
 /**
- * The steps of a check: runs them, counts their tests, and ends with the result of each, the flaky tests and one line
- * `N passed, N failed`. With `CHECK_STRICT=1` flaky tests count as failed.
- * @returns `{step, tests, finish}`; `finish` prints and sets the exit code, 1 when anything failed
+ * The steps of a check: runs them, counts their tests, and prints the result of each, the flaky tests and one line `N
+ * passed, N failed`. With `CHECK_STRICT=1` flaky tests count as failed.
+ * @returns `{step, tests, finish}`; `finish` prints and sets the exit code, 1 if anything failed
  */
 export function steps() {
   const specs = specFiles({
@@ -34,7 +34,7 @@ export function steps() {
     return held;
   }
 
-  /** Runs one step without tests; one that fails counts as one failure. Answers whether it held. */
+  /** Runs a step without tests, which counts as one failure if it fails. Returns whether it succeeded. */
   async function step(title, work) {
     const held = await timed(title, async () => (await work()).code === 0);
     if (!held) failedSteps += 1;

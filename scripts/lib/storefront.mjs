@@ -7,8 +7,8 @@ import { at } from './project.mjs';
 const sources = (...parts) => at('libs', 'storefront', ...parts);
 
 /**
- * Name → source. `shop.js` runs as a plain script and as a module; `shop.mjs` is imported; both import `fast-order.js`
- * when it is wanted.
+ * Name → source. `shop.js` runs as a classic script and as a module; `shop.mjs` is imported; both import
+ * `fast-order.js` on first use.
  */
 const SCRIPTS = {
   'fast-order.js': { entry: sources('fast-order', 'main.ts'), format: 'esm' },
@@ -17,7 +17,7 @@ const SCRIPTS = {
   'pages.js': { entry: sources('pages', 'main.ts'), format: 'iife' },
 };
 
-/** `1.4` of package.json's `1.4.0`: deprecated names state the version that removes them. */
+/** `1.4` from package.json's `1.4.0`: deprecated names state the version that removes them. */
 const ownTarget = () =>
   JSON.parse(readFileSync(at('package.json'), 'utf8'))
     .version.split('.')
@@ -30,9 +30,9 @@ const withDeprecated = (target) => {
 };
 
 /**
- * Makes dist/storefront/: the script for shops' pages, the comforts of our own pages, the declarations, each also
- * compressed, and `assets.json` with the hash of each for its address. Answers the hashes.
- * @param target the API version that the script implements, e.g. `1.5`: names that it removes are left out
+ * Builds dist/storefront/: the script for shops' pages, the enhancements of the shop's own pages, the declarations,
+ * compressed versions of all, and `assets.json` with the hash of each file for its URL. Returns the hashes.
+ * @param target API version that the script implements, e.g. `1.5`: names that it removes are left out
  */
 export async function buildStorefront({ target = ownTarget(), folder = at('dist', 'storefront') } = {}) {
   if (!/^\d+\.\d+$/.test(target)) throw new Error(`--target is a version such as 1.5, not ${target}`);
@@ -81,7 +81,7 @@ async function bundle({ entry, format }, constants) {
   return Buffer.from(outputFiles[0].contents);
 }
 
-/** One file without imports, made of the files that contain only types. */
+/** Combines the files that contain only types into one file without imports. */
 async function declarations() {
   // not at the top: the start commands import this file before any package is installed
   const { expandTypes } = await import('./expand-types.mjs');

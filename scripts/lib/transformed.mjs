@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
- * What was transformed stays for the next process: swc takes a quarter of the time in which a process loads the shop.
+ * Cache of transformed files for later processes: swc takes a quarter of the time in which a process loads the shop.
  */
 const folder = join(root, '.tmp', 'transformed');
-/** The settings and the swc by which files are transformed. */
+/** The settings and the version of swc, on which the result depends. */
 const means = readFileSync(join(root, '.swcrc'), 'utf8') + require('@swc/core/package.json').version;
 
-/** The JavaScript of a TypeScript file below the project, with an inline source map. */
+/** The JavaScript of a TypeScript file of the project, with an inline source map. */
 export function transformed(filename) {
   const source = readFileSync(filename, 'utf8');
   const mark = `//${createHash('sha256').update(means).update('\0').update(filename).update('\0').update(source).digest('hex')}\n`;
@@ -34,8 +34,8 @@ function read(path) {
 }
 
 /**
- * Several processes may write one file: each sees all of one version. Where nothing can be written, it is transformed
- * again.
+ * Several processes may write the same file, so that each must see a complete version. If nothing can be written, the
+ * file is transformed again next time.
  */
 function store(path, text) {
   try {

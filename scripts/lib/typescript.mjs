@@ -1,12 +1,12 @@
-// Lets Node run the TypeScript sources as they are: node --import ./scripts/lib/typescript.mjs src/migrate.ts
-// Node's own type stripping knows no decorators; swc does, by the same .swcrc as the tests.
+// Lets Node run the TypeScript sources directly: node --import ./scripts/lib/typescript.mjs src/migrate.ts
+// Node's own type stripping does not support decorators; swc does, with the same .swcrc as the tests.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformed } from './transformed.mjs';
 
 const root = new URL('../../', import.meta.url);
-/** By their names as packages, too: the documentation's examples use these. A plugin elsewhere has its own. */
+/** The libraries by package name too, for the examples of the documentation. A plugin elsewhere has its own copies. */
 const libraries = /^(?:#|@shop\/)(kernel|contracts|testing)$/;
 /** The test runner requests each file with a timestamp after its name. */
 const isSource = (url) => /\.ts(\?\d+)?$/.test(url);

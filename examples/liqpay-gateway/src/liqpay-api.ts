@@ -2,7 +2,7 @@ import type { SettingValues } from '@shop/contracts';
 import { textOf } from './settings.js';
 import { signed } from './signature.js';
 
-/** Time limit of a request, below the shop's limit of 15 s. */
+/** Time limit of a request in milliseconds, below the shop's limit of 15 s. */
 const LIMIT_MS = 10_000;
 const VERSION = 3;
 
@@ -19,7 +19,10 @@ export interface LiqPayAnswer {
   readonly refund_amount?: number;
 }
 
-/** Calls the API. @throws Error without a valid answer: the outcome is then unknown */
+/**
+ * Calls the API.
+ * @throws Error without a valid answer: the outcome is then unknown
+ */
 export async function request(values: SettingValues, action: string, more: object): Promise<LiqPayAnswer> {
   const parameters = { version: VERSION, public_key: textOf(values, 'public_key'), action, ...more };
   const response = await fetch(`${textOf(values, 'api_url')}/api/request`, {
@@ -32,7 +35,10 @@ export async function request(values: SettingValues, action: string, more: objec
   return (await response.json()) as LiqPayAnswer;
 }
 
-/** LiqPay's record of the payment; null if LiqPay does not know the payment. @throws Error for any other error */
+/**
+ * LiqPay's record of the payment; null if LiqPay does not know the payment.
+ * @throws Error for any other error
+ */
 export async function statusOf(values: SettingValues, orderId: string): Promise<LiqPayAnswer | null> {
   const answer = await request(values, 'status', { order_id: orderId });
   if (answer.err_code === 'payment_not_found') return null;

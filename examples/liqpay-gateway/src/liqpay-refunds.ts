@@ -10,14 +10,17 @@ const FORGET = 'DELETE FROM liqpay_refund WHERE key = $1';
 const SUM = 'SELECT coalesce(sum(amount_minor), 0)::text AS sum FROM liqpay_refund WHERE order_id = $1 AND done';
 
 /**
- * LiqPay has no idempotency key for refunds: a repeat would give the money back again. The plugin keeps the keys, and
- * after a lost answer compares the sum of the refunds that LiqPay has made with the sum of those it knows.
+ * LiqPay has no idempotency key for refunds: a repeat would refund the money twice. The plugin stores the keys, and
+ * after a lost answer compares the sum of the refunds at LiqPay with the sum of the known ones.
  */
 @Injectable()
 export class LiqPayRefunds {
   constructor(private readonly database: ShopDatabase) {}
 
-  /** Returns LiqPay's reason for a refusal; null if the refund was made. @throws Error if the outcome is unknown */
+  /**
+   * Returns LiqPay's reason for a refusal; null if the refund was made.
+   * @throws Error if the outcome is unknown
+   */
   async make(refund: RefundRequest): Promise<string | null> {
     const { idempotency_key: key, transaction_id: orderId, amount_minor: minor, amount, settings } = refund;
     const [begun] = await this.database.query(BEGIN, [key, orderId, minor]);

@@ -23,8 +23,8 @@ import { isSigned, parametersOf, readSigned } from './signature.js';
 const CURRENCIES = ['UAH', 'USD', 'EUR'];
 
 /**
- * Payments on the checkout page of LiqPay. The idempotency key of an attempt is LiqPay's `order_id`, by which all
- * operations find the payment. It is also the transaction id.
+ * Payments on the checkout page of LiqPay. The idempotency key of an attempt is LiqPay's `order_id`, which all
+ * operations use, and also the transaction id.
  */
 @PaymentGateway()
 export class LiqPayGateway implements PaymentGateway {
@@ -93,13 +93,13 @@ export class LiqPayGateway implements PaymentGateway {
       const answer = await request(values, 'hold_completion', { order_id: transaction_id, amount: Number(amount) });
       return answer.result === 'ok' ? { success: true } : refused(answer.err_description);
     }
-    // a repeat after a lost answer
+    // the capture was made before, and its answer was lost
     const known = before && resultOf(before, values, 'en');
     const isDone = known?.success && known.amount_minor === amount_minor && known.currency === currency;
     return isDone ? { success: true } : refused(`The payment is ${before?.status ?? 'unknown'}, not reserved.`);
   }
 
-  /** LiqPay releases a reservation by a refund of it. */
+  /** Releases a reservation by a refund, as LiqPay requires. */
   async void({ transaction_id, settings: values }: VoidRequest): Promise<VoidResult> {
     const before = await statusOf(values, transaction_id);
     if (before?.status === 'reversed') return { success: true };

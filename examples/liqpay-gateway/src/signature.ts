@@ -29,6 +29,9 @@ export function readSigned(text: string): SignedData {
   return { data: fields.get('data') ?? '', signature: fields.get('signature') ?? '' };
 }
 
-/** Decodes `data`. @throws SyntaxError if the text is not JSON */
+/**
+ * Decodes `data`.
+ * @throws SyntaxError if the text is not JSON
+ */
 export const parametersOf = ({ data }: SignedData): Record<string, unknown> =>
   JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as Record<string, unknown>;

@@ -53,7 +53,7 @@ const control = async (method: string, path: string, body?: object): Promise<{ s
   return { status: response.status, body: await response.json() };
 };
 
-test('the page shows the amount and three buttons of a form, and no script', async () => {
+test('the simulated payment page shows the amount and three buttons of a form, and no script', async () => {
   const html = await (await fetch(page().url)).text();
   expect(html).toContain('19.99 EUR');
   expect(html).toContain('Order &lt;42&gt;');
@@ -65,14 +65,14 @@ test('the page shows the amount and three buttons of a form, and no script', asy
   expect(html).not.toContain('<script');
 });
 
-test('a button sends the customer back to the shop once, and the page then shows the outcome', async () => {
+test('a button of the simulated page sends the customer back to the shop once, and the page then shows the outcome', async () => {
   const { url } = page();
   expect(await provider.choose(url, 'pay')).toBe('https://shop.example/return');
   expect(await provider.choose(url, 'cancel')).toBe('https://shop.example/return');
   expect(await (await fetch(url)).text()).toContain('The payment is paid.');
 });
 
-test('a payment page that has expired takes no payment', async () => {
+test('an expired page of the simulated provider takes no payment', async () => {
   const { key, url } = page();
   provider.pass(31);
   expect(await provider.choose(url, 'pay')).toBeNull();
@@ -80,7 +80,7 @@ test('a payment page that has expired takes no payment', async () => {
   expect(provider.sessions.ofKey(key)?.status).toBe('expired');
 });
 
-test('each change is sent to the shop with a signature, once', async () => {
+test('the simulated provider sends each change to the shop once, with a signature', async () => {
   await provider.choose(page().url, 'pay');
   await provider.messages.idle();
   const [{ text, headers }] = received as [(typeof received)[0]];
@@ -89,7 +89,7 @@ test('each change is sent to the shop with a signature, once', async () => {
   expect(provider.messages.all.at(-1)?.answers).toEqual([200]);
 });
 
-test('messages are dropped, sent twice, held and released in reverse order, or signed wrongly, on demand', async () => {
+test('the simulated provider drops, repeats, holds, reorders or wrongly signs messages on demand', async () => {
   provider.faults.webhooks = 'dropped';
   await provider.choose(page().url, 'pay');
   await provider.messages.idle();
@@ -120,7 +120,7 @@ test('messages are dropped, sent twice, held and released in reverse order, or s
   expect(isSigned(Buffer.from(text), headers as Record<string, string>, 'secret', provider.now())).toBe(false);
 });
 
-test('the control API refuses faults that do not exist, moves the clock and settles payments', async () => {
+test('the control API of the simulated provider refuses unknown faults, moves the clock and settles payments', async () => {
   expect(await control('PUT', 'faults', { webhooks: 'never' })).toEqual({
     status: 422,
     body: { error: '"webhooks" cannot be "never".' },
@@ -137,13 +137,13 @@ test('the control API refuses faults that do not exist, moves the clock and sett
   expect(provider.sessions.ofKey(open)?.status).toBe('expired');
 });
 
-test('the API answers only callers with its key', async () => {
+test('the API of the simulated provider answers only callers with its key', async () => {
   expect((await fetch(`${provider.url}/v1/sessions/by-key/unknown`)).status).toBe(401);
   const headers = { authorization: `Bearer ${provider.settings.api_key}` };
   expect((await fetch(`${provider.url}/v1/sessions/by-key/unknown`, { headers })).status).toBe(404);
 });
 
-test('the command starts the provider on the requested port and prints the settings of the method', async () => {
+test('the command starts the simulated provider on the requested port and prints the settings of the method', async () => {
   const main = join(import.meta.dirname, '..', 'src', 'played', 'main.ts');
   const loader = join(process.cwd(), 'scripts', 'lib', 'typescript.mjs');
   const child = spawn(process.execPath, ['--import', loader, main, '--port', '0', '--api-key', 'mine']);

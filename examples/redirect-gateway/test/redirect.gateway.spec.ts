@@ -49,15 +49,18 @@ test.each([
   ['pay', { success: true, outcome: 'captured', amount_minor: '1999', currency: 'EUR', order_id: 42 }],
   ['decline', { success: false, error: expect.stringContaining('declined') }],
   ['cancel', { success: false, error: expect.stringContaining('cancelled') }],
-] as const)('after "%s" on the page, status and a repeated pay call answer the same', async (choice, expected) => {
-  const attempt = request();
-  const { redirect_url } = await gateway.process(attempt);
-  expect(await provider.choose(redirect_url!, choice)).toBe(attempt.return_url);
-  expect(await gateway.status(statusOf(attempt))).toMatchObject(expected);
-  expect(await gateway.process(attempt)).toMatchObject(expected);
-});
+] as const)(
+  'after "%s" on the provider\'s page, status and a repeated pay call have the same result',
+  async (choice, expected) => {
+    const attempt = request();
+    const { redirect_url } = await gateway.process(attempt);
+    expect(await provider.choose(redirect_url!, choice)).toBe(attempt.return_url);
+    expect(await gateway.status(statusOf(attempt))).toMatchObject(expected);
+    expect(await gateway.process(attempt)).toMatchObject(expected);
+  },
+);
 
-test('a payment that the customer has not made is pending until it expires by the clock of the provider', async () => {
+test("a payment that the customer has not made is pending until it expires by the provider's clock", async () => {
   const attempt = request();
   await gateway.process(attempt);
   expect(await gateway.status(statusOf(attempt))).toMatchObject({ success: true, outcome: 'pending' });
@@ -78,7 +81,7 @@ test('a payment that the bank is checking is pending until the bank has decided'
   expect(await gateway.status(statusOf(attempt))).toMatchObject({ success: true, outcome: 'captured' });
 });
 
-test('a part of the reserved money is captured once per key, and the answer of status names the part', async () => {
+test('a partial capture takes the money once per key, and the status names the captured amount', async () => {
   const { attempt, id } = await reserved();
   expect(await gateway.status(statusOf(attempt))).toMatchObject({ outcome: 'authorized', amount_minor: '1999' });
   const capture = operation(attempt, id, '500');
@@ -90,7 +93,7 @@ test('a part of the reserved money is captured once per key, and the answer of s
   });
 });
 
-test('more than the reserved amount is refused, and the reservation stays', async () => {
+test('a capture of more than the reserved amount is refused, and the reservation stays', async () => {
   const { attempt, id } = await reserved();
   expect(await gateway.capture(operation(attempt, id, '2000'))).toMatchObject({ success: false });
   expect(await gateway.status(statusOf(attempt))).toMatchObject({ outcome: 'authorized' });
@@ -103,7 +106,7 @@ test('a released reservation cannot be captured', async () => {
   expect(await gateway.status(statusOf(attempt))).toMatchObject({ success: false });
 });
 
-test('refunds never exceed what was captured', async () => {
+test('refunds never exceed the captured amount', async () => {
   const { attempt, id } = await reserved();
   await gateway.capture(operation(attempt, id, '1000'));
   const refund = operation(attempt, id, '700');
@@ -116,7 +119,7 @@ test('refunds never exceed what was captured', async () => {
   });
 });
 
-test.each(['fails', 'loses'] as const)('an API that %s leaves the outcome unknown', async (api) => {
+test.each(['fails', 'loses'] as const)("the outcome of a payment is unknown if the provider's API %s", async (api) => {
   const attempt = request();
   provider.faults.api = api;
   await expect(gateway.process(attempt)).rejects.toThrow();
@@ -127,14 +130,14 @@ test.each(['fails', 'loses'] as const)('an API that %s leaves the outcome unknow
   else expect(known).toMatchObject({ success: true, outcome: 'pending' });
 });
 
-test('a wrong API key and an unknown payment are not a decline', async () => {
+test('a wrong API key and an unknown payment are not treated as a decline', async () => {
   const attempt = { ...request(), settings: { ...provider.settings, api_key: 'wrong' } };
   await expect(gateway.process(attempt)).rejects.toThrow('401');
   await expect(gateway.capture(operation(request(), 'ps_unknown', '500'))).rejects.toThrow('does not know');
 });
 
 test.each(['http://provider.example', 'ftp://provider.example', 'provider'])(
-  'the API address %s is refused',
+  'the gateway refuses the API address %s',
   (value) => {
     const { check } = gateway.settings.find(({ name }) => name === 'api_url')!;
     expect(check!(value)).toHaveProperty('error');

@@ -13,7 +13,7 @@ function headersAt(seconds: number, secret = 'secret', signed: Uint8Array = body
   return { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signatureOf(secret, timestamp, signed) };
 }
 
-test('a message is accepted up to five minutes before and after the time of its signature', () => {
+test("a provider's message is accepted up to five minutes before and after the time of its signature", () => {
   for (const seconds of [-300, 0, 300]) expect(isSigned(body, headersAt(seconds), 'secret', NOW)).toBe(true);
   for (const seconds of [-301, 301]) expect(isSigned(body, headersAt(seconds), 'secret', NOW)).toBe(false);
 });
@@ -25,15 +25,15 @@ test.each([
   ['a timestamp that is no number', { ...headersAt(0), [TIMESTAMP_HEADER]: 'today' }],
   ['a short signature', { ...headersAt(0), [SIGNATURE_HEADER]: 'abc' }],
   ['no headers', {}],
-])('a message with %s is refused', (_, headers) => {
+])("a provider's message with %s is refused", (_, headers) => {
   expect(isSigned(body, headers, 'secret', NOW)).toBe(false);
 });
 
-test('without a secret no message is accepted, even if the message is signed with an empty secret', () => {
+test('without a secret no message of a provider is accepted, even if it is signed with an empty secret', () => {
   expect(isSigned(body, headersAt(0, ''), '', NOW)).toBe(false);
 });
 
-test('the gateway compares the time of a message with the clock of the shop', async () => {
+test("the gateway compares the time of a provider's message with the shop's clock", async () => {
   const session = provider.sessions.open('key-1', {
     amount_minor: '1999',
     currency: 'EUR',

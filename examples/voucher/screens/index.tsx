@@ -33,7 +33,7 @@ interface Json<Body> {
 }
 
 declare global {
-  /** The plugin's own operations, as openapi-typescript describes them. */
+  /** The plugin's own operations, in the form that openapi-typescript generates. */
   interface ApiPaths {
     '/api/vouchers': {
       get: { responses: { 200: Json<{ data: { items: Voucher[] }; message: string }> } };

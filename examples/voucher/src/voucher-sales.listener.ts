@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventReceipts, ServerEventListener, type ServerEvent } from '@shop/contracts';
 
-/** Counts what vouchers have paid, once per payment, however often the event is delivered. */
+/** Sums the amounts paid by vouchers, once per payment, even if an event is delivered repeatedly. */
 @Injectable()
 export class VoucherSalesListener {
   constructor(private readonly receipts: EventReceipts) {}

@@ -19,7 +19,7 @@ const TEXTS = {
   },
 };
 
-/** The attempt's key stays on the voucher: a repeat of the same attempt finds it spent by itself. */
+/** The voucher stores the attempt's key, so that a repeat of the attempt finds it spent by itself. */
 const SPEND = `UPDATE voucher SET spent_by = $2
   WHERE code = $1 AND (spent_by IS NULL OR spent_by = $2) AND currency = $3 AND amount_minor >= $4 RETURNING code`;
 

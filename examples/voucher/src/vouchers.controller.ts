@@ -13,7 +13,7 @@ interface VoucherRow {
 const COLUMNS = 'code, amount_minor::text, currency, spent_by';
 const MOST = 100;
 
-/** Vouchers over REST: a manager issues and lists them, everybody may ask what a code is worth. */
+/** Vouchers over REST: managers issue and list them, everyone can query the value of a code. */
 @Controller('api/vouchers')
 export class VouchersController {
   constructor(private readonly database: ShopDatabase) {}
@@ -33,7 +33,7 @@ export class VouchersController {
     return { code, amount: worth.toNumber(), currency: worth.currency };
   }
 
-  /** The first hundred by code. */
+  /** The first hundred vouchers by code. */
   @Get()
   @Access('manager')
   async list(): Promise<object> {
@@ -63,7 +63,7 @@ function amountOf(amount: unknown, currency: unknown): Money {
     const worth = Money.parse(String(amount), String(currency));
     if (worth.isPositive()) return worth;
   } catch {
-    // said below
+    // the error is thrown below
   }
   throw errors.voucher_invalid();
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MOST_BYTES = 64 * 1024;
 
-/** A request, as the routes read it. */
+/** A request for the routes. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -29,7 +29,10 @@ export const json = (body: unknown, status = 200): Reply => ({
   text: JSON.stringify(body),
 });
 
-/** A JSON object; an empty body is `{}`. @throws Error for other text */
+/**
+ * A JSON object; an empty body is `{}`.
+ * @throws Error for other text
+ */
 export function objectOf({ text }: Asked): Record<string, unknown> {
   const body: unknown = text ? JSON.parse(text) : {};
   if (typeof body !== 'object' || body === null) throw new TypeError('The body is no JSON object.');
@@ -53,7 +56,7 @@ export async function read(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** null: there is no such route. */
+/** Null if there is no such route. */
 export async function answer(routes: readonly Route[], asked: Asked): Promise<Reply | null> {
   for (const [method, path, run] of routes) {
     const found = path.exec(asked.path);

@@ -14,7 +14,7 @@ export interface Wanted {
   readonly webhook_url: string;
 }
 
-/** A payment as the provider keeps it. */
+/** A payment as the provider stores it. */
 export interface PlayedSession extends Wanted {
   readonly id: string;
   readonly key: string;
@@ -39,7 +39,7 @@ export class Sessions {
     private readonly changed: (session: PlayedSession) => void,
   ) {}
 
-  /** The payment with this key, if there is one. */
+  /** Returns the payment with this key, or creates it. */
   open(key: string, wanted: Wanted): PlayedSession {
     const known = this.ofKey(key);
     if (known) return known;
