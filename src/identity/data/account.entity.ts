@@ -8,7 +8,7 @@ export class AccountEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** Unique in lower case. */
+  /** Unique regardless of case. */
   @Column('text')
   email!: string;
 

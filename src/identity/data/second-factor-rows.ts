@@ -97,7 +97,7 @@ export async function takeRecoveryCode(db: Queries, userId: number, hash: Buffer
   return taken.length > 0;
 }
 
-/** Instead of all former ones. */
+/** Replaces all recovery codes of the account. */
 export async function replaceRecoveryCodes(
   { entities }: Entities,
   userId: number,

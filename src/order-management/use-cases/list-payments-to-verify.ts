@@ -18,7 +18,7 @@ export interface PaymentSearch {
 
 export interface OrderToVerify {
   readonly order: OrderRecord;
-  /** In the reader's language; its key when the method is gone. */
+  /** Translated title of the payment method; its key if the method was deleted. */
   readonly paymentTitle: string;
 }
 

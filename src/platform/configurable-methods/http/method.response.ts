@@ -51,7 +51,7 @@ export class SettingsSectionResponse {
   settings!: string[];
 }
 
-/** A setting as a form needs it, in the reader's language. */
+/** A setting for a form, translated. */
 export class SettingFieldResponse {
   @Text({ description: 'Name of the member that holds the setting.' }) name!: string;
   @OneOf(['string', 'text', 'integer', 'boolean', 'localized', 'money', 'money_by_country', 'select'], {
@@ -145,7 +145,7 @@ export const hiddenReasonResponse = ({ code, field, message }: HiddenInWords): H
 
 export const providerResponse = ({ key, title }: ProviderChoice): ProviderResponse => ({ key, title });
 
-/** All on one page. */
+/** The list of methods, which is always one page. */
 export const methodListAnswer = ({ items, ...beside }: { readonly items: MethodResponse[] }): Answer =>
   listAnswer(items, { total: items.length, page: 1, per_page: items.length }, beside);
 

@@ -3,7 +3,7 @@ import type { SettingDeclaration } from '#contracts';
 /** Far below the maximum of the column, so that a method can always be added after the last one. */
 export const MAX_POSITION = 1_000_000;
 
-/** Whether the method is switched on. */
+/** Whether the method is active. */
 export const ACTIVE: SettingDeclaration = {
   name: 'active',
   type: 'boolean',
