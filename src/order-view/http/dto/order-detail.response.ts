@@ -58,8 +58,8 @@ export class OrderPaymentResponse {
     name: 'PaymentContradiction',
     optional: true,
     description:
-      'The gateway reports a payment with another amount, currency or order, or without an amount. Nothing ' +
-      'was booked, and an administrator decides.',
+      'The last answer of the gateway names another amount, currency or order, or no amount. That answer booked ' +
+      'nothing, and an administrator decides. A settled payment may have a contradiction as well.',
   })
   contradiction?: Contradiction;
 }
