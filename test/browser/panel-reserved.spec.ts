@@ -35,7 +35,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     readonly payment: HostedPayment;
   }
 
-  /** An order whose customer was sent to the provider's page. */
+  /** Places an order and sends its customer to the provider's page. */
   async function begin(): Promise<Begun> {
     const client = panel.shop.client();
     const { id } = (await place(client, product, { payment_method: 'hosted' })).body.data as { id: number };
@@ -44,7 +44,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     return { id, client, key, payment: HostedGateway.payments.get(key)! };
   }
 
-  /** An order whose money the provider has reserved. */
+  /** Places an order whose amount the provider reserves; returns its id. */
   async function reserved(): Promise<number> {
     const { id, client, payment } = await begin();
     payment.state = 'reserved';
@@ -53,7 +53,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
   }
 
   let sent = 0;
-  /** Sends a message about the order's payment, and waits until the shop has handled it. */
+  /** Sends a provider message about the payment of the order, and waits until the shop has processed it. */
   async function report({ id, key }: Begun, more: object = {}): Promise<number> {
     const body = { id: `msg-${++sent}`, type: 'payment.updated', idempotency_key: key, ...more };
     await fetch(`${panel.shop.url}/api/payments/hosted/webhook`, {
@@ -68,7 +68,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     return message.id as number;
   }
 
-  it('the list of provider messages explains itself while there are none', async () => {
+  it('an empty list of provider messages explains its purpose and links to the payment methods', async () => {
     const visitor = await panel.visit({ width: 360 });
     await visitor.open('/pages/payments');
     await visitor.click('Provider messages', 'link');
@@ -113,7 +113,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     await visitor.see(`Order ${other.id}`);
   });
 
-  it('a link to another screen shows that screen from its top', async () => {
+  it('a link in the panel opens the next screen at its top', async () => {
     const order = await begin();
     await report(order);
     const visitor = await panel.visit({ width: 360 });
@@ -123,7 +123,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     await expectSoon(() => visitor.page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('the payment card warns when the provider contradicts a payment, and leads managers to its messages', async () => {
+  it('the payment card warns if the provider contradicts a payment, and links managers to its messages', async () => {
     const order = await begin();
     Object.assign(order.payment, { state: 'paid', amount_minor: '2999' });
     await report(order);
@@ -160,7 +160,7 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     await expectSoon(() => paymentsOf(id)).toMatchObject([{ status: 'captured', amount: 10 }]);
   });
 
-  it('an administrator releases a reserved amount, and support cannot', async () => {
+  it('an administrator can release a reserved amount, support cannot', async () => {
     const id = await reserved();
     const support = await panel.visit({ role: 'support' });
     await support.open(`/pages/orders/${id}`);

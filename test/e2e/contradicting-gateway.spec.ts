@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const { process, refund, status } = DummyGateway.prototype;
 const real = { process, refund, status };
 
-/** A promise and what fulfils it. */
+/** A promise with the function that resolves it. */
 function signal(): [Promise<void>, () => void] {
   let fulfil!: () => void;
   return [new Promise<void>((resolve) => (fulfil = resolve)), () => fulfil()];
@@ -34,8 +34,8 @@ function signal(): [Promise<void>, () => void] {
 const due = (table: string): Promise<unknown> =>
   shop.db.query(`UPDATE ${table} SET ask_at = ask_at - interval '1 minute' WHERE status = 'pending'`);
 
-describe('A gateway that says no to the job and yes to the person who repeats', () => {
-  test('has its money in the ledger: the buyer cannot pay twice', async () => {
+describe('a gateway that refuses the query of the job and accepts a concurrent repeat', () => {
+  test('a payment that is declined for the job but captured for a concurrent repeat is booked, and cannot be paid twice', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     const pay = (card: string): Promise<Answered> =>
@@ -64,7 +64,7 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     expect(DummyGateway.charges.size).toBe(1);
   });
 
-  test('has its refund in the ledger: it is not paid out twice', async () => {
+  test('a refund that is refused for the job but made for a concurrent repeat is booked, and not paid out twice', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });
@@ -99,7 +99,7 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     expect(DummyGateway.paidBack.size).toBe(1);
   });
 
-  test('is not asked for a refund of days ago: its key may be forgotten', async () => {
+  test('a refund of unknown outcome is not repeated after two days, because the gateway may have forgotten its key', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });

@@ -44,7 +44,7 @@ afterAll(async () => {
 let keys = 0;
 const newKey = (): { 'idempotency-key': string } => ({ 'idempotency-key': `intent-${++keys}` });
 
-/** The next call of a method that runs after the commit fails. */
+/** Makes the next call of a method fail, after its work is done; the method must run after the commit. */
 function failOnce<T extends object>(
   type: Type<T>,
   name: keyof T,
@@ -80,8 +80,8 @@ const paidOrder = async (): Promise<number> => {
   return id;
 };
 
-describe('An answer that is lost after the commit', () => {
-  test('of a refund: twenty repeats give back what was asked for once', async () => {
+describe('answers that are lost after the commit', () => {
+  test('twenty repeats of a refund whose answer was lost refund once', async () => {
     const id = await paidOrder();
     const headers = newKey();
     const refund = (): Promise<Answered> =>
@@ -112,7 +112,7 @@ describe('An answer that is lost after the commit', () => {
     ).toBe(20);
   });
 
-  test('of a refund by a gateway: it gets the same key again, and pays out once', async () => {
+  test('a repeated refund whose answer was lost sends the gateway the same key and pays out once', async () => {
     const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data;
     await pay(shop.client(), order, 'dummy');
     const headers = newKey();
@@ -130,38 +130,41 @@ describe('An answer that is lost after the commit', () => {
   });
 
   test.each([
-    ['of a capture', 'capture', 'captured'],
-    ['of a release of reserved money', 'void', 'voided'],
-  ])('%s: the repeat with the same key and version answers as the first would have', async (_, kind, status) => {
-    const client = shop.client();
-    const order = (await place(client, product, { payment_method: 'hosted' })).body.data;
-    await pay(client, order, 'hosted');
-    HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
-    await client.get(`/checkout/return/hosted/${order.id}`, { redirect: 'manual' } as never);
-    const { version } = await read(order.id);
-    const headers = newKey();
-    const send = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/${kind}`, { version }, headers);
-    // before the outcome is stored, and after it
-    failOnce(ReservationLedger, 'finish');
-    expect((await send()).status).toBe(500);
-    expect((await read(order.id)).payments).toMatchObject([{ status: 'authorized', operation: kind }]);
-    failOnce(LoadOrder, 'run');
-    expect((await send()).status).toBe(500);
-    const again = await send();
-    expect([...outcome(again), again.body.data.payments]).toEqual([
-      200,
-      'true',
-      undefined,
-      [expect.objectContaining({ status, amount: 30 })],
-    ]);
-    expect(HostedGateway.operations).toHaveLength(1);
-    expect(await admin.post(`/api/orders/${order.id}/${kind}`, { version }, newKey())).toMatchObject({
-      status: 409,
-      body: { code: 'stale_version' },
-    });
-  });
+    ['capture', 'capture', 'captured'],
+    ['release of reserved money', 'void', 'voided'],
+  ])(
+    'a repeated %s whose answer was lost has the answer of the first, with the same key and version',
+    async (_, kind, status) => {
+      const client = shop.client();
+      const order = (await place(client, product, { payment_method: 'hosted' })).body.data;
+      await pay(client, order, 'hosted');
+      HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
+      await client.get(`/checkout/return/hosted/${order.id}`, { redirect: 'manual' } as never);
+      const { version } = await read(order.id);
+      const headers = newKey();
+      const send = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/${kind}`, { version }, headers);
+      // the first answer is lost before the outcome is stored, the second after it
+      failOnce(ReservationLedger, 'finish');
+      expect((await send()).status).toBe(500);
+      expect((await read(order.id)).payments).toMatchObject([{ status: 'authorized', operation: kind }]);
+      failOnce(LoadOrder, 'run');
+      expect((await send()).status).toBe(500);
+      const again = await send();
+      expect([...outcome(again), again.body.data.payments]).toEqual([
+        200,
+        'true',
+        undefined,
+        [expect.objectContaining({ status, amount: 30 })],
+      ]);
+      expect(HostedGateway.operations).toHaveLength(1);
+      expect(await admin.post(`/api/orders/${order.id}/${kind}`, { version }, newKey())).toMatchObject({
+        status: 409,
+        body: { code: 'stale_version' },
+      });
+    },
+  );
 
-  test('of a verification, while the database is cut off: booked once, also when the order has moved on', async () => {
+  test('a verification whose answer was lost while the database was disconnected is booked once by its repeats', async () => {
     const { id } = await awaiting();
     const headers = newKey();
     const { version } = await read(id);
@@ -170,7 +173,7 @@ describe('An answer that is lost after the commit', () => {
     failOnce(LoadOrder, 'run', () => way.disconnect());
     expect((await verify()).status).toBe(503);
     await way.restore();
-    // the end of the first could not be stored: it counts as running for a minute
+    // the end of the first request could not be stored, so it counts as running for a minute
     expect((await verify()).body.code).toBe('idempotency_in_progress');
     clock.pass(2);
     const again = await verify();
@@ -179,7 +182,7 @@ describe('An answer that is lost after the commit', () => {
     expect((await read(id)).payments).toHaveLength(1);
   });
 
-  test('of a move to paid and of a cancellation: the repeat names the version of before, and finds it done', async () => {
+  test('a repeated change to paid or cancellation whose answer was lost succeeds with the version from before', async () => {
     const { id } = await awaiting();
     const { version } = await read(id);
     const toPaid = (headers: Record<string, string>): Promise<Answered> =>
@@ -206,7 +209,7 @@ describe('An answer that is lost after the commit', () => {
     expect([...outcome(cancelled), cancelled.body.data.status]).toEqual([200, 'true', undefined, 'cancelled']);
   });
 
-  test('of a payment: the buyer is charged once and the answer says that it is paid', async () => {
+  test('a repeated payment whose answer was lost charges once and answers that the order is paid', async () => {
     const client = shop.client();
     const order = (await place(client, product, { payment_method: 'dummy' })).body.data;
     const headers = newKey();
@@ -225,11 +228,11 @@ describe('An answer that is lost after the commit', () => {
   });
 });
 
-describe('A reference to an order', () => {
+describe('orders that are repeated with an Idempotency-Key', () => {
   const create = (client: Client, headers: Record<string, string>, email: string): Promise<Answered> =>
     client.post('/api/orders', orderBody(product, { customer: { email } }), headers);
 
-  test('is found by the same client with the same body; a stranger at the same address with the same key never sees it', async () => {
+  test('a repeated order returns the stored one for the same key and body, and 422 for another body with that key', async () => {
     const headers = newKey();
     failOnce(LoadOrder, 'fresh');
     expect((await create(shop.client(), headers, 'first@example.com')).status).toBe(500);
@@ -243,7 +246,7 @@ describe('A reference to an order', () => {
     expect(row!.n).toBe(1);
   });
 
-  test('ends with its key: after a day, or with the key gone, the same key is a new order', async () => {
+  test('an order with the same Idempotency-Key is a new one after a day, or if the key was deleted', async () => {
     const headers = newKey();
     const first = await create(shop.client(), headers, 'first@example.com');
     clock.pass(24 * 60 + 1);
@@ -255,11 +258,11 @@ describe('A reference to an order', () => {
   });
 });
 
-describe('A bank reference', () => {
+describe('references of bank transfers', () => {
   const verify = (id: number, more: Record<string, unknown>): Promise<Answered> =>
     admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, ...more });
 
-  test('that is booked on another order is refused with that order, unless the transfer is split', async () => {
+  test('a bank reference that is booked on another order is rejected with its id, unless the transfer is split', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     expect((await verify(one.id, { reference: 'TRX-1' })).status).toBe(200);
     const refused = await verify(other.id, { reference: 'TRX-1' });
@@ -273,7 +276,7 @@ describe('A bank reference', () => {
     expect((await verify(one.id, { reference: 'TRX-1' })).body.data.paid_amount).toBe(10);
   });
 
-  test('is the same in capital and small letters', async () => {
+  test('bank references are compared without regard to case', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     expect((await verify(one.id, { reference: 'Trx-3a' })).body.data.payments).toMatchObject([{ reference: 'Trx-3a' }]);
     expect((await verify(other.id, { reference: ' TRX-3A ' })).body.code).toBe('reference_already_booked');
@@ -283,7 +286,7 @@ describe('A bank reference', () => {
     });
   });
 
-  test('is booked on one of many orders that it is verified on at once', async () => {
+  test('of concurrent verifications of several orders with one bank reference one is booked', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, awaiting));
     const answers = await Promise.all(orders.map(({ id }, n) => verify(id, { reference: n % 2 ? 'TRX-2' : 'trx-2' })));
     const [winner] = answers.filter(({ status }) => status === 200);
@@ -294,19 +297,19 @@ describe('A bank reference', () => {
   });
 });
 
-test('a refund without a reason is refused', async () => {
+test('a refund without a reason is rejected with 422', async () => {
   const refused = await admin.post(`/api/orders/${await paidOrder()}/refund`, { amount: 10 });
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['reason']]);
 });
 
-test('a method is paid by its key: its id is unknown there', async () => {
+test('an order is paid by the key of its payment method; the id of the method is 404', async () => {
   const methods = (await admin.get('/api/admin/payment-methods')).body.data.items as Array<{ id: number; key: string }>;
   const order = (await place(shop.client(), product)).body.data;
   const { status, body } = await pay(shop.client(), order, String(methods.find(({ key }) => key === 'cash')!.id));
   expect([status, body.code]).toEqual([404, 'unknown_payment_method']);
 });
 
-test('a token needs payments:verify to cancel what is paid, or to mark it as paid', async () => {
+test('a token needs payments:verify to mark an order as paid and to cancel a paid order', async () => {
   const worker = await shop.integration('orders:read', 'orders:write');
   const { id } = await awaiting();
   expect((await worker.put(`/api/orders/${id}/status`, { status: 'paid' })).body.code).toBe('insufficient_scope');

@@ -24,7 +24,7 @@ async function orderOf(client: Client): Promise<number> {
   return (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
 }
 
-test('a payment that succeeds puts the order into processing, with the money in the ledger', async () => {
+test('a captured online payment is booked and moves the order to processing', async () => {
   const client = shop.client();
   const id = await orderOf(client);
   const paid = await payBy(client, id, 'succeed');
@@ -42,7 +42,7 @@ test('a payment that succeeds puts the order into processing, with the money in 
   }
 });
 
-test('a declined payment says why, and another try or another method may follow', async () => {
+test('a declined online payment gives the reason, and the customer can pay again', async () => {
   const client = shop.client();
   const id = await orderOf(client);
   const declined = await payBy(client, id, 'decline');
@@ -56,7 +56,7 @@ test('a declined payment says why, and another try or another method may follow'
   expect((await payBy(client, id, 'succeed')).body.order.status).toBe('processing');
 });
 
-test('an unknown outcome is pending, never failed: the repeat asks with the same key and the money is taken once', async () => {
+test('an online payment of unknown outcome stays pending, and a repeat with the same key charges once', async () => {
   const client = shop.client();
   const id = await orderOf(client);
   const lost = await payBy(client, id, 'lose');
@@ -70,7 +70,7 @@ test('an unknown outcome is pending, never failed: the repeat asks with the same
   });
 });
 
-test('paying twenty times at once charges once', async () => {
+test('twenty concurrent online payments of one order charge once', async () => {
   const client = shop.client();
   const id = await orderOf(client);
   const answers = await Promise.all(Array.from({ length: 20 }, () => payBy(client, id, 'succeed')));
@@ -82,7 +82,7 @@ test('paying twenty times at once charges once', async () => {
   expect(new Set(DummyGateway.calls.map(({ idempotency_key: key }) => key)).size).toBe(1);
 });
 
-test('a part given back does not reopen the order: it is shipped and completed', async () => {
+test('a partially refunded order can be shipped and completed', async () => {
   const client = shop.client();
   const id = await orderOf(client);
   await payBy(client, id, 'succeed');
@@ -92,7 +92,7 @@ test('a part given back does not reopen the order: it is shipped and completed',
   }
 });
 
-test('a gateway with a refund operation performs it; refunds asked for at once never exceed what was paid', async () => {
+test('the gateway makes refunds of its payments, and concurrent refunds never exceed the paid amount', async () => {
   const client = shop.client();
   const id = await orderOf(client);
   await payBy(client, id, 'succeed');

@@ -31,7 +31,7 @@ interface Begun {
 const pay = (client: Client, id: number, method = 'hosted'): Promise<Answered> =>
   client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
 
-/** An order of 30 a piece whose customer was sent to the provider's page. */
+/** Places an order at 30 per item and sends its customer to the provider's page. */
 async function begin(quantity = 1): Promise<Begun> {
   const client = shop.client();
   const items = [{ product_id: product, quantity }];
@@ -76,7 +76,7 @@ const returned = (client: Client, id: number, method = 'hosted'): Promise<Answer
   client.get(`/checkout/return/${method}/${id}`, { redirect: 'manual' } as never);
 
 describe('payments on the page of a provider', () => {
-  it('the pay call returns the address of the page, and the gateway gets the return address and the webhook address', async () => {
+  it('a payment returns the address of the provider’s page, and the gateway gets the return and webhook addresses', async () => {
     const { id } = await begin();
     expect(HostedGateway.requests[0]).toMatchObject({
       return_url: expect.stringMatching(new RegExp(`/checkout/return/hosted/${id}$`)),
@@ -84,7 +84,7 @@ describe('payments on the page of a provider', () => {
     });
   });
 
-  it('repeated messages book a payment once, after the provider has confirmed it', async () => {
+  it('repeated messages of a provider book a payment once, after a query to the provider confirmed it', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     const first = messageOf(order);
@@ -105,7 +105,7 @@ describe('payments on the page of a provider', () => {
     });
   });
 
-  it('a signed message books nothing while the provider reports the payment as open', async () => {
+  it('a signed message books nothing while the provider’s status of the payment is open', async () => {
     const order = await begin();
     const message = messageOf(order);
     await send(message);
@@ -116,18 +116,18 @@ describe('payments on the page of a provider', () => {
     expect(await order.read()).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
   });
 
-  it('the return books a payment that the provider confirms, and tells strangers nothing about the order', async () => {
+  it('the customer’s return books a payment that the provider confirms; other clients learn nothing about the order', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     const answer = await returned(order.client, order.id);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=paid`);
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
-    // a stranger learns nothing of the order
+    // another client is redirected without a hint about the payment
     expect((await returned(shop.client(), order.id)).headers.get('location')).toBe(`/order/${order.id}`);
   });
 
-  it('a provider may send the customer back by a form', async () => {
+  it('a provider may send the customer back by submitting a form', async () => {
     const order = await begin();
     const path = `/checkout/return/hosted/${order.id}`;
     const answer = await fetch(shop.url + path, {
@@ -140,7 +140,7 @@ describe('payments on the page of a provider', () => {
     expect(answer.headers.get('location')).toBe(path);
   });
 
-  it('the return books a payment that was declined when the customer chose another method', async () => {
+  it('a payment that was given up for another method is booked on return if the provider captured it', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     order.payment.state = 'paid';
@@ -148,7 +148,7 @@ describe('payments on the page of a provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }] });
   });
 
-  it('after a decline the customer pays again by a new attempt', async () => {
+  it('a customer whose payment the provider declined can pay again with a new payment', async () => {
     const order = await begin();
     order.payment.state = 'declined';
     const answer = await returned(order.client, order.id);
@@ -161,20 +161,20 @@ describe('payments on the page of a provider', () => {
     ]);
   });
 
-  it('a repeated pay call returns the same page while the payment is pending', async () => {
+  it('a repeated payment returns the same provider’s page while it is pending', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id)).body.redirect_url).toBe(`https://pay.example/${order.key}`);
     expect(HostedGateway.payments.size).toBe(1);
   });
 
-  it('the customer can choose another method if the provider does not know the payment', async () => {
+  it('a customer can pay by another method if the provider does not know the pending payment', async () => {
     const order = await begin();
     HostedGateway.payments.clear();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     expect(await order.read()).toMatchObject({ payment_method: 'cash', payments: [{ status: 'declined' }] });
   });
 
-  it('money that arrives after the customer chose another method is recorded', async () => {
+  it('a payment that the provider captures after the customer chose another method is booked', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     expect(await order.read()).toMatchObject({ payment_method: 'cash', payments: [{ status: 'declined' }] });
@@ -187,7 +187,7 @@ describe('payments on the page of a provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
   });
 
-  it('money that arrives after the cancellation of the order is recorded', async () => {
+  it('a payment that the provider captures after the order was cancelled is booked', async () => {
     const order = await begin();
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
     order.payment.state = 'paid';
@@ -201,7 +201,7 @@ describe('payments on the page of a provider', () => {
 });
 
 describe('messages of a provider', () => {
-  it('a message with a wrong signature is refused with 401 and not stored', async () => {
+  it('a provider’s message with a wrong signature is 401 and not stored', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     const before = await stored();
@@ -212,7 +212,7 @@ describe('messages of a provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid' });
   });
 
-  it('a message that the gateway cannot read is answered with 503, so that the provider repeats it', async () => {
+  it('a provider’s message that the gateway cannot read is answered with 503, so that the provider repeats it', async () => {
     const before = await stored();
     expect((await send('anything', 'throw')).status).toBe(503);
     expect((await send('{"type": "no id"}')).status).toBe(503);
@@ -220,7 +220,7 @@ describe('messages of a provider', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('a message may carry a bearer token of the provider', async () => {
+  it('a provider’s message may contain a bearer token of the provider', async () => {
     const order = await begin();
     const body = JSON.stringify(messageOf(order));
     const headers = { authorization: 'Bearer of the provider', 'x-signature': 'right', 'x-api-token': 'secret' };
@@ -229,7 +229,7 @@ describe('messages of a provider', () => {
     );
   });
 
-  it('a message for a method without messages or an unknown method is refused with 404, a large one with 413', async () => {
+  it('a provider’s message for a method without messages or for an unknown one is 404, and a large one is 413', async () => {
     expect((await send({}, 'right', 'cash')).status).toBe(404);
     expect((await send({}, 'right', 'nobody')).status).toBe(404);
     expect((await send('a'.repeat(300 * 1024))).status).toBe(413);
@@ -238,7 +238,7 @@ describe('messages of a provider', () => {
   it.each([
     ['another amount', { amount_minor: '2999' }],
     ['another currency', { currency: 'UAH' }],
-  ])('nothing is booked when the provider reports %s than requested', async (_, differing) => {
+  ])('a payment is not booked if the provider reports %s than requested', async (_, differing) => {
     const order = await begin();
     Object.assign(order.payment, { state: 'paid' }, differing);
     const message = messageOf(order);
@@ -256,7 +256,7 @@ describe('messages of a provider', () => {
     expect(body.data.items.filter(({ kind }: { kind: string }) => kind === 'payment_contradiction')).toHaveLength(1);
   });
 
-  it('an administrator requests the payment of a pending order to record what the provider received instead', async () => {
+  it('another amount that the provider received can be recorded by hand once the order is awaiting payment', async () => {
     const order = await begin();
     Object.assign(order.payment, { state: 'paid', amount_minor: '2999' });
     await returned(order.client, order.id);
@@ -273,7 +273,7 @@ describe('messages of a provider', () => {
     });
   });
 
-  it('a message is stored with its body and without secret headers, and can be handled again', async () => {
+  it('a provider’s message is stored with its body and without secret headers, and can be processed again', async () => {
     const order = await begin();
     const message = messageOf(order);
     await send(message);
@@ -298,7 +298,7 @@ describe('messages of a provider', () => {
     expect((await admin.get('/api/admin/payment-messages/999999')).status).toBe(404);
   });
 
-  it('the list of messages leaves out headers and bodies, because a body may have 256 KiB', async () => {
+  it('the list of provider messages omits headers and bodies, because a body may have 256 KiB', async () => {
     const order = await begin();
     await send(messageOf(order));
     const [first] = await until(
@@ -309,7 +309,7 @@ describe('messages of a provider', () => {
     expect(first).not.toHaveProperty('headers');
   });
 
-  it('messages are listed by order, payment, method and result', async () => {
+  it('provider messages can be filtered by order, payment, method and result', async () => {
     const order = await begin();
     const message = messageOf(order);
     await send(message);
@@ -329,7 +329,7 @@ describe('messages of a provider', () => {
     expect((await admin.get('/api/admin/payment-messages?order_id=99999999999')).status).toBe(422);
   });
 
-  it('the activity log records who has a stored message handled again', async () => {
+  it('the activity log records who processes a stored provider message again', async () => {
     const order = await begin();
     const message = messageOf(order);
     await send(message);
@@ -348,7 +348,7 @@ describe('messages of a provider', () => {
     ]);
   });
 
-  it('a contradiction that the provider reports after the payment was recorded is stored until the provider withdraws it', async () => {
+  it('another amount that the provider reports after a payment was booked is stored until the provider corrects it', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     await returned(order.client, order.id);
@@ -369,7 +369,7 @@ describe('messages of a provider', () => {
     );
   });
 
-  it('a contradiction about a declined payment is stored, because the provider may hold money of the customer', async () => {
+  it('another currency that the provider reports for a declined payment is stored, because the provider may hold money', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     Object.assign(order.payment, { state: 'paid', currency: 'UAH' });
@@ -381,8 +381,8 @@ describe('messages of a provider', () => {
   });
 });
 
-describe('messages about an erased person', () => {
-  it('the erasure deletes the messages about finished orders, also those that name an order and were not assigned', async () => {
+describe('provider messages about an erased person', () => {
+  it('erasing a customer deletes the provider messages about finished orders, also those that only name such an order', async () => {
     const order = await begin();
     const kept = await begin();
     const { reference, customer } = await order.read();
@@ -410,7 +410,7 @@ describe('messages about an erased person', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('the waiting messages of a provider that does not answer do not delay the emails of other orders', async () => {
+  it('waiting messages of a provider that does not answer do not delay emails about other orders', async () => {
     const order = await begin();
     let answer!: () => void;
     HostedGateway.hanging = { calls: 0, most: 0, answer: new Promise<void>((resolve) => (answer = resolve)) };
@@ -430,8 +430,8 @@ describe('a provider that does not answer', () => {
   });
 });
 
-describe('reserved money', () => {
-  /** An order whose money is reserved. */
+describe('amounts reserved by the provider', () => {
+  /** Places an order whose amount the provider reserves. */
   async function reserved(quantity = 1): Promise<Begun> {
     const order = await begin(quantity);
     order.payment.state = 'reserved';
@@ -455,7 +455,7 @@ describe('reserved money', () => {
   it.each([
     ['the polling job', pollOperations],
     ['a repeated request', repeatByHand],
-  ])('%s finishes a capture whose answer was lost, by asking the provider for the outcome', async (_, finish) => {
+  ])('%s completes a capture whose answer was lost by querying the provider', async (_, finish) => {
     const order = await reserved();
     HostedGateway.operation = 'answer lost';
     expect((await repeatByHand(order)).body.data.payments).toMatchObject([{ operation: 'capture' }]);
@@ -465,7 +465,7 @@ describe('reserved money', () => {
     expect(HostedGateway.operations).toHaveLength(1);
   });
 
-  it('a release that is refused because the provider has captured the money books the money', async () => {
+  it('a payment is booked if its release is refused because the provider has captured it', async () => {
     const order = await reserved();
     order.payment.state = 'paid';
     const answer = await admin.post(`/api/orders/${order.id}/void`, {});
@@ -473,7 +473,7 @@ describe('reserved money', () => {
     expect(await order.read()).toMatchObject({ paid_amount: 30, payments: [{ status: 'captured' }] });
   });
 
-  it('a capture without an amount takes no more than the balance due of an order whose total was lowered', async () => {
+  it('a capture without an amount takes at most the balance due of an order whose total was lowered', async () => {
     const order = await reserved(2);
     const items = [{ product_id: product, quantity: 1 }];
     expect((await admin.put(`/api/orders/${order.id}`, { items })).body.data.total).toBe(30);
@@ -482,7 +482,7 @@ describe('reserved money', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
   });
 
-  it('no payment is recorded by hand while an amount is reserved, and it can be recorded after the release', async () => {
+  it('no payment of an order can be recorded by hand while an amount is reserved', async () => {
     const order = await reserved();
     await admin.put(`/api/orders/${order.id}/status`, { status: 'awaiting_payment' });
     expect((await admin.get(`/api/admin/orders/${order.id}`)).body.data.can.verify).toBe(false);
@@ -496,7 +496,7 @@ describe('reserved money', () => {
     expect((await admin.post(`/api/orders/${order.id}/verify-payment`, {})).body.data.paid_amount).toBe(30);
   });
 
-  it('concurrent captures take the reserved money once', async () => {
+  it('concurrent captures of a reserved amount take it once', async () => {
     const order = await reserved();
     const answers = await Promise.all([1, 2, 3].map(() => admin.post(`/api/orders/${order.id}/capture`, {})));
     expect(answers.map(({ status }) => status)).toContain(200);
@@ -513,7 +513,7 @@ describe('reserved money', () => {
     });
   });
 
-  it('a partial capture leaves the rest of the order to be paid', async () => {
+  it('a partial capture of a reserved amount leaves the rest of the order due', async () => {
     const order = await reserved();
     expect((await admin.post(`/api/orders/${order.id}/capture`, { amount: 31 })).status).toBe(422);
     expect((await admin.post(`/api/orders/${order.id}/capture`, { amount: 10.5 })).status).toBe(200);
@@ -525,7 +525,7 @@ describe('reserved money', () => {
     });
   });
 
-  it('after a release the customer can pay again', async () => {
+  it('a customer can pay again after the reserved amount was released', async () => {
     const order = await reserved();
     expect((await pay(order.client, order.id, 'hosted')).status).toBe(409);
     expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
@@ -533,7 +533,7 @@ describe('reserved money', () => {
     expect((await pay(order.client, order.id)).status).toBe(200);
   });
 
-  it('a refused capture leaves the reservation unchanged', async () => {
+  it('a capture that the provider refuses leaves the amount reserved', async () => {
     const order = await reserved();
     HostedGateway.operation = 'refused';
     expect(await admin.post(`/api/orders/${order.id}/capture`, {})).toMatchObject({
@@ -557,7 +557,7 @@ describe('reserved money', () => {
     expect(await order.read()).toMatchObject({ paid_amount: 20, payments: [{ status: 'captured', amount: 20 }] });
   });
 
-  it('the cancellation of an order releases its reserved money, also money that is reserved later', async () => {
+  it('cancelling an order releases its reserved amount, also one that is reserved later', async () => {
     const order = await reserved();
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
     await until(
@@ -580,7 +580,7 @@ describe('reserved money', () => {
     (await admin.get('/api/admin/dashboard?days=7')).body.data.to_do.reservations_to_release;
   const stateOf = (order: Begun, at = 0): Promise<string> => order.read().then(({ payments }) => payments[at].status);
 
-  it('a refused release of a cancelled order is a task of staff, is in the history once, and is repeated', async () => {
+  it('a refused release for a cancelled order is a task on the dashboard, is in the history once, and is retried', async () => {
     const order = await reserved();
     HostedGateway.operation = 'refused';
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
@@ -595,7 +595,7 @@ describe('reserved money', () => {
     expect((await admin.post(`/api/orders/${order.id}/capture`, {})).body.code).toBe('nothing_reserved');
     expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('operation_refused');
     const keys = HostedGateway.operations.map(({ idempotency_key }) => idempotency_key);
-    // providers answer a repeated key with the same refusal
+    // each attempt has a new key, because providers answer a repeated key with the same refusal
     expect(new Set(keys).size).toBeGreaterThanOrEqual(3);
     HostedGateway.operation = 'done';
     await pollOperations();
@@ -603,7 +603,7 @@ describe('reserved money', () => {
     await until(toRelease, (ids) => !ids.includes(order.id));
   });
 
-  it('a capture that is refused after the cancellation of its order is followed by the release', async () => {
+  it('if a capture is refused after its order was cancelled, the reserved amount is released', async () => {
     const order = await reserved();
     HostedGateway.operation = 'lost';
     await admin.post(`/api/orders/${order.id}/capture`, {});
@@ -617,7 +617,7 @@ describe('reserved money', () => {
     expect(await stateOf(order)).toBe('voided');
   });
 
-  it('money that is reserved by a declined payment while another payment is open is released', async () => {
+  it('an amount that a declined payment reserves while another payment is pending is released', async () => {
     const order = await begin();
     order.payment.state = 'declined';
     await returned(order.client, order.id);
@@ -632,7 +632,7 @@ describe('reserved money', () => {
     expect(await stateOf(order, 1)).toBe('pending');
   });
 
-  it('money that is reserved after the order was paid in another way is released', async () => {
+  it('an amount that is reserved after the order was paid by another method is released', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     for (const status of ['processing', 'ready_for_shipment', 'shipped', 'paid'])
@@ -645,7 +645,7 @@ describe('reserved money', () => {
     );
   });
 
-  it('an order with reserved money is neither cancelled as unconfirmed nor paid by another method', async () => {
+  it('an order with a reserved amount is neither cancelled as unconfirmed nor payable by another method', async () => {
     const order = await reserved();
     await shop.db.query("UPDATE shop_order SET created_at = created_at - interval '30 days' WHERE id = $1", [order.id]);
     await admin.put('/api/admin/settings', { cancel_unconfirmed_after: 5 });
@@ -696,7 +696,7 @@ describe('reserved money', () => {
     expect(await log(paid.id)).toEqual([started, ['payment.captured', 'system', 'message', false]]);
   });
 
-  it('customers can neither capture reserved money nor read messages', async () => {
+  it('customers can neither capture a reserved amount nor read provider messages', async () => {
     const order = await reserved();
     expect((await order.client.post(`/api/orders/${order.id}/capture`, {})).status).toBe(401);
     expect((await order.client.get('/api/admin/payment-messages')).status).toBe(401);

@@ -36,7 +36,7 @@ async function offer(key: string, settings: object): Promise<void> {
   expect((await admin.put(`/api/admin/payment-methods/${key}`, { active: true, ...settings })).status).toBe(200);
 }
 
-/** An order of 30 for one item, after its pay call. */
+/** An order of 30 for one item, whose payment was started. */
 interface Story {
   readonly id: number;
   readonly client: Client;
@@ -52,7 +52,7 @@ async function begin(method = 'redirect'): Promise<Story> {
   return { id, client, method, page: await payCall({ id, client, method }) };
 }
 
-/** Calls pay; returns the address of the page where the customer pays. */
+/** Starts the payment; returns the address of the page where the customer pays. */
 async function payCall({ id, client, method }: Pick<Story, 'id' | 'client' | 'method'>): Promise<string> {
   const paid = await client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
   expect([paid.status, paid.body.redirect_url]).toEqual([200, expect.stringContaining(`${provider.url}/pay/`)]);
@@ -115,19 +115,22 @@ test('an order is paid when the customer pays on the page of the provider', asyn
   expect(provider.messages.all.at(-1)?.answers).toEqual([200]);
 });
 
-test.each(['decline', 'cancel'] as const)('after "%s" the customer starts again, on another page', async (choice) => {
-  const story = await begin();
-  await provider.choose(story.page, choice);
-  await settle();
-  expect(await state(story)).toEqual({ ...OPEN, ledger: ['declined 30'] });
-  const again = await payCall(story);
-  expect(again).not.toBe(story.page);
-  await provider.choose(again, 'pay');
-  await settle();
-  expect(await state(story)).toEqual({ ...PAID, ledger: ['declined 30', 'captured 30'] });
-});
+test.each(['decline', 'cancel'] as const)(
+  'after the choice “%s” on the provider’s page, the customer can pay again on a new page',
+  async (choice) => {
+    const story = await begin();
+    await provider.choose(story.page, choice);
+    await settle();
+    expect(await state(story)).toEqual({ ...OPEN, ledger: ['declined 30'] });
+    const again = await payCall(story);
+    expect(again).not.toBe(story.page);
+    await provider.choose(again, 'pay');
+    await settle();
+    expect(await state(story)).toEqual({ ...PAID, ledger: ['declined 30', 'captured 30'] });
+  },
+);
 
-test('a customer who never pays leaves an order that can be paid again once the page has expired', async () => {
+test('an order that is not paid can be paid again on a new page once the provider’s page has expired', async () => {
   const story = await begin();
   await askAgain();
   expect(await state(story)).toEqual(OPEN);
@@ -141,7 +144,7 @@ test('a customer who never pays leaves an order that can be paid again once the 
   expect(await state(story)).toEqual({ ...PAID, ledger: ['declined 30', 'captured 30'] });
 });
 
-test('the polling job finds a payment whose customer never returns and whose messages are lost', async () => {
+test('the polling job books a payment if the customer never returns and the provider’s messages are lost', async () => {
   provider.faults.webhooks = 'dropped';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -150,7 +153,7 @@ test('the polling job finds a payment whose customer never returns and whose mes
   expect(await state(story)).toEqual(PAID);
 });
 
-test('a return after the message does not change the paid order', async () => {
+test('a customer who returns after the provider’s message finds the order paid, and nothing is booked again', async () => {
   const story = await begin();
   await provider.choose(story.page, 'pay');
   await settle();
@@ -159,7 +162,7 @@ test('a return after the message does not change the paid order', async () => {
   expect(await state(story)).toEqual(PAID);
 });
 
-test('a message after the return does not change the paid order', async () => {
+test('a provider’s message after the customer’s return books nothing again', async () => {
   provider.faults.webhooks = 'held';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -170,7 +173,7 @@ test('a message after the return does not change the paid order', async () => {
   expect(await state(story)).toEqual(PAID);
 });
 
-test('return, message and job at the same time book the money once', async () => {
+test('the customer’s return, the provider’s message and the polling job at the same time book a payment once', async () => {
   provider.faults.webhooks = 'held';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -179,11 +182,11 @@ test('return, message and job at the same time book the money once', async () =>
   expect(await state(story)).toEqual(PAID);
 });
 
-/** Clicks a second time and ignores the answer. */
+/** Starts the payment again and ignores the answer. */
 const payAgain = ({ client, id, method }: Story): Promise<unknown> =>
   client.post(`/api/checkout/pay/${method}`, { order_id: id, payment_method: method });
 
-test('a message that is sent twice is acknowledged twice, stored once and booked once', async () => {
+test('a provider’s message that is sent twice is acknowledged twice, stored once and booked once', async () => {
   provider.faults.webhooks = 'twice';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -194,7 +197,7 @@ test('a message that is sent twice is acknowledged twice, stored once and booked
   expect(await shop.db.query('SELECT 1 FROM payment_message WHERE message_id = $1', [id])).toHaveLength(1);
 });
 
-test('money for an order that was cancelled in the meantime is recorded and becomes due for a refund', async () => {
+test('a payment that arrives after the cancellation of its order is booked and due for a refund', async () => {
   const story = await begin();
   expect((await admin.post(`/api/orders/${story.id}/cancel`, { reason: 'Sold out' })).status).toBe(200);
   await provider.choose(story.page, 'pay');
@@ -210,7 +213,7 @@ test('money for an order that was cancelled in the meantime is recorded and beco
   expect(await state(story)).toMatchObject({ due: 0, stock: 10 });
 });
 
-test('a message with a wrong signature is refused, is not stored, and changes nothing', async () => {
+test('a provider’s message with a wrong signature is 401, is not stored and changes nothing', async () => {
   provider.faults.signature = 'wrong';
   const story = await begin();
   await provider.choose(story.page, 'pay');
@@ -219,12 +222,12 @@ test('a message with a wrong signature is refused, is not stored, and changes no
   expect(answers).toEqual([401]);
   expect(await shop.db.query('SELECT 1 FROM payment_message WHERE message_id = $1', [id])).toEqual([]);
   expect(await state(story)).toEqual(OPEN);
-  // the money was paid all the same
+  // the customer has paid; the polling job finds it
   await askAgain();
   expect(await state(story)).toEqual(PAID);
 });
 
-test('a message that was signed with the secret of another method is refused', async () => {
+test('a provider’s message that was signed with the secret of another payment method is 401', async () => {
   const story = await begin();
   await offer('redirect_later', { ...provider.settings, webhook_secret: 'another', capture: 'later' });
   await provider.choose(story.page, 'pay');
@@ -239,19 +242,22 @@ test('a message that was signed with the secret of another method is refused', a
 test.each([
   ['amount', { amount_minor: '2999' }],
   ['currency', { currency: 'USD' }],
-] as const)('a payment of another %s than was asked for books nothing', async (contradiction, fault) => {
-  const story = await begin();
-  Object.assign(provider.faults, fault);
-  await provider.choose(story.page, 'pay');
-  await settle();
-  await comeBack(story);
-  await askAgain();
-  expect(await state(story)).toEqual(OPEN);
-  const { payments } = (await admin.get(`/api/orders/${story.id}`)).body.data;
-  expect(payments).toMatchObject([{ status: 'pending', contradiction }]);
-});
+] as const)(
+  'a payment with another %s than requested is not booked and stays pending',
+  async (contradiction, fault) => {
+    const story = await begin();
+    Object.assign(provider.faults, fault);
+    await provider.choose(story.page, 'pay');
+    await settle();
+    await comeBack(story);
+    await askAgain();
+    expect(await state(story)).toEqual(OPEN);
+    const { payments } = (await admin.get(`/api/orders/${story.id}`)).body.data;
+    expect(payments).toMatchObject([{ status: 'pending', contradiction }]);
+  },
+);
 
-describe('reserved money', () => {
+describe('amounts reserved by the provider', () => {
   const RESERVED = { ...OPEN, ledger: ['authorized 30'], events: ['PaymentAuthorized'] };
 
   async function reserve(): Promise<Story> {
@@ -262,14 +268,14 @@ describe('reserved money', () => {
     return story;
   }
 
-  test('reserved money leaves the order unpaid until it is captured', async () => {
+  test('an order whose amount the provider has reserved is unpaid until the capture', async () => {
     const story = await reserve();
     expect((await admin.post(`/api/orders/${story.id}/capture`)).status).toBe(200);
     await settle();
     expect(await state(story)).toEqual({ ...PAID, events: ['PaymentAuthorized', 'PaymentCaptured'] });
   });
 
-  test('a part of the reserved money is captured, and never more than is reserved', async () => {
+  test('a part of a reserved amount can be captured once, and never more than is reserved', async () => {
     const story = await reserve();
     expect((await admin.post(`/api/orders/${story.id}/capture`, { amount: 30.01 })).status).toBe(422);
     expect((await admin.post(`/api/orders/${story.id}/capture`, { amount: 10 })).status).toBe(200);
@@ -288,7 +294,7 @@ describe('reserved money', () => {
     expect(await state(story)).toEqual(partly);
   });
 
-  test('an order can be paid again after its reserved money was released', async () => {
+  test('an order can be paid again after its reserved amount was released', async () => {
     const story = await reserve();
     expect((await admin.post(`/api/orders/${story.id}/void`)).status).toBe(200);
     await settle();
@@ -299,7 +305,7 @@ describe('reserved money', () => {
     expect(await state(story)).toMatchObject({ order: 'pending, unpaid', ledger: ['voided 30', 'authorized 30'] });
   });
 
-  test('reserved money is captured once when the answer of the capture is lost', async () => {
+  test('a capture whose answer was lost takes the money once and is booked by the polling job', async () => {
     const story = await reserve();
     provider.faults.api = 'loses';
     expect((await admin.post(`/api/orders/${story.id}/capture`, { amount: 10 })).status).toBe(200);
@@ -313,7 +319,7 @@ describe('reserved money', () => {
 });
 
 describe('outages of the provider', () => {
-  test('a provider that is away for an hour is asked again until it answers', async () => {
+  test('a provider that fails for an hour is queried at growing intervals until it answers', async () => {
     const story = await begin();
     await provider.choose(story.page, 'pay');
     provider.faults.api = 'fails';
@@ -327,7 +333,7 @@ describe('outages of the provider', () => {
     expect(await state(story)).toEqual(PAID);
   });
 
-  test('a repeated pay call leads to the same page if the first answer was lost', async () => {
+  test('a repeated payment returns the same provider’s page if the first answer was lost', async () => {
     provider.faults.api = 'loses';
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'redirect' })).body.data.id as number;
@@ -344,7 +350,7 @@ describe('outages of the provider', () => {
     expect(await state(story)).toEqual(PAID);
   });
 
-  test('a provider that never answers delays neither the customer nor other orders', async () => {
+  test('a provider that never answers delays neither the customer’s payment nor that of other orders', async () => {
     const paid = await begin();
     await provider.choose(paid.page, 'pay');
     provider.faults.api = 'never';
@@ -360,8 +366,8 @@ describe('outages of the provider', () => {
   });
 });
 
-test('ten messages in any order, with repeats, lead to the same state of the order', async () => {
-  /** Actions of the provider, in this order. Each one makes a message, which the test delivers. */
+test('ten provider’s messages in any order, with repeats, lead to the same state of the orders', async () => {
+  /** Actions at the provider, in order. Each one creates a message, which the test delivers. */
   const act = async (paid: Story, declined: Story, reserved: Story): Promise<Array<() => Promise<unknown>>> => {
     const settleLast = ({ page }: Story) =>
       provider.sessions.settle(provider.sessions.ofId(page.split('/').at(-1)!)!, true);
@@ -392,7 +398,7 @@ test('ten messages in any order, with repeats, lead to the same state of the ord
           provider.messages.send(made[pick % made.length]!);
         await settle();
       }
-      // the polling job asks about payments that no message was about
+      // the polling job queries the payments whose messages were not delivered
       await askAgain(10);
       expect(provider.messages.all.slice(first).flatMap(({ answers }) => answers)).not.toContain(401);
       expect(await Promise.all(stories.map(state))).toEqual([
