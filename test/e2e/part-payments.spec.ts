@@ -76,7 +76,7 @@ describe('refunds of partial payments', () => {
     expect((await verify(id)).body.data).toMatchObject({ status: 'paid', payment_status: 'paid', open_amount: 0 });
   });
 
-  test('after a full refund of a part payment, the buyer can pay or cancel the order, and it is cancelled when overdue', async () => {
+  test('after a full refund of a partial payment, the buyer can pay or cancel the order, and it is cancelled when overdue', async () => {
     const orders = [await awaiting(), await awaiting(), await awaiting()];
     for (const { id } of orders) {
       await verify(id, 10);
@@ -92,7 +92,7 @@ describe('refunds of partial payments', () => {
     expect(await orderOf(late_.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('a part payment after a full refund is shown as partially paid, not as partially refunded', async () => {
+  test('a partial payment after a full refund is shown as partially paid, not as partially refunded', async () => {
     const { id } = await awaiting();
     await verify(id, 20);
     await refund(id, 20);

@@ -66,7 +66,7 @@ const verify = ({ id }: { id: number }, amount?: number): Promise<Answered> =>
   admin.post(`/api/orders/${id}/verify-payment`, { amount });
 
 describe('automatic cancellation of orders that are not paid in time', () => {
-  test('an order that is not paid is not cancelled, unless the bank invoice has a number of days for that', async () => {
+  test('an order that is not paid is cancelled only if the bank invoice has a number of days for that', async () => {
     expect(
       (await admin.get('/api/admin/payment-methods')).body.data.items.find(
         ({ key }: { key: string }) => key === 'bank_invoice',

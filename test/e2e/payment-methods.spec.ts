@@ -160,7 +160,7 @@ describe('payment methods in the API', () => {
     ['auto_generate_invoice', 1, /true or false/],
     ['title', 'Bank', /object/],
   ])(
-    'a payment method with the field %s set to %j is rejected with what is allowed',
+    'a payment method with the field %s set to %j is rejected, and the error says what is allowed',
     async (field, value, sentence) => {
       const before = await method('bank_invoice');
       const { status, body } = await admin.put(BANK, { [field]: value, bank_name: 'Another Bank' });

@@ -157,8 +157,8 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  describe('the order of payment methods', () => {
-    it('one request sets the order of payment methods, and those that are not named follow', async () => {
+  describe('the display order of payment methods', () => {
+    it('one request sets the display order of payment methods, and those that are not named follow', async () => {
       const { status, body } = await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice'] });
       expect(status).toBe(200);
       expect(body.data.items.map(({ key, position }: { key: string; position: number }) => [key, position])).toEqual([
@@ -190,13 +190,13 @@ describe('payment methods for the panel', () => {
       [{ keys: [] }, 'keys'],
       [{ keys: 'cash' }, 'keys'],
       [{}, 'keys'],
-    ])('the order of payment methods %j is rejected', async (body, field) => {
+    ])('the display order %j of payment methods is rejected', async (body, field) => {
       const answered = await admin.put(`${LIST}/order`, body);
       expect(answered.status).toBe(422);
       expect(answered.body.errors).toHaveProperty(field);
     });
 
-    it('of concurrent changes to the order of payment methods one is stored completely', async () => {
+    it('of concurrent changes to the display order of payment methods one is stored completely', async () => {
       const wishes = [
         ['cash', 'bank_invoice', 'card', 'dummy'],
         ['dummy', 'card', 'bank_invoice', 'cash'],

@@ -156,7 +156,7 @@ test.each(['unknown to the gateway', 'no answer', 'still pending'])(
   },
 );
 
-test('money for an order that was cancelled in the meantime is recorded and becomes due for a refund', async () => {
+test('a lost payment that is found after its order was cancelled is booked and due for a refund', async () => {
   const { id, read } = await paidBy('lose');
   expect((await admin.post(`/api/orders/${id}/cancel`, { reason: 'Changed my mind' })).status).toBe(200);
   await later(1);

@@ -104,7 +104,7 @@ describe('address and opening hours of a pickup point', () => {
     expect(items.filter((item: object) => 'pickup_point' in item)).toHaveLength(1);
   });
 
-  test('the page of an order opens without the address if the provider fails', async () => {
+  test('the page of an order opens without the address of the pickup point if its provider fails', async () => {
     const { page } = await ordered('absent');
     expect([page.status, plain(page).includes('Opening hours')]).toEqual([200, false]);
   });

@@ -79,7 +79,7 @@ describe('personal data in alerts, lookups and other requests', () => {
     await admin.put('/api/admin/settings', { new_order_mail_to: [] });
   });
 
-  test('the requests of a customer are sections of the export that the API document describes', async () => {
+  test('alerts, lookups and other requests of a customer are sections of the export that the API document describes', async () => {
     const client = await logIn({ ...vira, email: 'iryna@example.net' });
     const { body } = await client.get('/api/auth/me/export');
     const document = (await shop.client().get('/api/openapi.json')).body;
@@ -87,7 +87,7 @@ describe('personal data in alerts, lookups and other requests', () => {
     expect(Object.keys(described.properties).sort()).toEqual(Object.keys(body.data).sort());
   });
 
-  test('erasing a customer deletes the email address from all requests', async () => {
+  test('erasing a customer deletes the email address from alerts, lookups and other requests', async () => {
     const client = await logIn(vira);
     const { id } = await orderOf(client, vira);
     await shop.client().post('/api/orders/lookup', { number: id, email: vira.email });
@@ -108,7 +108,7 @@ describe('personal data in alerts, lookups and other requests', () => {
     expect(await mailFiles('vira@')).toEqual([]);
   });
 
-  test('erasing a guest deletes the requests of that guest', async () => {
+  test('erasing a guest deletes the alerts, lookups and other requests of that guest', async () => {
     const hanna = { ...vira, email: 'hanna@example.net' };
     await admin.put(`/api/products/${soldOut}`, { in_stock: 0 });
     await shop.client().post(`/api/products/${soldOut}/stock-alerts`, { email: hanna.email });

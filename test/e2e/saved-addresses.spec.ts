@@ -127,7 +127,7 @@ describe('saved addresses on the pages of the shop', () => {
     }
   });
 
-  test('a rejected address keeps what was typed', async () => {
+  test('the form of a rejected address keeps what was typed', async () => {
     const { email } = await customer();
     const browser = await browserOf(email);
     await browser.open('/account/addresses');

@@ -187,7 +187,7 @@ describe('the product search', () => {
       ]);
     });
 
-    test('suggestions contain products with thumbnails and prices, and categories', async () => {
+    test('search suggestions contain products with thumbnails and prices, and categories', async () => {
       const data = await suggested('whist');
       expect(data).toEqual({
         products: [
@@ -209,18 +209,21 @@ describe('the product search', () => {
       ]);
     });
 
-    test('there are at most ten suggestions', async () => {
+    test('the search returns at most ten suggestions', async () => {
       expect((await suggested('lan')).products).toHaveLength(10);
       const { products, categories } = await suggested('k');
       expect(products.length + categories.length).toBeLessThanOrEqual(10);
     });
 
-    test.each(['чайн', 'xfqy', 'chayn', 'чайнк'])('suggestions are in the language of the page: %s', async (q) => {
-      const { products } = await suggested(q, 'uk');
-      expect(products.map(({ name }: { name: string }) => name)).toEqual(['Чайник «Мох»', 'Чайник з глини']);
-    });
+    test.each(['чайн', 'xfqy', 'chayn', 'чайнк'])(
+      'search suggestions are in the language of the page: %s',
+      async (q) => {
+        const { products } = await suggested(q, 'uk');
+        expect(products.map(({ name }: { name: string }) => name)).toEqual(['Чайник «Мох»', 'Чайник з глини']);
+      },
+    );
 
-    test('suggestions for a mistyped word are those for its correction, which is reported', async () => {
+    test('search suggestions for a mistyped word are those for its correction, which is reported', async () => {
       const { products, categories, corrected_query: corrected } = await suggested('kettel');
       expect(corrected).toBe('kettle');
       expect(categories).toMatchObject([{ name: 'Kettles' }]);
@@ -232,13 +235,13 @@ describe('the product search', () => {
       ]);
     });
 
-    test.each(['', '%20', '!!', 'qqqq', 'hidden'])('there are no suggestions for %j', async (q) => {
+    test.each(['', '%20', '!!', 'qqqq', 'hidden'])('the search has no suggestions for %j', async (q) => {
       const response = await guest.get(`/api/search/suggestions?q=${q}`);
       expect(response.status).toBe(200);
       expect(response.body.data).toEqual({ products: [], categories: [] });
     });
 
-    test('suggestions can be cached, and a query that is too long is rejected', async () => {
+    test('search suggestions can be cached, and a query that is too long is rejected', async () => {
       const response = await guest.get('/api/search/suggestions?q=budget');
       expect(response.headers.get('etag')).toMatch(/./);
       expect((await guest.get(`/api/search/suggestions?q=${'x'.repeat(201)}`)).status).toBe(422);
@@ -286,7 +289,7 @@ describe('the product search', () => {
       expect((await admin.put(path, { groups: [group] })).status).toBe(422);
     });
 
-    test('synonyms of an older version are a conflict, and callers without catalog:write cannot change them', async () => {
+    test('a change of an older version of the synonyms is a conflict, and callers without catalog:write cannot change them', async () => {
       expect((await admin.put(path, { groups: [], version: 1 })).body.code).toBe('stale_version');
       expect((await guest.get(path)).status).toBe(401);
       expect((await guest.put(path, { groups: [] })).status).toBe(401);

@@ -155,7 +155,7 @@ describe('logins with a second factor', () => {
     expect((await logIn(email, { code: codeAt(secret, clock.now()) }, '192.0.2.77')).status).toBe(200);
   });
 
-  test('at most fifty wrong codes of an account are possible per day', async () => {
+  test('after fifty wrong codes in a day, an account gets 429 until the next day', async () => {
     const { email, secret } = await enrolled();
     await shop.db.query('DELETE FROM rate_counter');
     for (let i = 0; i < 50; i++) {

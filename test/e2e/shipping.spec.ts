@@ -255,11 +255,11 @@ test('parcels are tracked by their provider, and unknown ones have no status', a
   await expect(facade.track('nope', 'V1', 'en')).rejects.toMatchObject({ code: 'unknown_shipping_method' });
 });
 
-describe('the order of shipping methods', () => {
+describe('the display order of shipping methods', () => {
   const placed = async (): Promise<string[]> =>
     (await admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
 
-  test('one request sets the order of shipping methods, and those that are not named follow', async () => {
+  test('one request sets the display order of shipping methods, and those that are not named follow', async () => {
     const before = await placed();
     const { status, body } = await admin.put(`${METHODS}/order`, { keys: ['flat_rate', 'pickup'] });
     expect([status, body.data.items[0].key]).toEqual([200, 'flat_rate']);
@@ -278,7 +278,7 @@ describe('the order of shipping methods', () => {
     await admin.put(`${METHODS}/order`, { keys: before });
   });
 
-  test('the order of shipping methods must name known methods, each once', async () => {
+  test('the display order of shipping methods must name known methods, each once', async () => {
     for (const keys of [['nope'], [], ['bike', 'bike'], [1]])
       expect((await admin.put(`${METHODS}/order`, { keys })).status).toBe(422);
   });

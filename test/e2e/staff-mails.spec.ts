@@ -72,7 +72,7 @@ describe('emails to staff', () => {
     expect(await mailsOf(id)).toHaveLength(2);
   });
 
-  test('an email about a reported payment goes to the staff addresses, once for repeated reports, with what to look for', async () => {
+  test('an email about a reported payment goes to the staff addresses, once for repeated reports, with reference and amount', async () => {
     await settings({ new_order_mail_to: ['orders@example.com'], new_order_mail_language: 'en' });
     const { id, key, reference } = (
       await place(shop.client(), product, {

@@ -77,13 +77,13 @@ describe('back-in-stock alerts', () => {
     expect(await mailed('Alert cup')).toContain(`variant=${variants[0]!.id}`);
   });
 
-  test('an alert for a product in stock is not stored, and the answer is the same', async () => {
+  test('a back-in-stock alert for a product in stock is not stored, and the answer is the same', async () => {
     const { id } = await make('Alert pot', { in_stock: 1 });
     expect((await ask(id, { email: 'pot@example.com' })).status).toBe(202);
     expect(await waiting(id)).toBe(0);
   });
 
-  test('an alert with an invalid email, an unknown product or an unknown variant is rejected', async () => {
+  test('a back-in-stock alert with an invalid email, an unknown product or an unknown variant is rejected', async () => {
     const { id } = await make('Alert lid');
     const hidden = await make('Alert hidden', { published: 0 });
     expect((await ask(id, { email: 'nobody' })).status).toBe(422);
@@ -94,7 +94,7 @@ describe('back-in-stock alerts', () => {
     expect(await waiting(id)).toBe(0);
   });
 
-  test('an email address can have at most fifty alerts', async () => {
+  test('an email address can have at most fifty back-in-stock alerts', async () => {
     const { id } = await make('Alert many');
     await shop.db.query(
       `INSERT INTO stock_alert (product_id, email, language) SELECT $1, 'many' || n || '@example.com', 'en'
@@ -131,7 +131,7 @@ describe('back-in-stock alerts', () => {
     expect((await guest.get('/stock-alerts/x')).status).toBe(404);
   });
 
-  test('alerts are deleted when the account with their address is erased', async () => {
+  test('back-in-stock alerts are deleted when the account with their address is erased', async () => {
     const { id } = await make('Alert erased');
     const account = { email: 'erase@example.com', first_name: 'Erin', last_name: 'Oak', password: 'Quiet-Shelf-2040' };
     expect((await shop.client().post('/api/auth/register', account)).status).toBe(201);
@@ -145,7 +145,7 @@ describe('back-in-stock alerts', () => {
     expect(await waiting(id)).toBe(1);
   });
 
-  test('old alerts are deleted after the retention period, others are kept', async () => {
+  test('old back-in-stock alerts are deleted after the retention period, others are kept', async () => {
     const { id } = await make('Alert old');
     await shop.db.query(
       `INSERT INTO stock_alert (product_id, email, language, created_at, sent_at) VALUES

@@ -428,7 +428,7 @@ describe('registrations of customers', () => {
     expect(await shop.db.query("SELECT FROM session WHERE sess::text LIKE '%greeted@example.com%'")).toEqual([]);
   });
 
-  test('the email from a registration is filled in until the login', async () => {
+  test('the email address of a registration is filled in on the login page until the login', async () => {
     const browser = visitor();
     const { location } = await send(browser, '/account/register', form('entered@example.com'));
     await browser.open(location!);
@@ -441,7 +441,7 @@ describe('registrations of customers', () => {
     expect([noticeOf(page), valueOf(page, 'email')]).toEqual([null, '']);
   });
 
-  test('a registration keeps the page that was requested before', async () => {
+  test('after registration and login, a visitor returns to the page that was requested before', async () => {
     const browser = visitor();
     const login = await browser.open('/account/login?next=%2Fcheckout');
     await browser.open(/href="(\/account\/register[^"]*)"/.exec(login.html)![1]!.replaceAll('&amp;', '&'));
@@ -479,7 +479,7 @@ describe('forgotten passwords', () => {
     );
   });
 
-  test('the link in the email sets a new password once and ends every session', async () => {
+  test('the link in the email about a forgotten password sets a new one once and ends every session', async () => {
     const { browser, email } = await customer('uk');
     await send(visitor('uk'), '/account/forgot', { email });
     const linkOf = async (): Promise<string> =>
@@ -588,7 +588,7 @@ describe('name and address on the account pages', () => {
     expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
   });
 
-  test('the profile can be emptied, and changes only the own customer', async () => {
+  test('the fields of a profile can be emptied, and a customer changes only the own profile', async () => {
     const { browser, email } = await customer();
     await send(browser, '/account/profile', {
       first_name: 'Anna',

@@ -283,7 +283,7 @@ describe('filters of category pages', () => {
     expect(choices(html)).toEqual(counts.sort());
   });
 
-  test('active filters are checked, and each can be removed by a link', async () => {
+  test('active filters of a category page are checked, and each can be removed by a link', async () => {
     const html = await page(
       '/category/teapots?attributes[color]=blue&attributes[color]=red&price_max=50&in_stock=1&sort=-price',
     );
@@ -312,7 +312,7 @@ describe('filters of category pages', () => {
     }
   });
 
-  test('links to other languages keep the filters', async () => {
+  test('links of a category page to other languages keep its filters', async () => {
     const html = await page('/category/teapots?attributes[color]=blue&sort=price');
     expect(html).toContain('href="/shop/category/teapots?attributes%5Bcolor%5D=blue&amp;sort=price&amp;lang=uk"');
   });
@@ -357,7 +357,7 @@ describe('filters of category pages', () => {
     expect(tiles(await page('/category/teapots?price_min=50&price_max=35'))).toEqual(['Moss teapot']);
   });
 
-  test('filters without results say so and link to all products', async () => {
+  test('a category page whose filters match nothing says so and links to all products', async () => {
     const html = await page('/category/teapots?price_min=5000');
     expect(html).toContain(english('storefront-catalog.none.title'));
     expect(html).toContain('>0 products<');
@@ -388,7 +388,7 @@ describe('sorting and paging of category pages', () => {
     expect(data(second)[1]!['itemListElement'][0]).toMatchObject({ position: 25, name: 'Cup 25' });
   });
 
-  test('page links keep the filters', async () => {
+  test('page links of a category keep its filters', async () => {
     expect(await page('/category/tea?price_max=100&sort=price')).toMatch(
       /href="\/shop\/category\/tea\?price_max=100&amp;sort=price&amp;page=2" rel="next"/,
     );
@@ -503,7 +503,7 @@ describe('cached pages of the catalog', () => {
     expect((await one.open('/category/teapots')).headers.get('cache-control')).toContain('private');
   });
 
-  test('reading pages stores nothing', async () => {
+  test('reading catalog pages stores nothing in the database', async () => {
     const stored = async (): Promise<number[]> =>
       Promise.all(
         ['session', 'cart', 'wishlist_item', 'compare_item'].map(

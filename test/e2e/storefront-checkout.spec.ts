@@ -163,7 +163,7 @@ describe('totals of the checkout page before the order', () => {
     await sellIn(null);
   });
 
-  test('updating the total does not validate other fields', async () => {
+  test('updating the total of the checkout does not validate other fields', async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', {
       email: 'nonsense',
@@ -175,7 +175,7 @@ describe('totals of the checkout page before the order', () => {
     expect(page.html).not.toContain('aria-invalid');
   });
 
-  test('the total is updated by a button of its own, while Enter in a field orders', async () => {
+  test('the total of the checkout is updated by a button of its own, while Enter in a field orders', async () => {
     const { html } = await (await buyer()).open('/checkout');
     const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(
       ([button]) => button,
@@ -282,7 +282,7 @@ describe('totals of the checkout page before the order', () => {
     expectKept(back);
   });
 
-  test('updating the total requires the CSRF token, and otherwise returns the entries', async () => {
+  test('updating the total of the checkout requires the CSRF token, and otherwise returns the entries', async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', form, { _csrf: 'of-another-session' });
     expect([page.status, alertOf(page)]).toEqual([403, english('common.errors.csrf_failed')]);
@@ -291,7 +291,7 @@ describe('totals of the checkout page before the order', () => {
     expect((await browser.submit('/checkout', form)).status).toBe(200);
   });
 
-  test('updating the total is limited like quotes and not counted as a write', async () => {
+  test('updating the total of the checkout is limited like quotes and not counted as a write', async () => {
     const limited = await startTestShop({ env: { RATE_LIMIT: '3' } });
     try {
       const browser = new Browser(limited.url);

@@ -157,7 +157,7 @@ describe('payments on the page of an order', () => {
     expect(html).not.toMatch(/action="\/order\/\d+\/(?:pay|cancel)/);
   });
 
-  test('the bank details are in one block above the timeline, each detail once', async () => {
+  test('the bank details of an order are in one block above its timeline, each detail once', async () => {
     const { page } = await ordered('bank_invoice');
     const pay = /<section class="card pay"[^]*?<section class="card way"/.exec(page.html)![0];
     const shown = pay.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

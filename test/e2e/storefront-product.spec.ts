@@ -557,7 +557,7 @@ describe('reviews on the product page', () => {
 });
 
 describe('back-in-stock alerts on the product page', () => {
-  test('a rejected alert keeps what was typed, with errors at the fields', async () => {
+  test('a rejected back-in-stock alert keeps what was typed, with errors at the fields', async () => {
     const { path } = await shown({
       name: 'Wanted',
       variants: [

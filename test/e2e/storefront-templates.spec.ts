@@ -96,7 +96,7 @@ describe('payment methods in custom templates', () => {
     await browser.open(`${bankOrder}&lang=en`);
   });
 
-  test('payment methods are available in error pages and in emails too', async () => {
+  test('custom templates of error pages and emails can use the payment methods too', async () => {
     await override('storefront/trouble', page('{% for method in payments %}[{{ method.key }}]{% endfor %}'));
     await browser.open('/search');
     expect((await browser.submit('/search', {})).html).toContain('[cash][bank_invoice]');

@@ -37,7 +37,7 @@ describe('verification of email addresses', () => {
   });
   afterAll(() => shop.close());
 
-  test('the link in the welcome email verifies the address once, and only its hash is stored', async () => {
+  test('the link in the welcome email verifies the email address once, and only its hash is stored', async () => {
     await register('olena@example.com');
     const { client } = await logIn('olena@example.com');
     expect((await me(client)).user).toMatchObject({ email_verified: false, pending_email: null });
@@ -68,7 +68,7 @@ describe('verification of email addresses', () => {
     expect((await browser.open(`/account/verify?token=${token}`)).status).toBe(410);
   });
 
-  test('the account page says that the address is not verified and sends the link again', async () => {
+  test('the account page says that the email address is not verified and sends the link again', async () => {
     await register('petro@example.com');
     await mailed();
     const browser = new Browser(shop.url);
@@ -151,7 +151,7 @@ describe('verification of email addresses', () => {
     await mailed();
   });
 
-  test('a changed address takes effect when it is confirmed, the current one gets a notice, and its links expire', async () => {
+  test('a changed email address takes effect when it is confirmed, the current one gets a notice, and its links expire', async () => {
     const { client } = await logIn('olena@example.com');
     const change = (email: string, password = PASSWORD) => client.post('/api/auth/change-email', { email, password });
     expect(Object.keys((await change('new@example.com', 'not my password')).body.errors)).toEqual(['password']);
@@ -183,7 +183,7 @@ describe('verification of email addresses', () => {
     );
   });
 
-  test('changing to the address of another verified account has the same answer and no effect', async () => {
+  test('changing to the email address of another verified account has the same answer and no effect', async () => {
     const { client } = await logIn('new@example.com');
     const answered = await client.post('/api/auth/change-email', { email: 'iryna@example.com', password: PASSWORD });
     expect(answered.status).toBe(200);
@@ -195,7 +195,7 @@ describe('verification of email addresses', () => {
     expect((await me(client)).user.pending_email).toBe('iryna@example.com');
   });
 
-  test('administrators can change their address too, and the storefront has a form for customers', async () => {
+  test('administrators can change their email address too, and the storefront has a form for customers', async () => {
     const admin = await logInAs(shop, 'support');
     expect((await me(admin)).user.email_verified).toBe(true);
     await admin.post('/api/auth/change-email', { email: 'desk@example.com', password: ADMIN_PASSWORD });
