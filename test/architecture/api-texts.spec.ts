@@ -12,7 +12,7 @@ interface Described {
   readonly description?: string;
 }
 
-/** Members of all schemas inside a node, by their path; examples have none. */
+/** The members of all schemas within a node, by path; examples are skipped. */
 function membersOf(node: unknown, path: string): Array<[string, Described]> {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
@@ -58,6 +58,6 @@ test('every parameter in openapi.json has a description', () => {
   expect(parameters.filter(([, one]) => !isSaid(one as Described)).map(([name]) => name)).toEqual([]);
 });
 
-test('every example of a request or an answer in openapi.json is as its schema says', () => {
+test('every example of a request or response in openapi.json is valid against its schema', () => {
   expect(untrueExamples(document)).toEqual([]);
 });

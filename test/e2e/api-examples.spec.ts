@@ -7,7 +7,7 @@ import { jsonRequestOf, operationsOf } from '../../src/platform/http/openapi/ope
 
 const document = JSON.parse(readFileSync(projectFolder('openapi.json'), 'utf8')) as OpenAPIObject;
 
-/** Sent after all others, which need the line of the cart, the status of the order or the session that these change. */
+/** Operations that are called last, because they change the cart line, order status or session that others need. */
 const LAST = ['removeFromCart', 'updateOrderStatuses', 'changePassword'];
 
 const examples = operationsOf(document)
@@ -17,7 +17,7 @@ const examples = operationsOf(document)
   })
   .sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 
-/** Errors with which the shop answers examples that its state does not allow. */
+/** Error codes with which the shop may answer an example, because its state does not allow the operation. */
 const REFUSED: Readonly<Record<string, string>> = {
   captureOrder: 'nothing_reserved',
   voidOrder: 'nothing_reserved',
@@ -26,14 +26,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'second_factor_off',
 };
 
-/** Members that hold a secret of an email or an app: for an invented one, the shop answers 422 at this member only. */
+/** Members with a secret from an email or an app. The example has an invented one, which is 422 at this member only. */
 const SECRETS: Readonly<Record<string, string>> = {
   resetPassword: 'token',
   verifyEmail: 'token',
   confirmSecondFactor: 'code',
 };
 
-/** Ids that the examples contain, by table: the first records of the shop get them. */
+/** The ids in the examples, by table. The first records of the shop get these ids. */
 const FIRST_IDS = { category: 3, product: 12, cart_item: 31, shop_order: 42 };
 
 const example = (id: string): unknown => examples.find((one) => one.id === id)!.example;
@@ -92,7 +92,7 @@ describe('examples of requests in openapi.json', () => {
   const placeOrder = async (): Promise<number> =>
     (await admin.post('/api/orders', example('createOrder'))).body.data.id as number;
 
-  /** An order that waits for a bank transfer. */
+  /** Places an order that waits for a bank transfer. */
   async function orderToPay(): Promise<number> {
     const id = await placeOrder();
     await admin.post('/api/checkout/pay/bank_invoice', { order_id: id, payment_method: 'bank_invoice' });
@@ -127,7 +127,7 @@ describe('examples of requests in openapi.json', () => {
       .replace('{name}', 'color');
   }
 
-  it.each(examples)('the shop takes the example of $id as it is in openapi.json', async (one) => {
+  it.each(examples)('the request example of $id in openapi.json is valid for a running shop', async (one) => {
     const { id } = one;
     const caller = await callerOf(one);
     const { status, body } = await caller.send(one.method.toUpperCase(), await addressOf(one), one.example);
