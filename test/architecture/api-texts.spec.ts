@@ -59,5 +59,5 @@ test('every parameter in openapi.json has a description', () => {
 });
 
 test('every example of a request or response in openapi.json is valid against its schema', () => {
-  expect(untrueExamples(document)).toEqual([]);
+  expect(untrueExamples(document, { requests: true })).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempote
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';
-import { CART_ANSWER } from './cart.examples.js';
+import { CART_ANSWER, CHOSEN_SHIPPING } from './cart.examples.js';
 import { AddItemDto, ChooseShippingDto, SetQuantityDto } from './dto/cart.dto.js';
 import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 import { cartErrors } from '../cart.errors.js';
@@ -120,7 +120,7 @@ export class CartController {
   @Documented({
     summary: 'Choose the shipping method of the cart',
     description: 'Method and destination determine shipping cost and tax of the cart, and are the default at checkout.',
-    request: { method: 'pickup', country: 'UA' },
+    request: CHOSEN_SHIPPING,
     operationId: 'chooseCartShipping',
     ...CART_ANSWER,
   })

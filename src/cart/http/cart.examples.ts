@@ -70,6 +70,9 @@ export const CART_ANSWER = {
   example: { success: true, data: cart, message: 'Added to cart', product: callbackProduct, miniCart },
 } satisfies Partial<DocumentedOptions>;
 
+/** Request that chooses the shipping of a cart. */
+export const CHOSEN_SHIPPING = { method: 'pickup', country: 'UA' };
+
 const quote: ShippingQuoteResponse = {
   key: 'flat_rate',
   title: 'Delivery',
