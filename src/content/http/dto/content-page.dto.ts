@@ -19,7 +19,7 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { PAGE_KINDS, type PageKind } from '../../domain/content-page.js';
 import type { PageDraft } from '../../domain/page-draft.js';
 
-/** Texts of one language; null takes one away. */
+/** Texts of one language; null removes a text. */
 export class PageTextsDto {
   /** Heading and link text, up to 200 characters. */
   @IsOptional()
@@ -60,7 +60,7 @@ export class PageTranslationsDto {
   ru?: PageTextsDto | null;
 }
 
-/** What is sent changes. */
+/** Members that are not sent stay unchanged. */
 export class ContentPageDto {
   /** URL slug; unique. Made from the kind or the title of a new page if it is left out. */
   @WhenSent()

@@ -1,7 +1,7 @@
 import { IsEmail, IsISO31661Alpha2, IsOptional, MaxLength } from 'class-validator';
 import { CountryCode, IsOneLine } from '../../../platform/http/validation/text.decorators.js';
 
-/** Parts of the seller that change; null takes one back. */
+/** Changes of the seller; null resets a member. */
 export class SellerDto {
   /** Name of the company, as on its invoices; null removes it. */
   @IsOptional()

@@ -22,7 +22,7 @@ import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.
 import { SellerDto } from './seller.dto.js';
 import { StockProtectionDto } from './stock-protection.dto.js';
 
-/** What is not sent stays. */
+/** Members that are not sent stay unchanged. */
 export class ShopSettingsDto extends StockProtectionDto {
   /** Whether customers can pay. false: no payment method is offered, and paying is refused. */
   @WhenSent()
@@ -137,14 +137,14 @@ export class ShopSettingsDto extends StockProtectionDto {
   @Max(3650)
   retention_mail_days?: number | null;
 
-  /** Days after which IP addresses are removed from the audit log; null: never. */
+  /** Days after which IP addresses are removed from the activity log; null: never. */
   @IsOptional()
   @IsInt()
   @Min(30)
   @Max(3650)
   retention_audit_days?: number | null;
 
-  /** Years after which entries of the audit log are deleted; null: never. */
+  /** Years after which entries of the activity log are deleted; null: never. */
   @IsOptional()
   @IsInt()
   @Min(1)
