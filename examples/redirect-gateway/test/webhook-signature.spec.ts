@@ -22,7 +22,7 @@ test.each([
   ['another secret', headersAt(0, 'other')],
   ['another body', headersAt(0, 'secret', Buffer.from('{"id":"msg_2"}'))],
   ['another timestamp', { ...headersAt(0), [TIMESTAMP_HEADER]: headersAt(10)[TIMESTAMP_HEADER]! }],
-  ['a timestamp that is no number', { ...headersAt(0), [TIMESTAMP_HEADER]: 'today' }],
+  ['a timestamp that is not a number', { ...headersAt(0), [TIMESTAMP_HEADER]: 'today' }],
   ['a short signature', { ...headersAt(0), [SIGNATURE_HEADER]: 'abc' }],
   ['no headers', {}],
 ])("a provider's message with %s is refused", (_, headers) => {

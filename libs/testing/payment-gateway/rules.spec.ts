@@ -48,7 +48,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
   ],
   ['redirects without status', having({ status: undefined }), 'has the operations', /needs status/],
   [
-    'has a variable of the pay button that is no text',
+    'has a pay button variable that is not a text',
     having({ payButton: () => ({ template: 'a', variables: { amount: 1 } }) }),
     'shows a pay button',
     /"amount" of the pay button is no text/,
@@ -59,9 +59,9 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     'answers a payment',
     /outcome "done" is none of/,
   ],
-  ['says nothing to customers', answering('process', () => ({ message: ' ' })), 'answers in every', /empty in the/],
+  ['has no message for customers', answering('process', () => ({ message: ' ' })), 'answers in every', /empty in the/],
   [
-    'does not hand the key to the provider',
+    'does not pass the key to the provider',
     answering('process', () => ({ transaction_id: uuid() })),
     'takes a payment once',
     /made two payments/,
@@ -79,13 +79,13 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     /not an https address/,
   ],
   [
-    'says "captured" where it redirects',
+    'reports "captured" where it redirects',
     answering('process', () => ({ outcome: 'captured' })),
     'sends the customer to an https page',
     /answers "captured" where the customer has not paid/,
   ],
   [
-    'says that an open payment was made',
+    'reports an open payment as made',
     answering('status', () => ({ outcome: 'captured' })),
     'does not say that a payment was made',
     /status answers "captured" while the customer/,
@@ -109,7 +109,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     /order 7 in place of 42/,
   ],
   [
-    'has lost a payment that was made',
+    'does not know a payment that was made',
     answering('status', (answer) => (isPaid(answer) ? null : {})),
     'names the amount',
     /status answers null/,
@@ -121,7 +121,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     /repeated pay call answers "redirect", status "captured"/,
   ],
   [
-    'says nothing about a decline',
+    'gives no reason for a decline',
     answering('status', () => ({ error: '' })),
     'says why the provider declined',
     /no "error" for the customer/,
@@ -134,7 +134,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     /neither the idempotency key nor the transaction id/,
   ],
   [
-    'makes an id of its own for a message',
+    'generates its own id for a message',
     verified((text) => ({ ...(JSON.parse(text) as object), id: uuid() })),
     'reads a message',
     /another "id" when it is sent again/,
@@ -158,7 +158,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     /throws for a message without a signature/,
   ],
   [
-    'says "captured" of a reservation',
+    'reports a reservation as "captured"',
     answering('status', (answer) => (isPaid(answer) ? { outcome: 'captured' } : {})),
     'reserves the amount',
     /reservation is "captured"/,
@@ -182,7 +182,7 @@ test.each<[what: string, gateway: ReferenceGateway, rule: string, sentence: RegE
     /After the void status answers "authorized"/,
   ],
   [
-    'makes two refunds of one',
+    'makes two refunds for one key',
     having({ refund: async () => ({ success: true, refund_id: uuid() }) }),
     'gives money back once',
     /made two refunds/,

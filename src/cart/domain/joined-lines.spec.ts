@@ -15,10 +15,10 @@ describe('merging of lines', () => {
   test.each([
     ['are one line at the same price', [line(1, 450), line(2, 450, true), line(4, 450, true)], [7]],
     ['stay apart at different prices', [line(1, 450), line(2, 500, true)], [1, 2]],
-    ['stay apart unless they are to be joined', [line(1, 450), line(2, 450)], [1, 2]],
-    ['join the line before them only', [line(1, 450), line(2, 500), line(4, 450, true)], [1, 2, 4]],
-    ['are lines of their own when none is before them', [line(3, 450, true)], [3]],
-  ])('lines of an order are merged: %s', (_, lines, expected) => {
+    ['stay apart unless they are marked to be merged', [line(1, 450), line(2, 450)], [1, 2]],
+    ['are merged only with the line before them', [line(1, 450), line(2, 500), line(4, 450, true)], [1, 2, 4]],
+    ['stay separate if there is no line before them', [line(3, 450, true)], [3]],
+  ])('lines of an order %s', (_, lines, expected) => {
     expect(quantities(lines)).toEqual(expected);
   });
 

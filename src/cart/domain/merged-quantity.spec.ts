@@ -7,23 +7,23 @@ const limit = fc.option(fc.integer({ min: 1, max: 500 }));
 describe('quantity of a line after two carts were merged', () => {
   test.each([
     ['the sum', 2, 3, { unavailable: null, inStock: 10, maxQuantity: null }, 5],
-    ['what is in stock', 2, 3, { unavailable: null, inStock: 4, maxQuantity: null }, 4],
-    ['what one line may have', 2, 3, { unavailable: null, inStock: 10, maxQuantity: 4 }, 4],
+    ['the stock', 2, 3, { unavailable: null, inStock: 4, maxQuantity: null }, 4],
+    ['the maximum of a line', 2, 3, { unavailable: null, inStock: 10, maxQuantity: 4 }, 4],
     [
-      'one piece of what is sold out, so that the line says so',
+      'one item if it is sold out, so that the line shows it',
       2,
       3,
       { unavailable: 'sold_out' as const, inStock: 0, maxQuantity: null },
       1,
     ],
     [
-      'the larger of the two when the stock is not known',
+      'the larger quantity if the stock is unknown',
       2,
       3,
       { unavailable: 'unpublished' as const, inStock: 0, maxQuantity: 1 },
       3,
     ],
-  ])('two carts are merged: %s', (_, guest, customer, sellable, merged) => {
+  ])('a line of two merged carts has %s', (_, guest, customer, sellable, merged) => {
     expect(mergedQuantity(guest, customer, sellable)).toBe(merged);
   });
 

@@ -47,9 +47,9 @@ describe('correction of searches', () => {
   });
 
   test.each([
-    ['a word that nothing resembles', [candidate('qwert', 'kvert', 'teapot', 'teapot')]],
-    ['too many typing errors', [candidate('qwert', 'kvert', 'kart', 'kart')]],
-    ['what is typed already', [candidate('qwert', 'kvert', 'qwert', 'kvert')]],
+    ['no word is similar', [candidate('qwert', 'kvert', 'teapot', 'teapot')]],
+    ['there are too many typing errors', [candidate('qwert', 'kvert', 'kart', 'kart')]],
+    ['the best word is the typed one', [candidate('qwert', 'kvert', 'qwert', 'kvert')]],
     ['nothing', []],
   ])('a search is not corrected: %s', (_, words) => {
     expect(chooseCorrection('qwert', words)).toBeNull();

@@ -5,20 +5,20 @@ const stored = { uk: { name: 'Чай', description: 'Зелений' }, ru: { na
 
 describe('changes of translations', () => {
   test.each<[string, TranslationChanges, object]>([
-    ['are as before when none is sent', {}, stored],
-    ['are as before for what is sent as undefined', { uk: undefined, ru: { name: undefined } }, stored],
+    ['stay unchanged if none is sent', {}, stored],
+    ['stay unchanged where undefined is sent', { uk: undefined, ru: { name: undefined } }, stored],
     [
-      'have the text that is sent, and the others of the language',
+      'have the sent text and the other texts of the language',
       { uk: { name: 'Напій' } },
       { uk: { name: 'Напій', description: 'Зелений' }, ru: { name: 'Чай' } },
     ],
-    ['have a new language', { en: { name: 'Tea' } }, { ...stored, en: { name: 'Tea' } }],
+    ['get a new language', { en: { name: 'Tea' } }, { ...stored, en: { name: 'Tea' } }],
     ['lose a text that is sent as null', { uk: { description: null } }, { uk: { name: 'Чай' }, ru: { name: 'Чай' } }],
-    ['lose a text that is emptied', { uk: { description: '' } }, { uk: { name: 'Чай' }, ru: { name: 'Чай' } }],
+    ['lose an emptied text', { uk: { description: '' } }, { uk: { name: 'Чай' }, ru: { name: 'Чай' } }],
     ['lose a language that is sent as null', { uk: null }, { ru: { name: 'Чай' } }],
     ['lose a language with its last text', { ru: { name: null } }, { uk: stored.uk }],
     ['do not get a language without texts', { en: { name: '', description: null } }, stored],
-  ])('translations are changed: %s', (_, changes, after) => {
+  ])('translations of a product %s', (_, changes, after) => {
     expect(mergedTranslations(stored, changes)).toEqual(after);
   });
 

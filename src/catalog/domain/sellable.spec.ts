@@ -8,9 +8,9 @@ const limit = fc.option(fc.integer({ min: 1, max: 1000 }));
 describe('maximum quantity of a line', () => {
   test.each([
     ['the stock, without a limit', 7, null, 7],
-    ['the limit, when more are in stock', 7, 3, 3],
-    ['the stock, when it is below the limit', 2, 3, 2],
-    ['none, when it is sold out', 0, 3, 0],
+    ['the limit, if the stock is higher', 7, 3, 3],
+    ['the stock, if it is below the limit', 2, 3, 2],
+    ['none, if it is sold out', 0, 3, 0],
   ])('the quantity of a line is limited: %s', (_, inStock, maxQuantity, most) => {
     expect(mostOf({ inStock, maxQuantity })).toBe(most);
   });

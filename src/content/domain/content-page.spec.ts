@@ -5,12 +5,12 @@ const en = { title: 'Delivery', body: 'By post', description: 'How we deliver' }
 
 describe('content pages in one language', () => {
   test.each<[string, PageTranslations, 'en' | 'uk' | 'ru', 'en' | 'uk' | 'ru', string]>([
-    ["is in the reader's, when it is written in it", { en, uk }, 'uk', 'ru', 'uk'],
-    ["else in the shop's", { en, uk }, 'ru', 'uk', 'uk'],
-    ['else in English', { en, uk }, 'ru', 'ru', 'en'],
-    ['else in any', { uk }, 'en', 'ru', 'uk'],
-    ['not in one that has no title, though it has a text', { ru: { body: 'Почта' }, uk }, 'ru', 'uk', 'uk'],
-  ])('the language of a content page is chosen: %s', (_, translations, language, own, expected) => {
+    ['is in the requested language if it has it', { en, uk }, 'uk', 'ru', 'uk'],
+    ["is otherwise in the shop's default language", { en, uk }, 'ru', 'uk', 'uk'],
+    ['is otherwise in English', { en, uk }, 'ru', 'ru', 'en'],
+    ['is otherwise in any language that it has', { uk }, 'en', 'ru', 'uk'],
+    ['is not in a language without a title, even if it has a text', { ru: { body: 'Почта' }, uk }, 'ru', 'uk', 'uk'],
+  ])('a content page %s', (_, translations, language, own, expected) => {
     expect(textsIn(translations, language, own).language).toBe(expected);
   });
 

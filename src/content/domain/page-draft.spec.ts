@@ -8,15 +8,15 @@ const texts = (changes: object): TranslationChanges => changes as TranslationCha
 
 describe('changes of a content page', () => {
   test.each<[string, object, object]>([
-    ['are as before when none is sent', {}, stored],
-    ['are as before for what is sent as undefined', { en: { title: undefined }, uk: undefined }, stored],
-    ['have what is sent beside the rest', { en: { body: 'New' } }, { ...stored, en: { title: 'Terms', body: 'New' } }],
-    ['have a new language', { ru: { title: 'Условия' } }, { ...stored, ru: { title: 'Условия' } }],
+    ['stay unchanged if none is sent', {}, stored],
+    ['stay unchanged where undefined is sent', { en: { title: undefined }, uk: undefined }, stored],
+    ['have the sent texts and the others', { en: { body: 'New' } }, { ...stored, en: { title: 'Terms', body: 'New' } }],
+    ['get a new language', { ru: { title: 'Условия' } }, { ...stored, ru: { title: 'Условия' } }],
     ['lose a text that is sent as null', { en: { body: null } }, { ...stored, en: { title: 'Terms' } }],
     ['lose a text that is blank', { en: { body: ' \n' } }, { ...stored, en: { title: 'Terms' } }],
     ['lose a language that is sent as null', { en: null }, { uk: stored.uk }],
     ['lose a language with its last text', { uk: { title: null } }, { en: stored.en }],
-  ])('texts of a content page are changed: %s', (_, changes, after) => {
+  ])('texts of a content page %s', (_, changes, after) => {
     expect(mergedTexts(stored, texts(changes))).toEqual(after);
   });
 

@@ -58,7 +58,7 @@ describe('the QR code of a transfer', () => {
     ['euros to an account outside SEPA', { ...german, iban: ukrainian.iban }],
     ['hryvnias to an account abroad', { ...ukrainian, iban: german.iban }],
     ['nothing', { ...german, amount: Money.zero('EUR') }],
-    ['more than the format can say', { ...german, amount: Money.parse('1000000000', 'EUR') }],
+    ['more than the maximum of the format', { ...german, amount: Money.parse('1000000000', 'EUR') }],
   ])('there is no QR code for a transfer with %s', (_, transfer) => {
     expect(paymentCode(transfer)).toBeNull();
   });

@@ -130,12 +130,12 @@ describe('lines and amounts of an invoice', () => {
 
 describe('addresses of an invoice', () => {
   test.each<[string, Partial<OrderPresentation>, MailAddress | null, MailAddress | null]>([
-    ['are one when the goods go where the invoice goes', {}, home, null],
-    ['are two when the goods go elsewhere', { shippingAddress: office }, home, office],
-    ['are one when the goods are collected', { shippingAddress: office, isCollected: true }, home, null],
-    ['are that of the shipping when there is no other', { billingAddress: null }, home, null],
-    ['are none when a fast order has none yet', { billingAddress: null, shippingAddress: null }, null, null],
-  ])('an invoice has these addresses: %s', (_, more, billingAddress, shippingAddress) => {
+    ['are one if shipping and billing address are equal', {}, home, null],
+    ['are two if the shipping address differs', { shippingAddress: office }, home, office],
+    ['are one for a pickup order', { shippingAddress: office, isCollected: true }, home, null],
+    ['include only the shipping address if there is no other', { billingAddress: null }, home, null],
+    ['are none if a fast order has none yet', { billingAddress: null, shippingAddress: null }, null, null],
+  ])('the addresses of an invoice %s', (_, more, billingAddress, shippingAddress) => {
     expect(invoice({}, more).buyer).toEqual({
       name: 'Olena Koval',
       email: 'olena@example.com',

@@ -85,9 +85,9 @@ describe('items of an edit that equal the lines of the order', () => {
   });
 
   test.each([
-    ['in the same order', [item(5, 2), item(5, 1), item(6, 1)]],
-    ['by id, in another order', [item(6, 1, { lineId: 3 }), item(5, 1, { lineId: 2 }), item(5, 2, { lineId: 1 })]],
-    ['joined', [item(6, 1), item(5, 3)]],
+    ['in the same sequence', [item(5, 2), item(5, 1), item(6, 1)]],
+    ['by id, in another sequence', [item(6, 1, { lineId: 3 }), item(5, 1, { lineId: 2 }), item(5, 2, { lineId: 1 })]],
+    ['merged', [item(6, 1), item(5, 3)]],
     ['with their prices', [item(5, 2, { price: eur(300) }), item(5, 1, { price: eur(500) }), item(6, 1)]],
   ])('an edit with the same items changes nothing: %s', (_, repeated) => {
     expect(changesAmong({ note: 'Call', items: repeated }, orderRecord(), lines)).toEqual({ note: 'Call' });

@@ -23,8 +23,8 @@ describe('orders that a caller can list', () => {
   test.each<[string, Caller]>([
     ['support', caller({ kind: 'administrator', role: 'support' })],
     ['an owner', caller({ kind: 'administrator', role: 'owner' })],
-    ['a token that reads orders', token('orders:read')],
-    ['a token that may all', token('admin')],
+    ['a token with orders:read', token('orders:read')],
+    ['a token with admin', token('admin')],
   ])('%s can list all orders', (_, who) => {
     expect(visibleOrders(who, all)).toEqual(all);
     expect(visibleOrders(who, { ...all, customerId: 9 }).customerId).toBe(9);
@@ -38,7 +38,7 @@ describe('orders that a caller can list', () => {
   test.each<[string, Caller]>([
     ['a guest', caller()],
     ['a customer without a record', caller({ kind: 'customer', role: 'customer' })],
-    ['a token without that scope', token('catalog:write', 'payments:verify')],
+    ['a token without orders:read', token('catalog:write', 'payments:verify')],
   ])('%s can list no orders', (_, who) => {
     for (const customerId of [null, 9]) expect(visibleOrders(who, { ...all, customerId }).customerId).toBeLessThan(0);
   });

@@ -36,10 +36,10 @@ describe('time of the payment', () => {
     orderJourney(orderRecord({ status }), [], of).payment;
 
   test.each([
-    ['on delivery, when the method waits for nothing', method({}), 'on_delivery'],
-    ['before the goods leave, when the method waits for a transfer', method({ awaits: 'awaiting_payment' }), 'before'],
-    ['with the order, when the method is paid online', method({ offline: false }), 'at_once'],
-    ['on delivery, when the method is gone', null, 'on_delivery'],
+    ['on delivery, if the method awaits no payment', method({}), 'on_delivery'],
+    ['before the shipment, if the method awaits a transfer', method({ awaits: 'awaiting_payment' }), 'before'],
+    ['with the order, if the method is paid online', method({ offline: false }), 'at_once'],
+    ['on delivery, if the method was deleted', null, 'on_delivery'],
   ] as const)("the time of an order's payment depends on its method: %s", (_, of, expected) => {
     expect(payment('pending', of)).toBe(expected);
   });

@@ -20,11 +20,11 @@ describe('pickup orders', () => {
 describe('delivery of fast orders', () => {
   test.each<[string, Partial<OrderRecord>, boolean]>([
     ['while it has no shipping method', { shippingMethod: null }, true],
-    ['while it has no country to be sent to', { shippingAddress: nowhere }, true],
+    ['while it has no country of delivery', { shippingAddress: nowhere }, true],
     ['while its country is empty', { shippingAddress: { ...nowhere, country: '' } }, true],
-    ['no longer with both', {}, false],
-    ['not when it is collected, which needs no address', { shippingMethod: 'pickup', shippingAddress: nowhere }, false],
-  ])('the delivery of a fast order is undecided: %s', (_, more, expected) => {
+    ['not with both', {}, false],
+    ['not for pickup, which needs no address', { shippingMethod: 'pickup', shippingAddress: nowhere }, false],
+  ])('whether the delivery of a fast order is undecided: %s', (_, more, expected) => {
     expect(isDeliveryUndecided(orderRecord({ isQuick: true, ...more }), pickups)).toBe(expected);
   });
 

@@ -22,13 +22,13 @@ const anyOrder = fc
 
 describe('cancellation by buyers', () => {
   test.each<[string, Partial<OrderRecord>, boolean]>([
-    ['an order that is not paid', {}, true],
-    ['one that waits for its transfer', { status: 'awaiting_payment' }, true],
-    ['not one that is paid in part', { status: 'awaiting_payment', paid: eur(1) }, false],
-    ['not one that is on its way', { status: 'shipped', shippedAt: new Date(0) }, false],
-    ['not one that is cancelled', { status: 'cancelled' }, false],
-    ['not one that is completed', { status: 'completed' }, false],
-  ])('a buyer may cancel an order: %s', (_, more, may) => {
+    ['an unpaid order', {}, true],
+    ['an order that waits for its transfer', { status: 'awaiting_payment' }, true],
+    ['not a partly paid order', { status: 'awaiting_payment', paid: eur(1) }, false],
+    ['not a shipped order', { status: 'shipped', shippedAt: new Date(0) }, false],
+    ['not a cancelled order', { status: 'cancelled' }, false],
+    ['not a completed order', { status: 'completed' }, false],
+  ])('what a buyer may cancel: %s', (_, more, may) => {
     expect(mayCancel(buyer, orderRecord(more))).toBe(may);
     expect(mayCancel(caller(), orderRecord(more))).toBe(may);
   });
@@ -48,12 +48,12 @@ describe('cancellation by buyers', () => {
 
 describe('cancellation by staff', () => {
   test.each<[string, Caller, boolean]>([
-    ['support: what is not paid', support, false],
-    ['a token that writes orders: likewise', token('orders:write'), false],
-    ['a manager: also what makes a refund due', manager, true],
-    ['a token that verifies payments too', token('orders:write', 'payments:verify'), true],
-    ['a token that may all', token('admin'), true],
-  ])('staff may cancel an order: %s', (_, who, ofPaid) => {
+    ['support: unpaid orders', support, false],
+    ['a token with orders:write: unpaid orders', token('orders:write'), false],
+    ['a manager: also paid orders, for which a refund becomes due', manager, true],
+    ['a token that also has payments:verify: paid orders', token('orders:write', 'payments:verify'), true],
+    ['a token with the scope admin: paid orders', token('admin'), true],
+  ])('what staff may cancel: %s', (_, who, ofPaid) => {
     const shipped = { status: 'shipped', shippedAt: new Date(0) } as const;
     expect(mayCancel(who, orderRecord())).toBe(true);
     // e.g. a parcel that was refused or returned

@@ -36,11 +36,11 @@ const callers: Record<string, Caller> = {
   manager,
   owner,
   'token without scopes': token(),
-  'token that reads': token('orders:read'),
-  'token that writes': token('orders:write'),
-  'token that verifies': token('payments:verify'),
-  'token of the catalog': token('catalog:write'),
-  'token that may all': token('admin'),
+  'token with orders:read': token('orders:read'),
+  'token with orders:write': token('orders:write'),
+  'token with payments:verify': token('payments:verify'),
+  'token with catalog:write': token('catalog:write'),
+  'token with admin': token('admin'),
 };
 
 /** `ok`, or the code of the refusal. */
@@ -57,26 +57,26 @@ describe('ownership of orders', () => {
   test.each<[string, Caller, boolean]>([
     ['to its customer', buyer, true],
     ['to another customer', stranger, false],
-    ['to the guest who made it', caller({ ownerKey: 'g:1' }), true],
-    ['to the guest who made it and logged in since', caller({ ...stranger, guestOwnerKey: 'g:1' }), true],
+    ['to the guest who placed it', caller({ ownerKey: 'g:1' }), true],
+    ['to the guest who placed it and has logged in since', caller({ ...stranger, guestOwnerKey: 'g:1' }), true],
     ['to a guest with another token', caller({ ownerKey: 'g:2', guestOwnerKey: 'g:2' }), false],
-    ['to who holds its key', withKey, true],
-    ['to who holds a key of another length', caller({ orderKey: `${order.key}x` }), false],
-    ['to who holds nothing', caller({ orderKey: '' }), false],
-    ['to a session that its link has opened', caller({ orderGrants: ['1.x', grantOf(order.id, order.key)] }), true],
+    ['to a holder of its key', withKey, true],
+    ['to a holder of a key of another length', caller({ orderKey: `${order.key}x` }), false],
+    ['to a caller without a key', caller({ orderKey: '' }), false],
+    ['to a session in which its link was opened', caller({ orderGrants: ['1.x', grantOf(order.id, order.key)] }), true],
     [
-      'to a session that the link of before has opened',
+      'to a session in which its previous link was opened',
       caller({ orderGrants: [grantOf(order.id, 'the key of before')] }),
       false,
     ],
     ['to a session with a grant of another order', caller({ orderGrants: [grantOf(order.id + 1, order.key)] }), false],
     ['to a session without grants', caller({ orderGrants: [] }), false],
     [
-      "to a token that sends a guest's holder",
+      "to a token with a guest's owner key",
       caller({ ...token('orders:read'), ownerKey: 'g:1', guestOwnerKey: 'g:1' }),
       false,
     ],
-    ['to a token that sends its key', caller({ ...token(), orderKey: order.key }), true],
+    ['to a token with its order key', caller({ ...token(), orderKey: order.key }), true],
     ['to an administrator', owner, false],
   ])('an order belongs to its customer, its guest and holders of its key: %s: %#', (_, who, own) => {
     expect(isOwn(who, order)).toBe(own);
@@ -109,11 +109,11 @@ describe('access to orders', () => {
     ['manager', 'ok', 'ok', 'ok', 'ok', 'ok'],
     ['owner', 'ok', 'ok', 'ok', 'ok', 'ok'],
     ['token without scopes', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
-    ['token that reads', 'ok', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
-    ['token that writes', 'ok', 'ok', 'ok', 'ok', GONE],
-    ['token that verifies', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
-    ['token of the catalog', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
-    ['token that may all', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    ['token with orders:read', 'ok', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token with orders:write', 'ok', 'ok', 'ok', 'ok', GONE],
+    ['token with payments:verify', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token with catalog:write', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token with admin', 'ok', 'ok', 'ok', 'ok', 'ok'],
   ])('access to an order depends on the caller: %s', (name, ...expected) => {
     expect(Object.values(gates).map((gate) => outcome(() => gate(callers[name]!, order)))).toEqual(expected);
   });
@@ -142,11 +142,11 @@ describe('moves of money without the right to verify payments', () => {
     ['support', 'paid', 'manager_needed', 'manager_needed'],
     ['support', 'cancelled', 'ok', 'manager_needed'],
     ['support', 'shipped', 'ok', 'ok'],
-    ['token that writes', 'paid', 'insufficient_scope', 'insufficient_scope'],
-    ['token that writes', 'cancelled', 'ok', 'insufficient_scope'],
+    ['token with orders:write', 'paid', 'insufficient_scope', 'insufficient_scope'],
+    ['token with orders:write', 'cancelled', 'ok', 'insufficient_scope'],
     ['manager', 'paid', 'ok', 'ok'],
     ['manager', 'cancelled', 'ok', 'ok'],
-    ['token that may all', 'cancelled', 'ok', 'ok'],
+    ['token with admin', 'cancelled', 'ok', 'ok'],
   ])('a caller may move an order if no money is involved: %s to %s', (name, to, ofUnpaid, ofPaid) => {
     const who = callers[name]!;
     expect([order, paid].map((what) => outcome(() => mustBeAllowedToMove(who, what, to)))).toEqual([ofUnpaid, ofPaid]);

@@ -132,19 +132,19 @@ describe('overdue orders', () => {
 
 describe('possible moves of an order', () => {
   test.each([
-    ['a shipped one that is not paid', { status: 'shipped', shippedAt }, ['paid', 'cancelled']],
-    ['a shipped one that is paid', { status: 'shipped', shippedAt, paid }, ['completed', 'cancelled']],
+    ['a shipped order that is unpaid', { status: 'shipped', shippedAt }, ['paid', 'cancelled']],
+    ['a shipped order that is paid', { status: 'shipped', shippedAt, paid }, ['completed', 'cancelled']],
     [
-      'a shipped one of which a part is paid',
+      'a shipped order that is partly paid',
       { status: 'shipped', shippedAt, paid: Money.of(1999, 'EUR') },
       ['paid', 'cancelled'],
     ],
     [
-      'a paid one that has not left',
+      'a paid order that is not shipped',
       { status: 'paid', paid },
       ['completed', 'processing', 'ready_for_shipment', 'cancelled'],
     ],
-    ['a paid one that has left', { status: 'paid', paid, shippedAt }, ['completed', 'cancelled']],
+    ['a paid order that is shipped', { status: 'paid', paid, shippedAt }, ['completed', 'cancelled']],
   ] as const)('an order can be moved to: %s', (_, more, expected) => {
     expect(nextStatuses(orderRecord(more))).toEqual(expected);
   });

@@ -5,6 +5,6 @@ test.each<[Caller['kind'], boolean]>([
   ['customer', true],
   ['administrator', false],
   ['integration', false],
-])('budgets apply to callers other than administrators: %s %s', (kind, expected) => {
+])('whether budgets apply to a caller: %s %s', (kind, expected) => {
   expect(isBuyer({ kind })).toBe(expected);
 });

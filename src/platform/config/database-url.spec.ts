@@ -50,7 +50,7 @@ describe('the address of a database', () => {
     ['postgres://shop@[::1]/shop', false],
     ['postgres:///shop?host=/var/run/postgresql', false],
     ['postgres://shop@%2Fvar%2Frun/shop', false],
-  ])('data crosses a network in clear text without sslmode=disable: %s %s', (address, expected) => {
+  ])('whether data crosses a network in clear text without sslmode=disable: %s %s', (address, expected) => {
     expect(isUnencrypted(address)).toBe(expected);
   });
 });

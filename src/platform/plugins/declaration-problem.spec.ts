@@ -17,17 +17,17 @@ describe('the declaration of a gateway', () => {
   });
 
   it.each([
-    ['a key that is no word', { key: 'Gift Card' }, /"Gift Card".*lower-case word/],
+    ['an invalid key', { key: 'Gift Card' }, /"Gift Card".*lower-case word/],
     ['no key', { key: undefined }, /lower-case word/],
-    ['a word of the addresses', { key: 'order' }, /"order" is a word of the shop itself/],
+    ['a reserved key', { key: 'order' }, /"order" is a word of the shop itself/],
     ['no title', { title: {} }, /no title/],
     ['no operation', { process: undefined }, /no method process/],
-    ['no list of settings', { settings: undefined }, /not a list/],
+    ['settings that are not a list', { settings: undefined }, /not a list/],
     ['a setting that every method has', { settings: [setting('title')] }, /cannot be named "title"/],
     ['a setting named like another member', { settings: [setting('version')] }, /cannot be named "version"/],
     ['a setting that is declared twice', { settings: [setting('a'), setting('a')] }, /cannot be named "a"/],
     [
-      'a section of a setting that it does not have',
+      'a section with an undeclared setting',
       { sections: [{ title: { en: 'Account' }, settings: ['iban'] }] },
       /sections name "iban"/,
     ],
@@ -42,18 +42,14 @@ describe('the declaration of a gateway', () => {
       /sections name "api_key"/,
     ],
     [
-      'an IBAN whose bank goes to a setting that it does not have',
+      'an IBAN whose bank is stored in an undeclared setting',
       { settings: [{ ...setting('account'), iban: { bankName: 'bank' } }] },
       /no setting "bank" for the bank/,
     ],
     ['an IBAN in a secret', { settings: [{ ...setting('a'), secret: true, iban: {} }] }, /"a" has an IBAN/],
+    ['an IBAN in a localized text', { settings: [{ ...setting('a'), type: 'localized', iban: {} }] }, /has an IBAN/],
     [
-      'an IBAN in a text of every language',
-      { settings: [{ ...setting('a'), type: 'localized', iban: {} }] },
-      /has an IBAN/,
-    ],
-    [
-      'an IBAN whose bank goes to a secret',
+      'an IBAN whose bank is stored in a secret',
       {
         settings: [
           { ...setting('a'), iban: { bankName: 'b' } },
@@ -69,11 +65,11 @@ describe('the declaration of a gateway', () => {
       { settings: [{ ...setting('a'), warning: { value: 1, text: { en: 'x' } } }] },
       /warns of a value/,
     ],
-    ['sections that are no list', { sections: null }, /sections are not a list/],
+    ['sections that are not a list', { sections: null }, /sections are not a list/],
     ['a section without a title', { sections: [{ title: {}, settings: ['api_key'] }] }, /no title/],
     ['a section of an unknown card', { sections: [{ title: 'elsewhere', settings: ['api_key'] }] }, /no title/],
     [
-      'two sections of one title',
+      'two sections with the same title',
       {
         sections: [
           { title: { en: 'A' }, settings: ['api_key'] },
@@ -82,7 +78,7 @@ describe('the declaration of a gateway', () => {
       },
       /the title "A"/,
     ],
-    ['a setting whose name is no word', { settings: [setting('API key')] }, /"API key"/],
+    ['a setting with an invalid name', { settings: [setting('API key')] }, /"API key"/],
   ])('a declaration of a gateway is refused with %s', (_, more, sentence) => {
     expect(problem(more)).toMatch(sentence);
   });

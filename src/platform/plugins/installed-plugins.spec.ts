@@ -52,8 +52,8 @@ describe('an installed plugin', () => {
   });
 
   it.each<[string, Partial<ShopPluginDeclaration>, RegExp]>([
-    ['a name that is no word', { name: 'Hello World' }, /the name "Hello World" is not a lower-case word/],
-    ['a folder that is not there', { translations: 'nowhere' }, /translations is not a folder: nowhere/],
+    ['an invalid name', { name: 'Hello World' }, /the name "Hello World" is not a lower-case word/],
+    ['a missing folder', { translations: 'nowhere' }, /translations is not a folder: nowhere/],
     ['a migration without a time', { migrations: [migration('Greetings')] }, /Greetings does not end in milliseconds/],
   ])('a plugin is refused with %s', (_, declared, sentence) => {
     expect(() => installed(plugin(declared))).toThrow(sentence);

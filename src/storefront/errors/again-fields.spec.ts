@@ -23,8 +23,8 @@ describe('entries of a form that has to be sent again', () => {
 
   it.each([
     ['too many fields', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'x']))],
-    ['too long a text', { text: 'x'.repeat(20_001) }],
-    ['what is no text', { text: { deep: 1 } }],
+    ['a text that is too long', { text: 'x'.repeat(20_001) }],
+    ['a value that is not a text', { text: { deep: 1 } }],
   ])('a form that has to be sent again keeps nothing of %s', (_, body) => {
     expect(againFields(body)).toBeNull();
   });

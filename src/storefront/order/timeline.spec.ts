@@ -26,27 +26,27 @@ const shown = (one: OrderJourney): string =>
 describe('the timeline of an order', () => {
   it.each([
     [
-      'a transfer that is waited for',
+      'an expected transfer',
       journey('before', ['awaiting_payment']),
       'pending, current awaiting_payment, ahead paid, ahead ready_for_shipment, ahead shipped, ahead completed',
     ],
     [
-      'a transfer that has come',
+      'a received transfer',
       journey('before', ['awaiting_payment', 'paid']),
       'pending, awaiting_payment, current paid, ahead ready_for_shipment, ahead shipped, ahead completed',
     ],
     [
-      'cash, just placed',
+      'cash, new order',
       journey('on_delivery', []),
       'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed',
     ],
     [
-      'cash, handed over',
+      'cash, order handed over',
       journey('on_delivery', ['ready_for_shipment', 'shipped']),
       'pending, ready_for_shipment, current shipped, ahead paid, ahead completed',
     ],
     [
-      'cash that came early',
+      'cash received early',
       journey('on_delivery', ['processing'], { isPaid: true }),
       'pending, current processing, ahead ready_for_shipment, ahead shipped, ahead completed',
     ],
@@ -56,7 +56,7 @@ describe('the timeline of an order', () => {
       'pending, current processing, ahead ready_for_shipment, ahead shipped, ahead completed',
     ],
     [
-      'a step of its own between',
+      'an additional step',
       journey('before', ['awaiting_payment', 'paid', 'processing']),
       'pending, awaiting_payment, paid, current processing, ahead ready_for_shipment, ahead shipped, ahead completed',
     ],
@@ -66,7 +66,7 @@ describe('the timeline of an order', () => {
       'pending, ready_for_shipment, shipped, paid, completed',
     ],
     [
-      'cancelled while waiting',
+      'cancelled while awaiting payment',
       journey('before', ['awaiting_payment', 'cancelled']),
       'pending, awaiting_payment, current cancelled',
     ],

@@ -26,19 +26,19 @@ const declined = { id: 7, status: 'declined' } as const;
 describe('the main action of an order', () => {
   it.each([
     ['new', order({}), 'ready_for_shipment'],
-    ['new, its payment declined', order({ payments: [{ id: 3, status: 'captured' }, declined] }), 'awaiting_payment'],
+    ['new, payment declined', order({ payments: [{ id: 3, status: 'captured' }, declined] }), 'awaiting_payment'],
     [
-      'new, its payment declined and then accepted',
+      'new, payment declined and then accepted',
       order({ open_amount: 0, payments: [{ id: 8, status: 'captured' }, declined] }),
       'ready_for_shipment',
     ],
     [
-      'new, a declined payment tried again, without an answer yet',
+      'new, payment declined and repeated, without an answer yet',
       order({ payments: [{ id: 8, status: 'pending' }, declined] }),
       'ready_for_shipment',
     ],
     [
-      'waiting for its money',
+      'awaiting payment',
       order({ status: 'awaiting_payment', allowed: ['paid', 'cancelled'] }, { verify: true }),
       'verify',
     ],
@@ -56,7 +56,7 @@ describe('the main action of an order', () => {
       'verify',
     ],
     [
-      'cancelled after it was paid',
+      'cancelled after its payment',
       order({ status: 'cancelled', allowed: [], refund_due: 24 }, { cancel: false, refund: true }),
       'refund',
     ],
