@@ -1,4 +1,4 @@
-// Writes payments and refunds, and calls gateways. For settlement only, by a rule of .dependency-cruiser.cjs.
+// Writes payments and refunds, and calls gateways. Only settlement may use it, by a rule of .dependency-cruiser.cjs.
 export { PaymentMessages } from './data/payment-messages.js';
 export { CallGateway } from './use-cases/call-gateway.js';
 export { CallReservation } from './use-cases/call-reservation.js';

@@ -1,6 +1,6 @@
 /** A provider's message with a valid signature. */
 export interface ReceivedMessage {
-  /** Key of the method whose webhook address received the message. */
+  /** Key of the method whose webhook URL received the message. */
   readonly method: string;
   /** The provider's id of the message. */
   readonly messageId: string;
@@ -20,18 +20,18 @@ export interface ReceivedMessage {
 export const MESSAGE_RESULTS = ['settled', 'no_change', 'not_known', 'contradiction', 'unknown_payment'] as const;
 export type MessageResult = (typeof MESSAGE_RESULTS)[number];
 
-/** A stored message of a provider, without what was sent. */
+/** A stored message of a provider, without headers and body. */
 export interface StoredMessage extends Omit<ReceivedMessage, 'headers' | 'rawBody'> {
   readonly id: number;
   readonly receivedAt: Date;
-  /** null until the message is handled. */
+  /** Null until the message is handled. */
   readonly handledAt: Date | null;
   readonly result: MessageResult | null;
   readonly paymentId: number | null;
   readonly orderId: number | null;
 }
 
-/** A stored message with what was sent. */
+/** A stored message with headers and body. */
 export interface MessageContent extends StoredMessage, Pick<ReceivedMessage, 'headers'> {
   /** The body as text. */
   readonly body: string;
@@ -40,7 +40,7 @@ export interface MessageContent extends StoredMessage, Pick<ReceivedMessage, 'he
 /** `waiting`: not handled yet. */
 export const MESSAGE_STATES = ['waiting', ...MESSAGE_RESULTS] as const;
 
-/** Conditions of a list of messages; null for none. */
+/** Filters of a list of messages; null: no filter. */
 export interface MessageQuery {
   readonly orderId: number | null;
   readonly paymentId: number | null;

@@ -6,7 +6,7 @@ import { COMMON_SETTINGS, FORM_LAYOUT } from './domain/common-settings.js';
 import { configurePaymentMethod, type ConfiguredPaymentMethod } from './domain/configured-method.js';
 import { paymentErrors } from './payment.errors.js';
 
-/** Payment methods, for the kit of configurable methods. */
+/** Declares payment methods as a kind of configurable methods. */
 export const PAYMENT_METHODS: MethodKind<PaymentGateway, ConfiguredPaymentMethod> = {
   name: 'payment_method',
   entity: PaymentMethodEntity,

@@ -2,22 +2,22 @@ import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const paymentErrors = defineErrors('payment', {
   unknown_payment_method: 404,
-  /** An attempt with another method has no known outcome yet: a second charge must not start beside it. */
+  /** An attempt by another method has an unknown outcome, so that a second charge must not start. */
   payment_in_progress: 409,
-  /** A refund of the same amount is just being made: a repeat of it, or another one, must wait for its outcome. */
+  /** A refund of the same amount is running; a repeat of it, or another refund, must wait for its outcome. */
   refund_in_progress: 409,
   nothing_to_refund: 409,
-  /** The order has no reserved money that could be captured or released. */
+  /** The order has no reserved money to capture or release. */
   nothing_reserved: 409,
   /** Nothing is left to be paid, so a capture without an amount would take nothing. */
   nothing_to_capture: 409,
-  /** The method's gateway cannot capture, or cannot release. */
+  /** The method's gateway does not support captures, or releases. */
   operation_not_offered: 409,
-  /** A provider's message was not signed by the provider. */
+  /** The signature of a provider's message is wrong. */
   wrong_signature: 401,
   /** The gateway failed while it read a provider's message. */
   message_not_read: { status: 503, details: { retry_after: 60 } },
-  /** `order_id` names the other order; a transfer that pays several orders is booked with `split`. */
+  /** `order_id` names the other order; a transfer that pays several orders is recorded with `split`. */
   reference_already_booked: { status: 409, details: { order_id: 41 } },
 });
 

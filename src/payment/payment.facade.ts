@@ -12,8 +12,8 @@ import { ReservationLedger } from './use-cases/reservation-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
 /**
- * The interface of payment for other modules: methods, and read access to payments and refunds. Only settlement writes
- * payments and refunds, through `ledger.ts`.
+ * Payment for other modules: methods, and read access to payments and refunds. Only settlement writes payments and
+ * refunds, through `ledger.ts`.
  */
 @Injectable()
 export class PaymentFacade {
@@ -27,14 +27,17 @@ export class PaymentFacade {
   ) {}
 
   /**
-   * By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are
-   * disabled.
+   * An offered method by key or id.
+   * @throws unknown_payment_method if it is unknown, inactive or incomplete, or if payments are disabled
    */
   offered(keyOrId: string | number): Promise<OfferedMethod> {
     return this.methods.offered(keyOrId);
   }
 
-  /** By key alone. Throws as `offered`. */
+  /**
+   * An offered method by its key.
+   * @throws the errors of `offered`
+   */
   offeredByKey(key: string): Promise<OfferedMethod> {
     return this.methods.offeredByKey(key);
   }
@@ -47,35 +50,32 @@ export class PaymentFacade {
     return this.gateways.process(order, method, null, data);
   }
 
-  /** What customers read of an outcome when the gateway's own sentence is not known. */
+  /** Message for the customer about an outcome, if that of the gateway is not known. */
   sentence(outcome: CallOutcome['outcome'], language: Language): string {
     return this.gateways.sentence(outcome, language);
   }
 
-  /** Also for methods that are no longer offered: for showing old orders. */
+  /** Key and title of a method, also if it is no longer offered, for showing old orders. */
   describe(key: string, language: Language): Promise<{ key: string; title: string } | null> {
     return this.methods.describe(key, language);
   }
 
-  /**
-   * The method whatever its state, for work on existing orders (mails, refunds); null when no such gateway is
-   * registered.
-   */
+  /** The method with any state, for work on existing orders (mails, refunds); null if its gateway is not registered. */
   known(key: string): Promise<OfferedMethod | null> {
     return this.methods.known(key);
   }
 
-  /** All of a registered gateway, offered or not: for work on existing orders. */
+  /** All methods with a registered gateway, with any state, for work on existing orders. */
   allKnown(): Promise<OfferedMethod[]> {
     return this.methods.allKnown();
   }
 
-  /** Keys of the registered gateways that take money themselves. */
+  /** Keys of the registered online gateways. */
   onlineProviders(): string[] {
     return this.methods.onlineProviders();
   }
 
-  /** The first one offered, or null. */
+  /** The first offered method; null if there is none. */
   async defaultMethod(): Promise<OfferedMethod | null> {
     return (await this.methods.allOffered())[0] ?? null;
   }
@@ -99,7 +99,7 @@ export class PaymentFacade {
     return this.payments.lastAttempt(orderId, method);
   }
 
-  /** The order's payment that this request has made; null when there is none, or it was declined. */
+  /** The order's payment by this request; null if there is none, or if it was declined. */
   intended(orderId: number, intent: string, tx?: Transaction): Promise<Payment | null> {
     return this.payments.intended(orderId, intent, tx);
   }
@@ -108,50 +108,50 @@ export class PaymentFacade {
     return this.payments.ofOrder(orderId, tx);
   }
 
-  /** `gateway` if the gateway makes refunds of this payment; `hand` if an administrator pays them by hand. */
+  /** `gateway` if the gateway makes refunds of this payment; `hand` if an administrator pays them out. */
   async refundMeans({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>): Promise<'gateway' | 'hand'> {
     return (await this.methods.known(method))?.gateway.refund && transactionId !== null ? 'gateway' : 'hand';
   }
 
-  /** Whether the shop still asks the gateway about an attempt to pay the order, or its amount is reserved. */
+  /** Whether the shop still queries the gateway about an attempt to pay the order, or its amount is reserved. */
   isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
     return this.payments.isUnderWay(tx, orderId);
   }
 
-  /** At most `most` orders with reserved money that the provider does not release, the oldest first. */
+  /** At most `most` orders with reserved money that the provider does not release, oldest first. */
   refusedReleases(most: number): Promise<number[]> {
     return this.reservations.refusedReleases(most);
   }
 
-  /** Those of the orders whose last payment was declined. One statement. */
+  /** The orders whose last payment was declined, in one statement. */
   declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {
     return this.payments.declined(orderIds);
   }
 
-  /** The eight fields of the service document; null for a method without bank details and an order of 0. */
+  /** Bank details with amount and purpose; null for a method without bank details and an order with a total of 0. */
   bankDetails(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     return this.details.of(method, order);
   }
 
-  /** What is to be said below the details to pay by; '' for nothing. */
+  /** Text below the payment details; '' for none. */
   instructions({ gateway, settings }: OfferedMethod, language: Language): string {
     return gateway.instructions?.(structuredClone(settings), language) ?? '';
   }
 
-  /** Whether the invoice of an order by this method is issued without being asked for. */
+  /** Whether the invoice of an order by this method is issued automatically. */
   issuesInvoice({ gateway, settings }: OfferedMethod): boolean {
     return gateway.issuesInvoice?.(structuredClone(settings)) ?? false;
   }
 
   /**
-   * Of the account that customers transfer to: of this method, else of the first one that has bank details; null for
-   * none.
+   * Holder of the account for customers' transfers: that of this method, else of the first one with bank details; null
+   * for none.
    */
   async accountHolder(key: string): Promise<{ name: string; taxId: string } | null> {
     return this.details.holder(key, await this.methods.allKnown());
   }
 
-  /** ISO 3166-1 alpha-2 of the shop's IBAN; null while none is set. Cached. */
+  /** ISO 3166-1 alpha-2 of the shop's IBAN; null without an IBAN. Cached. */
   bankCountry(): Promise<string | null> {
     return this.methods.bankCountry();
   }

@@ -3,13 +3,13 @@ import type { Language, Localized, Money } from '#kernel';
 import type { Contradiction } from './gateway-call.types.js';
 import type { ReservationOperation } from './reservation.types.js';
 
-/** What payment knows of an order: a snapshot that the caller makes from its locked row. */
+/** Data of an order for payments; the caller creates it from the locked order. */
 export interface PayableOrder {
   readonly id: number;
   /** ISO 11649 creditor reference. */
   readonly reference: string;
   readonly total: Money;
-  /** What is still to be paid. */
+  /** The open amount. */
   readonly open: Money;
   readonly status: string;
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface PayableOrder {
   };
 }
 
-/** A registered gateway together with the merchant's row of it. */
+/** A registered gateway with the merchant's method. */
 export interface OfferedMethod {
   readonly id: number;
   readonly key: string;
@@ -31,12 +31,12 @@ export interface OfferedMethod {
   readonly gateway: PaymentGateway;
   /** The merchant's values over the declared defaults, with `title` and `description`. */
   readonly settings: SettingValues;
-  /** The gateway declares `awaits`: no payment row is made until money arrives. */
+  /** The gateway declares `awaits`, so that no payment is stored before money arrives. */
   readonly offline: boolean;
   readonly awaits: AwaitedStatus;
-  /** Days allowed for payment; 0 when the gateway names none. */
+  /** Days allowed for payment; 0 if the gateway declares none. */
   readonly terms: number;
-  /** Days after the deadline on which an order of which nothing is paid is cancelled by itself; null: never. */
+  /** Days after the deadline on which an order without any payment is cancelled automatically; null: never. */
   readonly cancelAfter: number | null;
   readonly confirmsItself: boolean;
   readonly ownMail: boolean;
@@ -48,18 +48,18 @@ export interface Booking {
   readonly method: string;
   readonly amount: Money;
   readonly receivedAt: Date | null;
-  /** The bank's own reference of the transfer; booked at most once per order. */
+  /** The bank's transaction id of the transfer; recorded at most once per order. */
   readonly reference: string | null;
   readonly note: string | null;
   readonly actor: Actor;
   readonly transactionId?: string | null;
-  /** UUID of the request with an Idempotency-Key that books it. */
+  /** UUID of the request with an Idempotency-Key that records it. */
   readonly intent?: string | null;
-  /** The transfer pays several orders: its reference may be booked on others too. */
+  /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
   readonly split?: boolean;
 }
 
-/** The payment that carries a bank reference already. */
+/** The payment that already has a bank's transaction id. */
 export interface BookedReference {
   readonly orderId: number;
   readonly payment: Payment;
@@ -69,16 +69,16 @@ export interface BookedReference {
 export interface Payment {
   readonly id: number;
   readonly method: string;
-  /** The gateway's id of the charge; null when it was booked by hand. */
+  /** The gateway's id of the charge; null if it was recorded by an administrator. */
   readonly transactionId: string | null;
   readonly amount: Money;
   /** `releasing`: reserved money that the order does not need; the provider is asked to release it. */
   readonly status: 'pending' | 'authorized' | 'releasing' | 'captured' | 'declined' | 'voided';
-  /** The bank's own reference of the transfer. */
+  /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
   readonly receivedAt: Date | null;
   readonly createdAt: Date;
-  /** Address of the provider's page where the customer pays; null for none. */
+  /** URL of the provider's page where the customer pays; null for none. */
   readonly redirectUrl: string | null;
   /** What differs between the provider's last answer and the attempt; null if nothing differs. */
   readonly contradiction: Contradiction | null;
@@ -86,7 +86,7 @@ export interface Payment {
   readonly operation: ReservationOperation | null;
 }
 
-/** Bank details block of a bank invoice answer (service document, "Bank details block"). */
+/** Bank details in the answer of a pay call by bank invoice. */
 export interface BankDetails {
   readonly account_holder: string;
   readonly bank_name: string;
@@ -99,8 +99,8 @@ export interface BankDetails {
 }
 
 /**
- * A method as templates get it: the fields of the public listing, and its instance, whose `payButton` answers markup
- * and never throws.
+ * A method for templates: the fields of the public list, and `instance`, whose `payButton` returns markup and never
+ * throws.
  */
 export interface TemplateMethod {
   readonly id: number;
@@ -108,9 +108,9 @@ export interface TemplateMethod {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Below the description; '' for nothing. */
+  /** Text below the description; '' for none. */
   readonly info: string;
-  /** Days allowed for payment; 0 when the method names none. */
+  /** Days allowed for payment; 0 if the method has none. */
   readonly terms: number;
   readonly instance: { payButton(order: PayButtonOrder): Promise<string> };
   readonly [setting: string]: unknown;

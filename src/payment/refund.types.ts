@@ -1,25 +1,25 @@
 import type { Actor } from '#contracts';
 import type { Money } from '#kernel';
 
-/** A refund to be made; `amount` null gives back everything that is not given back yet. */
+/** A requested refund; `amount` null refunds everything that is not refunded yet. */
 export interface RefundRequest {
   readonly orderId: number;
   readonly amount: Money | null;
   readonly reason: string | null;
   readonly actor: Actor;
-  /** UUID of the request with an Idempotency-Key that made it. */
+  /** UUID of the request with an Idempotency-Key. */
   readonly intent: string | null;
 }
 
-/** What was begun for a request. */
+/** Refunds of a request. */
 export interface BegunRefund {
-  /** Parts whose outcome is not known: their gateways are to be called. */
+  /** Refunds with an unknown outcome, for which the gateways have to be called. */
   readonly pending: readonly PendingRefund[];
-  /** The rows of an earlier request with the same intent; null when this one has begun it. */
+  /** Refunds of an earlier request with the same intent; null if this request has begun them. */
   readonly earlier: readonly Refund[] | null;
 }
 
-/** A row of `refund` in status `pending`, with what its gateway needs. */
+/** A row of `refund` with status `pending`, with the data that its gateway needs. */
 export interface PendingRefund {
   readonly id: number;
   readonly orderId: number;
@@ -27,14 +27,13 @@ export interface PendingRefund {
   readonly method: string;
   readonly amount: Money;
   readonly idempotencyKey: string;
-  /** Of the payment that is given back; null when it was booked by hand. */
+  /** The gateway's id of the refunded payment; null if it was recorded by an administrator. */
   readonly transactionId: string | null;
   readonly reason: string | null;
 }
 
 /**
- * `recorded`: to be paid out by hand. `pending`: the gateway's answer is not known; a repeat asks again with the same
- * key.
+ * `recorded`: to be paid out by hand. `pending`: the outcome is unknown; a repeat calls the gateway with the same key.
  */
 export interface RefundOutcome {
   readonly outcome: 'refunded' | 'recorded' | 'pending' | 'failed';
@@ -42,7 +41,7 @@ export interface RefundOutcome {
   readonly error: string | null;
 }
 
-/** Money given back for a payment, or an attempt to. */
+/** A refund of a payment, or an attempt to make one. */
 export interface Refund {
   readonly id: number;
   readonly method: string;

@@ -5,9 +5,9 @@ import type { PendingPayment } from './gateway-call.types.js';
 /** Operations on reserved money. */
 export type ReservationOperation = 'capture' | 'void';
 
-/** Whether the gateway that holds the reserved money of an order has an operation. */
+/** Whether the gateway that holds the reserved money of an order supports an operation. */
 export interface OperationOffer {
-  /** Key of the method of the reservation; null if the order has none. */
+  /** Key of the reservation's method; null if the order has none. */
   readonly method: string | null;
   readonly isOffered: boolean;
 }
@@ -15,7 +15,7 @@ export interface OperationOffer {
 /** Request for an operation on an order's reserved money. */
 export interface OperationRequest {
   readonly kind: ReservationOperation;
-  /** Amount of a capture; null for the amount that is still to be paid, at most the reserved amount. */
+  /** Amount of a capture; null: the open amount, at most the reserved amount. */
   readonly amount: Money | null;
   readonly actor: Actor;
   /** UUID of the request with an Idempotency-Key. A repeat finds its operation and begins no other. */
@@ -31,22 +31,22 @@ export interface PendingOperation {
   /** The amount to capture; for a void, the reserved amount. */
   readonly amount: Money;
   readonly idempotencyKey: string;
-  /** Who requested the operation. */
+  /** Actor who requested the operation. */
   readonly actor: Actor;
   /** Whether the gateway was called before, so that it may have executed the operation. */
   readonly isRepeated: boolean;
-  /** Whether the order does not need the reservation: it is released until the provider has done so. */
+  /** Whether the order does not need the reservation, so that the release is repeated until it succeeds. */
   readonly isRelease: boolean;
 }
 
 /**
- * `refused`: the reservation is unchanged. `pending`: the outcome is not known, and the shop repeats the call with the
+ * `refused`: the reservation is unchanged. `pending`: the outcome is unknown, and the shop repeats the call with the
  * same key.
  */
 export interface OperationOutcome {
   readonly outcome: 'done' | 'refused' | 'pending';
-  /** null keeps the transaction id of the reservation. */
+  /** Null keeps the transaction id of the reservation. */
   readonly transactionId: string | null;
-  /** Reason of a refusal for the administrator; null otherwise. */
+  /** Reason of a refusal for the administrator; otherwise null. */
   readonly error: string | null;
 }

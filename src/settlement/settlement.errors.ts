@@ -4,7 +4,7 @@ export const settlementErrors = {
   ...defineErrors('checkout', { not_payable: 409 }),
   ...defineErrors('order', {
     already_paid: 409,
-    /** A provider has reserved money for the order; a payment booked beside it could be taken twice. */
+    /** A provider has reserved money for the order; recording another payment could take the money twice. */
     money_reserved: 409,
     /** The gateway refused to capture or release reserved money. */
     operation_refused: { status: 409, details: { reason: 'The reservation has expired.' } },

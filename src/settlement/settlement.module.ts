@@ -37,7 +37,7 @@ const verbs = [
   SettleRefund,
 ];
 
-/** Applies money to orders. Orders become paid only through this module. */
+/** Applies payments and refunds to orders. Only this module makes orders paid. */
 @Module({
   imports: [OrderModule, PaymentModule],
   controllers: [PaymentMessagesController],

@@ -16,16 +16,16 @@ const INSERT_PENDING = `
   VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status IN ('pending', 'authorized') DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 /**
- * Restarts the schedule of the status queries: the first one follows a minute after the new call to the gateway.
- * SQL: returns the changed row; uses the database's clock.
+ * Restarts the schedule of status queries: the first one follows a minute after the new call to the gateway. SQL:
+ * returns the changed row; uses PostgreSQL's clock.
  */
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending'
     RETURNING ${PAYMENT_COLUMNS}`;
 /**
- * A capture overrides an earlier decline or release, because the ledger must contain all money, even if a gateway
- * contradicts itself. A reservation overrides a decline. It is to be released at once if the order does not need it
- * ($9), or if it was declined and another payment of the order is open. SQL: the statement decides by the stored status.
+ * Stores an outcome. A capture overrides an earlier decline or release, because the ledger must contain all money, even
+ * if a gateway contradicts itself. A reservation overrides a decline. It is released at once if the order does not need
+ * it ($9), or if it was declined and another payment of the order is open. SQL: the statement checks the stored status.
  */
 const SETTLE = `
   WITH attempt AS (
@@ -62,25 +62,25 @@ const OF_MESSAGE = `
 /** The outcome that `settle` stores. */
 export interface SettledAttempt {
   readonly status: PaymentRow['status'];
-  /** null keeps the stored value. */
+  /** Null keeps the stored value. */
   readonly transactionId: string | null;
   readonly error: string | null;
   readonly receivedAt: Date | null;
   /** The captured amount in minor units; null for the whole amount. */
   readonly amount: string | null;
-  /** null keeps the stored value. */
+  /** Null keeps the stored value. */
   readonly redirectUrl: string | null;
   readonly contradiction: Contradiction | null;
   /** Whether the order does not need a reservation, e.g. because it is cancelled. */
   readonly isUnneeded: boolean;
 }
 
-/** The payments whose outcome a gateway decides. */
+/** Payments whose outcome a gateway determines. */
 @Injectable()
 export class AttemptRows {
   constructor(private readonly database: Database) {}
 
-  /** null if the order already has a pending or authorized payment. */
+  /** Null if the order already has a pending or authorized payment. */
   async insertPending(
     tx: Transaction,
     { id, open }: Pick<PayableOrder, 'id' | 'open'>,
@@ -97,7 +97,7 @@ export class AttemptRows {
     return first(await tx.query<PaymentRow>(TAKE_PENDING, [orderId]));
   }
 
-  /** null if the stored outcome takes precedence. */
+  /** Null if the stored outcome takes precedence. */
   async settle(tx: Transaction, id: number, settled: SettledAttempt): Promise<PaymentRow | null> {
     const { status, transactionId, error, receivedAt, amount, redirectUrl, contradiction, isUnneeded } = settled;
     const values = [id, status, transactionId, error, receivedAt, amount, redirectUrl, contradiction, isUnneeded];
@@ -108,7 +108,7 @@ export class AttemptRows {
     return entities.findOneBy(PaymentEntity, { id });
   }
 
-  /** Stores what the provider's last answer says of a settled payment, whose status stays. */
+  /** Stores what contradicts a payment in the provider's last answer; the payment's status does not change. */
   async setContradiction({ entities }: Transaction, id: number, contradiction: Contradiction | null): Promise<void> {
     await entities.update(PaymentEntity, { id }, { contradiction });
   }

@@ -1,6 +1,6 @@
 /**
- * Asked 1, 3, 7, 15 … minutes after the try: each pause is twice the one before. The tenth, after 17 hours, is the
- * last.
+ * Number of queries. They follow 1, 3, 7, 15 … minutes after the attempt: each pause is twice the previous one, and the
+ * tenth query, after 17 hours, is the last.
  */
 const MOST_ASKS = 10;
 

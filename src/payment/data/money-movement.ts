@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Actor } from '#contracts';
 
 /**
- * What payments and refunds have in common: an amount of an order's money that a gateway moves, the outcome of which
- * may be unknown until the gateway is queried again. The amount is minor units, as text.
+ * Common columns of payments and refunds: an amount of an order's money that a gateway moves, whose outcome may be
+ * unknown until the gateway is queried again. The amount is in minor units, as text.
  */
 export abstract class MoneyMovement {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -27,26 +27,26 @@ export abstract class MoneyMovement {
   @Column('jsonb')
   actor!: Actor;
 
-  /** Identifies the call to the gateway. */
+  /** Idempotency key of the call to the gateway. */
   @Column('uuid', { unique: true })
   idempotency_key!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 
-  /** Of its outcome: not every write counts. */
+  /** Time of the outcome; not updated by every write. */
   @Column('timestamptz', { default: () => 'now()' })
   updated_at!: Date;
 
-  /** How often the gateway was queried for the outcome. */
+  /** Number of queries for the outcome. */
   @Column('smallint', { default: () => '0' })
   asks!: number;
 
-  /** When the gateway is queried next; null: no more. */
+  /** Time of the next query; null: no more. */
   @Column('timestamptz', { nullable: true, default: () => "now() + interval '1 minute'" })
   ask_at!: Date | null;
 
-  /** The request with an Idempotency-Key that made it. */
+  /** Intent of the request with an Idempotency-Key that created the row. */
   @Column('uuid', { nullable: true })
   intent!: string | null;
 }

@@ -33,11 +33,14 @@ const STORE = `
 const FIND = `SELECT ${COLUMNS} FROM payment_message WHERE id = $1`;
 /** SQL: the table has no entity. */
 const READ = `SELECT ${COLUMNS}, headers, raw_body FROM payment_message WHERE id = $1`;
-/** SQL: by the database's clock. */
+/** SQL: uses PostgreSQL's clock. */
 const HANDLED = `
   UPDATE payment_message SET handled_at = now(), result = $2, payment_id = coalesce($3, payment_id),
     order_id = coalesce($4, order_id) WHERE id = $1`;
-/** Without headers and bodies: a body has up to 256 KiB. SQL: reads the page and the total in one statement. */
+/**
+ * A page of messages without headers and bodies, because a body has up to 256 KiB. SQL: reads the page and the total in
+ * one statement.
+ */
 const LIST = `
   SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM payment_message
   WHERE ($1::int IS NULL OR order_id = $1) AND ($2::int IS NULL OR payment_id = $2)
@@ -46,7 +49,7 @@ const LIST = `
 /** SQL: many orders at once. */
 const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
 /**
- * Messages for which no payment was found, that name a payment of the orders or contain an order's reference ($2).
+ * Messages for which no payment was found, but which name a payment of the orders or contain an order's reference ($2).
  * SQL: many orders at once, and a search in the bodies.
  */
 const FORGET_UNKNOWN = `
@@ -56,7 +59,7 @@ const FORGET_UNKNOWN = `
     OR EXISTS (SELECT FROM unnest($2::text[]) AS o(reference)
       WHERE position(convert_to(o.reference, 'UTF8') IN m.raw_body) > 0))`;
 
-/** The messages of payment providers, as they were received. */
+/** Messages of payment providers as they were received. */
 @Injectable()
 export class PaymentMessages {
   constructor(private readonly database: Database) {}
@@ -78,7 +81,7 @@ export class PaymentMessages {
     return row && { ...toMessage(row), headers: row.headers, body: row.raw_body.toString() };
   }
 
-  /** Newest first. */
+  /** A page of messages, newest first. */
   async list(query: MessageQuery): Promise<{ messages: StoredMessage[]; total: number }> {
     const { orderId, paymentId, method, state, limit, offset } = query;
     const values = [orderId, paymentId, method, state, limit, offset];

@@ -8,22 +8,22 @@ import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 import { PaymentEntity } from './payment.entity.js';
 
 /**
- * A bank's reference is the same in capital and small letters. Of several orders the given one first. SQL: the index is
- * on lower(reference).
+ * Finds a bank's transaction id, regardless of case. If several orders have it, the given one comes first. SQL: the
+ * index is on lower(reference).
  */
 const FIND_REFERENCE = `
   SELECT ${PAYMENT_COLUMNS} FROM payment WHERE lower(reference) = lower($2) AND status = 'captured'
   ORDER BY order_id <> $1, id LIMIT 1`;
 /**
- * Money for an attempt of unknown outcome: the attempt's own row, so that it is not counted twice.
- * SQL: decides by the stored status, in the statement that changes it.
+ * Records money in the row of an attempt with an unknown outcome, so that it is not counted twice. SQL: checks the
+ * stored status in the statement that changes it.
  */
 const BOOK_PENDING = `
   UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6,
     received_at = $7, note = $8, actor = $9,
     split = $10, intent = coalesce(intent, $11), updated_at = now()
   WHERE order_id = $1 AND method = $2 AND amount = $3 AND currency = $4 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
-/** SQL: one statement, as the unique index of references decides between two bookings at the same time. */
+/** SQL: one statement, because the unique index of references decides between concurrent inserts. */
 const BOOK = `
   INSERT INTO payment
     (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent,
@@ -31,9 +31,9 @@ const BOOK = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING
     RETURNING ${PAYMENT_COLUMNS}`;
-/** SQL: asked before each payment with an Idempotency-Key. */
+/** SQL: runs before each payment with an Idempotency-Key. */
 const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
-/** SQL: a hot read. */
+/** SQL: a frequent read. */
 const OF_ORDER = {
   name: 'payments_of_order',
   text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id`,
@@ -43,7 +43,7 @@ const DECLINED = `SELECT order_id FROM (
     SELECT DISTINCT ON (order_id) order_id, status FROM payment WHERE order_id = ANY($1::int[]) ORDER BY order_id,
       id DESC
   ) last WHERE status = 'declined'`;
-/** SQL: a lock; it makes refunds of one order follow each other, also for a caller that has not locked the order. */
+/** SQL: a lock that serializes the refunds of one order, also for a caller that has not locked the order. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC
   FOR UPDATE`;
 /** SQL: many orders at once, and only rows that change. */
@@ -59,7 +59,7 @@ export class PaymentRows {
     return first(await tx.query<PaymentRow>(FIND_REFERENCE, [orderId, reference]));
   }
 
-  /** Books received money; null when its reference is booked on the order already. */
+  /** Records received money; null if its transaction id is already recorded for the order. */
   async book(tx: Transaction, booking: Booking & { readonly receivedAt: Date }): Promise<PaymentRow | null> {
     const { orderId, method, amount, transactionId, reference, receivedAt, note, actor, split, intent } = booking;
     const values = [
@@ -83,27 +83,27 @@ export class PaymentRows {
     return (tx ?? this.database).query(OF_ORDER, [orderId]);
   }
 
-  /** Those of the orders whose last payment was declined. */
+  /** The orders whose last payment was declined. */
   async declined(orderIds: readonly number[]): Promise<number[]> {
     return (await this.database.query<{ order_id: number }>(DECLINED, [orderIds])).map(({ order_id: id }) => id);
   }
 
-  /** Of the request; null when there is none, or it was declined. */
+  /** The payment of a request; null if there is none, or if it was declined. */
   async intended(orderId: number, intent: string, tx?: Transaction): Promise<PaymentRow | null> {
     return first(await (tx ?? this.database).query<PaymentRow>(FIND_INTENDED, [orderId, intent]));
   }
 
-  /** Locked until the transaction ends, the newest first. */
+  /** Captured payments, newest first, locked until the transaction ends. */
   lockCaptured(tx: Transaction, orderId: number): Promise<PaymentRow[]> {
     return tx.query(LOCK_CAPTURED, [orderId]);
   }
 
-  /** Removes what may name a person. */
+  /** Removes texts that may name a person. */
   async anonymize(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.query(FORGET, [orderIds]);
   }
 
-  /** Those of unknown outcome that are asked about no more. */
+  /** Number of payments with an unknown outcome that are no longer queried. */
   countLeft(): Promise<number> {
     return this.database.entities.countBy(PaymentEntity, [
       { status: 'pending', ask_at: IsNull() },
@@ -111,7 +111,7 @@ export class PaymentRows {
     ]);
   }
 
-  /** Whether the gateway is still asked about an attempt of the order, or has reserved its amount. */
+  /** Whether the gateway is still queried about an attempt of the order, or has reserved its amount. */
   isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
     return tx.entities.existsBy(PaymentEntity, [
       { order_id: orderId, status: 'pending', ask_at: Not(IsNull()) },

@@ -5,17 +5,17 @@ import type { Payment } from '../payment.types.js';
 import type { ReservationOperation } from '../reservation.types.js';
 import { MoneyMovement } from './money-movement.js';
 
-/** One attempt to pay an order, or money that was booked. */
+/** An attempt to pay an order, or received money that was recorded. */
 @Entity('payment')
 export class PaymentEntity extends MoneyMovement {
   @Column('text')
   status!: Payment['status'];
 
-  /** The gateway's own id of it. */
+  /** The gateway's id of the payment. */
   @Column('text', { nullable: true })
   transaction_id!: string | null;
 
-  /** The bank's reference of the transfer. */
+  /** The bank's transaction id of the transfer. */
   @Column('text', { nullable: true })
   reference!: string | null;
 
@@ -25,15 +25,15 @@ export class PaymentEntity extends MoneyMovement {
   @Column('text', { nullable: true })
   note!: string | null;
 
-  /** The transfer pays several orders; null without a reference. */
+  /** Whether the transfer pays several orders; null without a transaction id. */
   @Column('boolean', { nullable: true })
   split!: boolean | null;
 
-  /** Address of the provider's page where the customer pays. */
+  /** URL of the provider's page where the customer pays. */
   @Column('text', { nullable: true })
   redirect_url!: string | null;
 
-  /** What differs between the provider's last answer and the attempt; that answer booked nothing. */
+  /** What contradicts the attempt in the provider's last answer, by which nothing was recorded. */
   @Column('text', { nullable: true })
   contradiction!: Contradiction | null;
 
@@ -52,7 +52,7 @@ export class PaymentEntity extends MoneyMovement {
   @Column('jsonb', { nullable: true })
   operation_actor!: Actor | null;
 
-  /** The request with an Idempotency-Key that began the last operation; kept after its outcome. */
+  /** Intent of the request with an Idempotency-Key that began the last operation; kept after its outcome. */
   @Column('uuid', { nullable: true })
   operation_intent!: string | null;
 }

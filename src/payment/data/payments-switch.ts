@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
 
-/** SQL: read when a page of the shop is made after a change, so it is a prepared statement. */
+/** SQL: prepared, because it runs for each first page after a change. */
 const READ = {
   name: 'payments_enabled_read',
   text: `SELECT value = 'true'::jsonb AS enabled FROM setting WHERE key = 'payments_enabled'`,
 };
 
-/** The shop's switch for all payment methods; on in a fresh shop. */
+/** The shop's switch for all payment methods; on in a new shop. */
 @Injectable()
 export class PaymentsSwitch {
   constructor(
@@ -20,7 +20,7 @@ export class PaymentsSwitch {
     return this.cache.remember('payments enabled', ['settings'], () => this.isOnNow());
   }
 
-  /** Past the cache, for administrators. */
+  /** Reads the switch without the cache, for administrators. */
   async isOnNow(): Promise<boolean> {
     const [row] = await this.database.query<{ enabled: boolean }>(READ);
     return row?.enabled ?? true;

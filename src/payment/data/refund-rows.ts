@@ -27,22 +27,22 @@ export type RefundRow = Readonly<
     | 'intent'
   >
 >;
-/** `called`: its gateway may be working on it. */
+/** `called`: the gateway may still be working on the refund. */
 export type CountedRefund = RefundRow & { readonly called: boolean };
 
 /**
- * Another request's call to the gateway gets this time before the same amount is taken as its repeat: else two requests
- * would become one.
+ * Time for another request's call to the gateway, during which the same amount is not treated as a repeat: otherwise
+ * two requests would become one refund.
  */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
-/** SQL: by the database's clock, which all instances share. */
+/** SQL: by PostgreSQL's clock, which all instances share. */
 const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed'
   ORDER BY id`;
-/** A new try: the shop leaves that call its time, then asks by itself from the start. SQL: by the database's clock. */
+/** Restarts the schedule of queries for a new call. SQL: by PostgreSQL's clock. */
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
 /**
- * As of payments: a refund that was made overrides an earlier refusal. SQL: decides by the stored status, in the
+ * Like for payments: a refund that was made overrides an earlier refusal. SQL: checks the stored status in the
  * statement that changes it.
  */
 const SETTLE = `
@@ -50,40 +50,40 @@ const SETTLE = `
     intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded')))
     RETURNING ${COLUMNS}`;
-/** Providers forget a key after about a day: the same call later would be another refund. */
+/** Providers forget a key after about a day, and a later call would be another refund. */
 const YOUNG = "created_at > now() - interval '1 day'";
-/** SQL: a lock, and the payment's own id at the gateway. */
+/** SQL: a lock, and the gateway's id of the payment. */
 const CLAIM = claimStatement(
   'refund',
   `${COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`,
   `status = 'pending' AND ${YOUNG}`,
 );
 const DUE_METHODS = dueMethodsStatement('refund', `status = 'pending' AND ${YOUNG}`);
-/** SQL: a hot read. */
+/** SQL: a frequent read. */
 const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
 /** SQL: many orders at once, and only rows that change. */
 const FORGET = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = ANY($1::int[])
   AND (reason IS NOT NULL OR error IS NOT NULL)`;
-/** SQL: by the database's clock, as the claims. */
+/** SQL: by PostgreSQL's clock, like the claims. */
 const COUNT_LEFT = `SELECT count(*)::int AS left FROM refund WHERE status = 'pending'
   AND (ask_at IS NULL OR NOT ${YOUNG})`;
 
-/** The refunds of the payments ledger. */
+/** Refunds of the payments ledger. */
 @Injectable()
 export class RefundRows {
   constructor(private readonly database: Database) {}
 
-  /** Of a request, whatever their state. */
+  /** Refunds of a request, with any status. */
   intended({ entities }: Transaction, orderId: number, intent: string): Promise<RefundRow[]> {
     return entities.find(RefundEntity, { where: { order_id: orderId, intent }, order: { id: 'ASC' } });
   }
 
-  /** Those that did not fail: they count against what was captured. */
+  /** Refunds that did not fail; they reduce the refundable amount. */
   counted(tx: Transaction, orderId: number): Promise<CountedRefund[]> {
     return tx.query(COUNTED, [orderId]);
   }
 
-  /** A pending one, of a payment or a part of it. */
+  /** Inserts a pending refund of a payment or a part of it. */
   async insert(
     { entities }: Transaction,
     { orderId, reason, actor, intent }: RefundRequest,
@@ -107,17 +107,17 @@ export class RefundRows {
     return { ...refund, ...(generatedMaps[0] as Pick<RefundRow, 'id' | 'created_at'>) };
   }
 
-  /** Pending ones, for a new call of their gateways. */
+  /** Pending refunds, for a new call of their gateways. */
   async take(tx: Transaction, refunds: readonly RefundRow[]): Promise<void> {
     if (refunds.length > 0) await tx.query(TAKE, [refunds.map(({ id }) => id)]);
   }
 
-  /** Makes it the request's, unless it is another's. */
+  /** Assigns the refund to the request, unless it belongs to another. */
   async adopt({ entities }: Transaction, id: number, intent: string): Promise<void> {
     await entities.update(RefundEntity, { id, intent: IsNull() }, { intent });
   }
 
-  /** null when it has an outcome that this one does not override. */
+  /** Null if the stored outcome takes precedence. */
   async settle(tx: Transaction, id: number, { outcome, refundId, error }: RefundOutcome): Promise<RefundRow | null> {
     const [row] = await tx.query<RefundRow>(SETTLE, [id, outcome, refundId, error]);
     return row ?? null;
@@ -132,7 +132,7 @@ export class RefundRows {
     return (await this.database.query<{ method: string }>(DUE_METHODS)).map(({ method }) => method);
   }
 
-  /** Those to be asked about now, with the transaction that they give back; `last`: for the last time. */
+  /** Refunds that are due for a query, with the transaction that they return; `last` marks the final query. */
   claim(
     method: string,
     most: number,
@@ -144,12 +144,12 @@ export class RefundRows {
     return (tx ?? this.database).query(OF_ORDER, [orderId]);
   }
 
-  /** Removes what may name a person. */
+  /** Removes texts that may name a person. */
   async anonymize(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.query(FORGET, [orderIds]);
   }
 
-  /** Those of unknown outcome that are asked about no more. */
+  /** Number of refunds with an unknown outcome that are no longer queried. */
   async countLeft(): Promise<number> {
     const [row] = await this.database.query<{ left: number }>(COUNT_LEFT);
     return row!.left;

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import type { Refund } from '../refund.types.js';
 import { MoneyMovement } from './money-movement.js';
 
-/** Money that goes back, or was to go back. */
+/** A refund, or an attempt to make one. */
 @Entity('refund')
 export class RefundEntity extends MoneyMovement {
   @Column('text')
@@ -11,7 +11,7 @@ export class RefundEntity extends MoneyMovement {
   @Column('int', { nullable: true })
   payment_id!: number | null;
 
-  /** The gateway's own id of it. */
+  /** The gateway's id of the refund. */
   @Column('text', { nullable: true })
   refund_id!: string | null;
 

@@ -7,12 +7,12 @@ import type { OperationRequest, PendingOperation } from '../reservation.types.js
 import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 
-/** The reservation for the order first. SQL: uses the index of the order's payments. */
+/** Reservations of an order, the one for the order first. SQL: uses the index of the order's payments. */
 const RESERVED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('authorized', 'releasing')
   ORDER BY status, id`;
 /**
- * A repeated operation keeps its key. The shop repeats the call by itself, the first time after a minute. SQL: uses the
- * database's clock.
+ * Begins an operation; a repeated one keeps its key. The shop repeats the call, the first time after a minute. SQL:
+ * uses PostgreSQL's clock.
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
@@ -22,7 +22,7 @@ const BEGIN = `
   WHERE id = $1 RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: uses the index of the order's payments. */
 const INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND operation_intent = $2`;
-/** SQL: the statement decides by the stored operation. */
+/** SQL: the statement checks the stored operation. */
 const END = `
   UPDATE payment SET
     status = $3, error = NULL,
@@ -33,9 +33,9 @@ const END = `
     operation = NULL, operation_amount = NULL, operation_key = NULL, operation_actor = NULL, updated_at = now()
   WHERE id = $1 AND operation_key = $2 RETURNING ${PAYMENT_COLUMNS}`;
 /**
- * A reservation that must be released ($4) keeps or begins its release, with a new key, because providers answer a
- * repeated key with the same refusal. A release that follows a refused capture is due at once. SQL: the statement
- * decides by the stored operation.
+ * Stores a refusal. A reservation that must be released ($4) keeps or begins its release with a new key, because
+ * providers answer a repeated key with the same refusal. A release that follows a refused capture is due at once. SQL:
+ * the statement checks the stored operation.
  */
 const REFUSE = `
   UPDATE payment SET error = coalesce($3, ''), updated_at = now(), operation_amount = NULL,
@@ -47,13 +47,16 @@ const REFUSE = `
     ask_at = CASE WHEN operation = 'capture' THEN now() ELSE ask_at END
   WHERE id = $1 AND operation_key = $2
   RETURNING ${PAYMENT_COLUMNS}, error IS DISTINCT FROM (SELECT p.error FROM payment p WHERE p.id = $1) AS is_new`;
-/** A running capture takes precedence: its money becomes due for a refund. SQL: decides by the stored operation. */
+/**
+ * Begins a release. A running capture takes precedence, and its money becomes due for a refund. SQL: checks the stored
+ * operation.
+ */
 const RELEASE = `
   UPDATE payment SET status = 'releasing', operation = 'void', operation_key = coalesce(operation_key, $2),
     operation_actor = coalesce(operation_actor, $3), error = NULL, asks = 0, ask_at = now() + interval '1 minute'
   WHERE order_id = $1 AND status = 'authorized' AND operation IS DISTINCT FROM 'capture'`;
 /**
- * Releases that the provider has refused, or that the shop repeats no more: orders, the oldest first. SQL: uses the
+ * Orders with releases that the provider has refused, or that the shop no longer repeats, oldest first. SQL: uses the
  * index of running operations.
  */
 const REFUSED = `
@@ -63,22 +66,22 @@ const REFUSED = `
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL');
 const DUE_METHODS = dueMethodsStatement('payment', 'operation IS NOT NULL');
 
-/** Reserved money, and the operations on it whose outcome is not known yet. */
+/** Reserved money, and operations on it whose outcome is not known yet. */
 @Injectable()
 export class ReservationRows {
   constructor(private readonly database: Database) {}
 
-  /** What is reserved for the order or to be released; with a transaction, locked until its end. */
+  /** Reservations for the order or to be released; with a transaction, locked until its end. */
   reserved(orderId: number, tx?: Transaction): Promise<PaymentRow[]> {
     return tx ? tx.query(`${RESERVED} FOR UPDATE`, [orderId]) : this.database.query(RESERVED, [orderId]);
   }
 
-  /** The reservation of the order is to be released, unless it is being captured. */
+  /** Marks the reservation of the order as to be released, unless it is being captured. */
   async release(tx: Transaction, orderId: number): Promise<void> {
     await tx.query(RELEASE, [orderId, uuid(), JSON.stringify(SYSTEM_ACTOR)]);
   }
 
-  /** Orders with a release that an administrator has to look after, the oldest first. */
+  /** Orders with a release that needs an administrator, oldest first. */
   async refused(most: number): Promise<number[]> {
     return (await this.database.query<{ order_id: number }>(REFUSED, [most])).map(({ order_id: id }) => id);
   }
@@ -128,7 +131,7 @@ export class ReservationRows {
     return (await this.database.query<{ method: string }>(DUE_METHODS)).map(({ method }) => method);
   }
 
-  /** Operations that are due to be repeated; `last` marks the final call. */
+  /** Operations that are due for a repeated call; `last` marks the final call. */
   claim(method: string, most: number): Promise<Array<PaymentRow & { readonly last: boolean }>> {
     return this.database.query(CLAIM, [most, method]);
   }

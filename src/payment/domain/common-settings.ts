@@ -12,7 +12,7 @@ export const FORM_LAYOUT: FormLayout = {
   others: { en: 'Method settings', uk: 'Налаштування способу', ru: 'Настройки способа' },
 };
 
-/** What every method has, beside the settings its gateway declares (service document, "Cash method configuration"). */
+/** Settings of every method, beside those that its gateway declares. */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [
   ACTIVE,
   {

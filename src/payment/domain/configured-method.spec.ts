@@ -14,15 +14,15 @@ const row: MethodRow = {
   settings: { merchant: 'm1', retries: 5 },
   version: 1,
 };
-/** A gateway that is nothing but what a test says of it. */
+/** A gateway with defaults and the given members. */
 const gateway = (more: Partial<PaymentGateway> = {}): PaymentGateway => {
   const { key, title, settings } = new CardGateway();
   return { key, title, settings, process: () => Promise.reject(new Error('not called')), ...more };
 };
 const offered = (more: Partial<PaymentGateway> = {}) => configurePaymentMethod(row, gateway(more)).method;
 
-describe('a method that is offered', () => {
-  test('has the key, the title and the description of the merchant, and the settings over the declared defaults', () => {
+describe('offered payment methods', () => {
+  test("a payment method has the merchant's key, title and description, and its settings over the declared defaults", () => {
     expect(offered()).toMatchObject({
       id: 4,
       key: 'card_usd',
@@ -39,13 +39,13 @@ describe('a method that is offered', () => {
     });
   });
 
-  test('is one that is paid online unless its gateway says what the order waits for', () => {
+  test('a payment method is online unless its gateway declares what the order waits for', () => {
     expect(offered()).toMatchObject({ offline: false, awaits: 'pending' });
     expect(offered({ awaits: 'pending' })).toMatchObject({ offline: true, awaits: 'pending' });
     expect(offered({ awaits: 'awaiting_payment' })).toMatchObject({ offline: true, awaits: 'awaiting_payment' });
   });
 
-  test('has no terms, cancels nothing, confirms nothing and has no mail of its own unless its gateway says so', () => {
+  test('a payment method has no terms, cancellation, self-confirmation and own mail unless its gateway declares them', () => {
     expect(offered()).toMatchObject({ terms: 0, cancelAfter: null, confirmsItself: false, ownMail: false });
     expect(
       offered({
@@ -58,7 +58,7 @@ describe('a method that is offered', () => {
     expect(offered({ cancelAfter: () => null }).cancelAfter).toBeNull();
   });
 
-  test('a gateway gets copies of the settings: what it does with them changes nothing', () => {
+  test('a gateway gets copies of the settings, so that it cannot change them', () => {
     const spoil = (settings: SettingValues): void => {
       for (const name of Object.keys(settings)) delete (settings as Record<string, unknown>)[name];
     };
@@ -72,6 +72,6 @@ describe('a method that is offered', () => {
   });
 });
 
-test('a method that lacks a required setting is hidden, and says which', () => {
+test('a payment method without a required setting is hidden and names the setting', () => {
   expect(configurePaymentMethod(row, gateway()).hidden).toEqual(['incomplete:api_key']);
 });

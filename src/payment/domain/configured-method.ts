@@ -2,10 +2,10 @@ import type { PaymentGateway, SettingValues } from '#contracts';
 import { configuredMethod, type ConfiguredMethod, type MethodRow } from '../../platform/configurable-methods/index.js';
 import type { OfferedMethod } from '../payment.types.js';
 
-/** A registered gateway, the merchant's row, and what the shop needs of both. */
+/** A registered gateway with the merchant's method, and data computed from both. */
 export interface ConfiguredPaymentMethod extends ConfiguredMethod<PaymentGateway> {
   readonly method: OfferedMethod;
-  /** Of the account in its bank details, ISO 3166-1 alpha-2; null without an IBAN. */
+  /** Country of the account in its bank details, ISO 3166-1 alpha-2; null without an IBAN. */
   readonly bankCountry: string | null;
 }
 

@@ -4,8 +4,8 @@ import { readPaymentResult, readRefundResult } from './gateway-answer.js';
 
 const NOTHING = { error: null, amount: null, redirectUrl: null, contradiction: null };
 
-describe('the answer of a gateway', () => {
-  it('is captured money unless it says otherwise', () => {
+describe('answers of gateways', () => {
+  it('an answer of a gateway means captured money by default', () => {
     expect(readPaymentResult({ success: true, transaction_id: 't1', message: 'Paid' }, null)).toEqual({
       outcome: 'captured',
       transactionId: 't1',
@@ -17,20 +17,20 @@ describe('the answer of a gateway', () => {
     ).toBe('pending');
   });
 
-  it('is declined for certain when success is false', () => {
+  it('an answer with success: false means a definite decline', () => {
     expect(
       readPaymentResult({ success: false, transaction_id: '', message: 'No', error: 'Card expired' }, null),
     ).toEqual({ outcome: 'declined', transactionId: null, message: 'No', ...NOTHING, error: 'Card expired' });
   });
 
   it.each([[null], [undefined], [{}], [{ success: 'yes' }], [{ success: true, outcome: 'maybe' }], ['ok']])(
-    '%j says nothing about the money',
+    'the answer %j leaves the outcome unknown',
     (answer) => {
       expect(() => readPaymentResult(answer as unknown as PaymentResult, null)).toThrow(TypeError);
     },
   );
 
-  it('is bounded and free of what the database cannot store', () => {
+  it('texts of an answer are limited and free of characters that the database cannot store', () => {
     const read = readPaymentResult(
       { success: true, transaction_id: `a\0${'b'.repeat(400)}`, message: 'm'.repeat(900) },
       null,
@@ -40,7 +40,7 @@ describe('the answer of a gateway', () => {
     expect(read.message).toHaveLength(500);
   });
 
-  it('of a refund is refunded or failed', () => {
+  it('an answer to a refund means refunded or failed', () => {
     expect(readRefundResult({ success: true, refund_id: 'r1' })).toEqual({
       outcome: 'refunded',
       refundId: 'r1',
@@ -54,7 +54,7 @@ describe('the answer of a gateway', () => {
     expect(() => readRefundResult(undefined as unknown as RefundResult)).toThrow(TypeError);
   });
 
-  it('may be an offline payment, of which nothing is captured', () => {
+  it('an answer may name an offline payment, of which nothing is captured', () => {
     const answer = { success: true, outcome: 'offline', transaction_id: ' t1\n', message: ' Pay later ' } as const;
     expect(readPaymentResult(answer, null)).toEqual({
       outcome: 'offline',
@@ -64,14 +64,14 @@ describe('the answer of a gateway', () => {
     });
   });
 
-  it('has the message as the reason when it names no other, and none when it was not declined', () => {
+  it('the reason of a decline is the message if there is no other, and only a decline has a reason', () => {
     const answer = { transaction_id: '', message: 'No funds' };
     expect(readPaymentResult({ ...answer, success: false }, null).error).toBe('No funds');
     expect(readPaymentResult({ ...answer, success: true, error: 'ignored' }, null).error).toBeNull();
     expect(readRefundResult({ success: true, refund_id: 'r1', error: 'ignored' }).error).toBeNull();
   });
 
-  it('may lack texts, or have others than texts', () => {
+  it('an answer may lack texts, or have values of other types', () => {
     expect(readPaymentResult({ success: true, transaction_id: 7 } as unknown as PaymentResult, null)).toEqual({
       outcome: 'captured',
       transactionId: null,
@@ -81,13 +81,13 @@ describe('the answer of a gateway', () => {
   });
 });
 
-describe('the answer about an attempt', () => {
+describe('amounts in answers about an attempt', () => {
   const attempt = { orderId: 42, amount: Money.parse('19.99', 'EUR'), redirectUrl: null, isReserved: false };
   const redirected = { ...attempt, redirectUrl: 'https://pay.example/1' };
   const reserved = { ...redirected, isReserved: true };
   const paid = { success: true, transaction_id: 't1', message: 'Paid', amount_minor: '1999', currency: 'EUR' };
 
-  it('is booked with the amount that it names', () => {
+  it('an answer about an attempt is recorded with the amount that it names', () => {
     const read = readPaymentResult({ ...paid, order_id: 42 }, redirected);
     expect(read).toMatchObject({ outcome: 'captured', contradiction: null });
     expect(read.amount?.toString()).toBe('19.99');
@@ -109,7 +109,7 @@ describe('the answer about an attempt', () => {
     ['a part, reserved', { amount_minor: '500', outcome: 'authorized' }, reserved, 'amount'],
     ['more than was reserved', { amount_minor: '2000' }, reserved, 'amount'],
     ['nothing of what was reserved', { amount_minor: '0' }, reserved, 'amount'],
-  ] as const)('that names %s leaves the outcome pending', (_, differing, asked, contradiction) => {
+  ] as const)('an answer that names %s leaves the outcome pending', (_, differing, asked, contradiction) => {
     expect(readPaymentResult({ ...paid, ...differing }, asked)).toMatchObject({
       outcome: 'pending',
       amount: null,
@@ -117,21 +117,21 @@ describe('the answer about an attempt', () => {
     });
   });
 
-  it('may name a part of a reserved amount, or no amount if the customer was not redirected', () => {
+  it('an answer may name a part of a reserved amount, or no amount if the customer was not redirected', () => {
     expect(readPaymentResult({ ...paid, amount_minor: '500' }, reserved).amount?.toString()).toBe('5.00');
     const { amount_minor: _, currency: __, ...unnamed } = paid;
     expect(readPaymentResult(unnamed, attempt)).toMatchObject({ outcome: 'captured', amount: null });
   });
 
   it.each([['19.99'], ['-1'], ['1e3'], [''], ['9'.repeat(16)], [1999]])(
-    'leaves the outcome unknown when its amount is %j',
+    'an answer with the amount %j leaves the outcome unknown',
     (amount) => {
       const answer = { ...paid, amount_minor: amount as string };
       expect(() => readPaymentResult(answer, redirected)).toThrow(TypeError);
     },
   );
 
-  it('redirects to an https address, or to http on a loopback host', () => {
+  it('an answer redirects to an https URL, or to http on a loopback host', () => {
     const to = (redirect_url: unknown): string | null =>
       readPaymentResult({ ...paid, outcome: 'redirect', redirect_url: redirect_url as string }, attempt).redirectUrl;
     expect(to('https://pay.example/a?b=c')).toBe('https://pay.example/a?b=c');

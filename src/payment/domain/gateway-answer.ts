@@ -17,7 +17,7 @@ type Attempt = Pick<PendingPayment, 'orderId' | 'amount' | 'redirectUrl' | 'isRe
  * Validates a gateway's answer. If the answer names another amount, currency or order than the attempt, the outcome is
  * pending, with the contradiction.
  * @param attempt null for an offline method
- * @throws TypeError if the answer does not have the contract's shape; the caller then treats the outcome as unknown
+ * @throws TypeError if the answer does not match the contract; the caller then treats the outcome as unknown
  */
 export function readPaymentResult(result: PaymentResult, attempt: Attempt | null): CallOutcome {
   const success = successOf(result);
@@ -38,7 +38,10 @@ export function readPaymentResult(result: PaymentResult, attempt: Attempt | null
   return { ...nothing, ...texts, outcome, amount };
 }
 
-/** Validates a gateway's answer to a refund. @throws TypeError as `readPaymentResult` */
+/**
+ * Validates a gateway's answer to a refund.
+ * @throws TypeError like `readPaymentResult`
+ */
 export function readRefundResult(result: RefundResult): RefundOutcome {
   const success = successOf(result);
   return {
@@ -48,7 +51,10 @@ export function readRefundResult(result: RefundResult): RefundOutcome {
   };
 }
 
-/** Validates a gateway's answer to a capture or void. @throws TypeError as `readPaymentResult` */
+/**
+ * Validates a gateway's answer to a capture or void.
+ * @throws TypeError like `readPaymentResult`
+ */
 export function readOperationResult(result: CaptureResult | VoidResult): OperationOutcome {
   const success = successOf(result);
   return {
@@ -74,8 +80,8 @@ function contradictionOf(
   attempt: Attempt,
 ): Contradiction | null {
   if (orderId !== undefined && orderId !== attempt.orderId) return 'order';
-  // a redirected attempt is paid on the provider's page, and a reserved amount may be captured in part: the provider must
-  // name the amount
+  // a redirected attempt is paid on the provider's page, and a reserved amount may be captured in part, so the provider
+  // must name the amount
   if (amount === null) return attempt.redirectUrl === null && !attempt.isReserved ? null : 'not_named';
   if (amount.currency !== attempt.amount.currency) return 'currency';
   const isPart =
@@ -88,7 +94,7 @@ function successOf(result: { success: boolean } | null | undefined): boolean {
   return result.success;
 }
 
-/** Text as PostgreSQL takes it (no NUL), bounded; null for nothing. */
+/** A text of limited length that PostgreSQL can store (no NUL); null if empty. */
 export function clean(text: unknown, length: number): string | null {
   if (typeof text !== 'string') return null;
   return text.replaceAll('\0', '').trim().slice(0, length) || null;

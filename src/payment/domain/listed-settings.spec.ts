@@ -5,8 +5,8 @@ import { customerNote, listedSettings } from './listed-settings.js';
 const reader = { language: 'uk', fallback: 'en', currency: 'EUR' } as const;
 const label = { en: 'Label' };
 
-describe('what customers may see of a method', () => {
-  test('is what is declared for them, never a secret', () => {
+describe('settings of payment methods for customers', () => {
+  test('customers see the listed settings of a payment method, never a secret', () => {
     const declarations: SettingDeclaration[] = [
       { name: 'shown', type: 'string', label, listed: true },
       { name: 'internal', type: 'string', label },
@@ -16,20 +16,20 @@ describe('what customers may see of a method', () => {
     expect(listedSettings(declarations, values, reader)).toEqual({ shown: 'a' });
   });
 
-  test('is absent when it is not configured', () => {
+  test('customers do not see empty settings of a payment method', () => {
     const { settings } = new CardGateway();
     for (const values of [{}, { merchant: ' ', info: { en: ' ' } }, { merchant: null, info: {} }])
       expect(listedSettings(settings, values, reader)).toEqual({});
   });
 
-  test("is in the customer's language, else in the shop's", () => {
+  test("customers see settings of a payment method in their language, or else in the shop's default language", () => {
     const { settings } = new CardGateway();
     const info = (texts: object) => listedSettings(settings, { info: texts }, reader)['info'];
     expect(info({ en: 'Soon', uk: 'Скоро' })).toBe('Скоро');
     expect(info({ en: 'Soon', ru: 'Скоро' })).toBe('Soon');
   });
 
-  test('has money as a JSON number, and 0 and no as they are', () => {
+  test('customers see money settings as JSON numbers, and 0 and false unchanged', () => {
     const declarations: SettingDeclaration[] = [
       { name: 'fee', type: 'money', label, listed: true },
       { name: 'days', type: 'integer', label, listed: true },
@@ -43,7 +43,7 @@ describe('what customers may see of a method', () => {
   });
 });
 
-test("the note to customers is the method's notes line by line, and no other text", () => {
+test('the note of a payment method consists of its note settings line by line, and no other text', () => {
   const declarations: SettingDeclaration[] = [
     { name: 'first', type: 'string', label, listed: true, note: true },
     { name: 'other', type: 'string', label, listed: true },

@@ -5,11 +5,11 @@ import { isEmptySetting, settingsToWire } from '../../platform/configurable-meth
 interface Reader {
   readonly language: Language;
   readonly fallback: Language;
-  /** ISO 4217 of money settings. */
+  /** Currency of money settings, ISO 4217. */
   readonly currency: string;
 }
 
-/** What customers may see of a method's settings, in their language: declared `listed`, not secret, not empty. */
+/** Settings that customers see, translated: declared `listed`, not secret, not empty. */
 export function listedSettings(
   declarations: readonly SettingDeclaration[],
   values: SettingValues,
@@ -24,8 +24,8 @@ export function listedSettings(
 }
 
 /**
- * What customers read below a method's description: its settings that are declared `note`; '' for nothing.
- * @param listed as `listedSettings` answers them
+ * Text that customers read below a method's description: its settings declared as `note`; '' for none.
+ * @param listed result of `listedSettings`
  */
 export const customerNote = (
   declarations: readonly SettingDeclaration[],

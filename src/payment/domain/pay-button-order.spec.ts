@@ -13,8 +13,8 @@ const order: PayableOrder = {
   customer: { email: 'olena@example.com', first_name: null, last_name: null, phone: null },
 };
 
-describe('an order on its pay button', () => {
-  test('asks for what is open, with the digits of its currency', () => {
+describe('orders for pay buttons', () => {
+  test('a pay button shows the open amount, with the decimal places of its currency', () => {
     expect(payButtonOrder(order)).toEqual({
       id: 17,
       reference: 'RF18000017',
@@ -25,11 +25,11 @@ describe('an order on its pay button', () => {
     });
   });
 
-  test('shows its total when nothing is open', () => {
+  test('a pay button shows the total if nothing is open', () => {
     expect(payButtonOrder({ ...order, open: Money.zero('EUR') }).amount).toBe('20.00');
   });
 
-  test('has no deadline when the method has none', () => {
+  test('a pay button shows no deadline if the method has none', () => {
     expect(payButtonOrder({ ...order, paymentDueAt: null }).payment_due_at).toBeNull();
   });
 });

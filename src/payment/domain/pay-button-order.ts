@@ -1,7 +1,7 @@
 import type { PayButtonOrder } from '#contracts';
 import type { PayableOrder } from '../payment.types.js';
 
-/** The order as pay buttons show it: what is open, or all of it when nothing is. */
+/** Data of an order for pay buttons: the open amount, or the total if nothing is open. */
 export function payButtonOrder(order: PayableOrder): PayButtonOrder {
   const amount = order.open.isPositive() ? order.open : order.total;
   return {

@@ -1,7 +1,7 @@
 import { plainDetails } from './plain-details.js';
 
-describe('the built-in form of a pay button', () => {
-  it('shows every variable that is not empty, escaped', () => {
+describe('the built-in pay button', () => {
+  it('the built-in pay button shows every variable that is not empty, escaped', () => {
     const markup = plainDetails(
       { title: 'Pay <b>', bank_name: 'Bank & "Sons"', info: ' ' },
       (name) => `${name}'s label`,
@@ -12,7 +12,7 @@ describe('the built-in form of a pay button', () => {
     expect(markup).not.toContain('<script');
   });
 
-  it('has no heading without a title, and a button to print', () => {
+  it('the built-in pay button has no heading without a title, and a print button', () => {
     expect(plainDetails({ bank_name: 'Bank' }, (name) => name)).toBe(
       '<section class="payment-details"><dl><dt>bank_name</dt><dd>Bank</dd></dl>' +
         '<button type="button" data-print>print</button></section>',

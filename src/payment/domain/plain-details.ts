@@ -3,9 +3,9 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /**
- * The built-in form of a pay button: its variables as a list, escaped, with a print button. Needs no file, so that a
- * method keeps working when its template is missing or broken (service document, "What the service does", 6).
- * @param label the reader's word for a variable
+ * The built-in form of a pay button: its variables as a list, escaped, with a print button. It needs no file, so that a
+ * method keeps working if its template is missing or broken.
+ * @param label translates the name of a variable
  */
 export function plainDetails(variables: Readonly<Record<string, string>>, label: (name: string) => string): string {
   const { title, ...details } = variables;

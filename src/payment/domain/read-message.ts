@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Validates the message that a gateway has read.
- * @throws TypeError if the message does not have the contract's shape
+ * @throws TypeError if the message does not match the contract
  */
 export function readMessage({
   id,

@@ -2,7 +2,7 @@ const MAX_LENGTH = 4000;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Validates the address of a provider's page: absolute, https, without user and password. http is accepted for loopback
+ * Validates the URL of a provider's page: absolute, https, without user and password. http is accepted for loopback
  * hosts only, where simulated providers run.
  * @throws TypeError for any other value
  */

@@ -7,8 +7,8 @@ const payments = fc
   .array(fc.bigInt({ min: 0n, max: 100_000n }), { maxLength: 6 })
   .map((amounts) => amounts.map((amount, paymentId) => ({ paymentId, left: eur(amount) })));
 
-describe('the plan of a refund', () => {
-  it('gives back exactly what is asked, from no payment more than is left', () => {
+describe('plans of refunds', () => {
+  it('the plan of a refund returns exactly the requested amount, from no payment more than is left', () => {
     fc.assert(
       fc.property(payments, fc.bigInt({ min: 1n, max: 300_000n }), (left, asked) => {
         const parts = planRefund(left, eur(asked));
@@ -22,7 +22,7 @@ describe('the plan of a refund', () => {
     );
   });
 
-  it('refuses a negative amount', () => {
+  it('the plan of a refund refuses a negative amount', () => {
     expect(planRefund([{ paymentId: 1, left: eur(100n) }], eur(-1n))).toBeNull();
   });
 });

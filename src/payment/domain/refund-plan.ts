@@ -1,6 +1,6 @@
 import { Money } from '#kernel';
 
-/** A captured payment and what of it is not yet given back (nor about to be). */
+/** A captured payment with its amount that is neither refunded nor being refunded. */
 export interface Refundable {
   readonly paymentId: number;
   readonly left: Money;
@@ -11,12 +11,16 @@ export interface RefundPart {
   readonly amount: Money;
 }
 
-/** Sum of what can be given back; `currency` for the case of none. */
+/**
+ * Sum of the refundable amounts.
+ * @param currency of the sum if there are no payments
+ */
 export const refundable = (payments: readonly Refundable[], currency: string): Money =>
   payments.reduce((sum, { left }) => sum.add(left), Money.zero(currency));
 
 /**
- * Takes `amount` from the payments in the order given, from each at most what is left; null when they do not suffice.
+ * Distributes `amount` over the payments in the given order, to each at most what is left; null if they are not
+ * sufficient.
  */
 export function planRefund(payments: readonly Refundable[], amount: Money): RefundPart[] | null {
   const parts: RefundPart[] = [];

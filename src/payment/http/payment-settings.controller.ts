@@ -12,7 +12,7 @@ import {
   PaymentMethodResponse,
 } from './dto/payment-method.response.js';
 
-/** Where the customers' money goes is the owner's to say; managers may read it. */
+/** Settings that determine where customers' money goes: owners change them, managers may read them. */
 @ApiTags('Payment methods')
 @Controller('api/admin/payment-methods')
 @Access('owner')

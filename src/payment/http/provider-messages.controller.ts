@@ -10,7 +10,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ANY_BODY } from '../../platform/access/operations.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
-/** The message is stored, by this request or by an earlier one. */
+/** The message was stored, by this request or by an earlier one. */
 export class MessageReceivedResponse {
   @Flag({ always: true, description: 'Always true: the message is stored, by this request or by an earlier one.' })
   received!: true;

@@ -5,12 +5,16 @@ import { PaymentRows } from '../data/payment-rows.js';
 import { PaymentMessages } from '../data/payment-messages.js';
 import { RefundRows } from '../data/refund-rows.js';
 
-/** Retention of messages: longer than a provider repeats a message, and than a customer can dispute a payment. */
+/**
+ * Retention of messages in milliseconds: longer than a provider repeats a message, and than a customer can dispute a
+ * payment.
+ */
 const MESSAGES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Bank references and notes go with the personal data of their orders; amounts, dates and transaction ids stay. Messages
- * of providers may hold the payer's contact data, and no document needs them: they are deleted with the contacts.
+ * Removes bank references and notes together with the personal data of their orders; amounts, dates and transaction ids
+ * stay. Messages of providers may contain the payer's contact data, and no document needs them: they are deleted with
+ * the contacts.
  */
 @Injectable()
 export class AnonymizePayers implements OnModuleInit {

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
-/** The account that customers transfer to. */
+/** The account for customers' transfers. */
 @Injectable()
 export class BankDetailsBlock {
   constructor(private readonly messages: Messages) {}
 
   /**
-   * The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference;
-   * null for an order of 0.
+   * Payment details with the open amount (or the total if nothing is open) and a purpose that names order and
+   * reference; null for an order with a total of 0.
    */
   of(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     const details = method.gateway.bankDetails?.(structuredClone(method.settings));
@@ -30,7 +30,10 @@ export class BankDetailsBlock {
     };
   }
 
-  /** Of the account to transfer to: that of the method with the key, else of the first with details; null for none. */
+  /**
+   * Holder of the account for transfers: that of the method with the key, else of the first one with bank details; null
+   * for none.
+   */
   holder(key: string, methods: readonly OfferedMethod[]): { name: string; taxId: string } | null {
     for (const { gateway, settings } of [...methods.filter((method) => method.key === key), ...methods]) {
       const { account_holder: name, tax_id: taxId = '' } = gateway.bankDetails?.(structuredClone(settings)) ?? {};

@@ -54,10 +54,10 @@ const processing = (process: (request: PaymentRequest) => Promise<PaymentResult>
   return (pending: PendingPayment | null = attempt) => call.process(order, method, pending, { card: 'x' });
 };
 
-describe('a call of a gateway', () => {
+describe('calls of gateways', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
-  it("tells the amount and the key of the attempt, and nothing of the order's record", async () => {
+  it("a gateway gets the amount and key of the attempt, and nothing of the order's record", async () => {
     let seen: PaymentRequest | undefined;
     await processing(async (request) => {
       seen = request;
@@ -79,7 +79,7 @@ describe('a call of a gateway', () => {
     });
   });
 
-  it('without an attempt has one key per order and method', async () => {
+  it('a call of a gateway without an attempt has one key per order and method', async () => {
     const keys: string[] = [];
     const pay = processing(async ({ idempotency_key, amount }) => {
       keys.push(idempotency_key);
@@ -95,7 +95,7 @@ describe('a call of a gateway', () => {
     expect(new Set(keys)).toEqual(new Set(['order-42-test']));
   });
 
-  it('that throws has an unknown outcome, never a failed one', async () => {
+  it('a call of a gateway that throws has an unknown outcome, never a failed one', async () => {
     await expect(processing(() => Promise.reject(new Error('socket hang up')))()).resolves.toEqual({
       outcome: 'pending',
       transactionId: null,
@@ -104,13 +104,13 @@ describe('a call of a gateway', () => {
     });
   });
 
-  it('that answers nonsense has an unknown outcome', async () => {
+  it('a call of a gateway with an invalid answer has an unknown outcome', async () => {
     await expect(processing(async () => ({ status: 'ok' }) as unknown as PaymentResult)()).resolves.toMatchObject({
       outcome: 'pending',
     });
   });
 
-  it("that declines gives a sentence, the gateway's or the shop's", async () => {
+  it("a declined payment has a message, the gateway's or the shop's", async () => {
     await expect(
       processing(async () => ({ success: false, transaction_id: '', message: '', error: 'Too little' }))(),
     ).resolves.toMatchObject({ outcome: 'declined', error: 'Too little', message: 'Too little' });
@@ -119,7 +119,7 @@ describe('a call of a gateway', () => {
     ).resolves.toMatchObject({ outcome: 'declined', error: 'uk payment.messages.declined' });
   });
 
-  it('asked what became of an attempt gets its key and what is known of it, and nothing that the client sent', async () => {
+  it('a status query gets the key of the attempt and what is known of it, and nothing that the client sent', async () => {
     let seen: unknown;
     const { call } = callerOf({
       status: async (request) => {
@@ -151,11 +151,11 @@ describe('a call of a gateway', () => {
     ['never heard of it', { status: async () => null }],
     ['throws', { status: () => Promise.reject(new Error('away')) }],
     ['answers nonsense', { status: async () => undefined as unknown as null }],
-  ])('asked what became of an attempt knows nothing when the gateway %s', async (_, gateway) => {
+  ])('a status query returns nothing if the gateway %s', async (_, gateway) => {
     await expect(callerOf(gateway).call.status(order, attempt)).resolves.toBeNull();
   });
 
-  it('to give money back is recorded when the gateway cannot, or never took it', async () => {
+  it('a refund is recorded if the gateway cannot make refunds, or never took the money', async () => {
     const recorded = { outcome: 'recorded', refundId: null, error: null };
     await expect(callerOf({}).call.refund(refund)).resolves.toEqual(recorded);
     const able = callerOf({ refund: async () => ({ success: true, refund_id: 'r' }) }).call;
@@ -164,7 +164,7 @@ describe('a call of a gateway', () => {
     await expect(able.refund(refund)).resolves.toEqual({ outcome: 'refunded', refundId: 'r', error: null });
   });
 
-  it('to give money back that throws is pending', async () => {
+  it('a refund is pending if the gateway throws', async () => {
     const { call } = callerOf({ refund: () => Promise.reject(new Error('away')) });
     await expect(call.refund(refund)).resolves.toMatchObject({ outcome: 'pending' });
   });

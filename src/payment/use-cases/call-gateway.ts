@@ -11,10 +11,10 @@ import { FindMethods } from './find-methods.js';
 import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
 import { withTimeout } from '../../platform/time/durations.js';
 
-/** How long a gateway may take to answer. */
+/** Time limit of a gateway's call in milliseconds. */
 export const LIMIT_MS = 15_000;
 
-/** The one place that calls gateways: outside transactions, with a time limit. What is not known stays pending. */
+/** Calls gateways outside of transactions, with a time limit. An unknown outcome is `pending`. */
 @Injectable()
 export class CallGateway {
   private readonly logger = new Logger('Payment');
@@ -47,7 +47,7 @@ export class CallGateway {
   }
 
   /**
-   * Asks the gateway for the outcome of an attempt. Takes no money and never throws. null if the outcome is unknown:
+   * Queries the gateway for the outcome of an attempt. Takes no money and never throws. Null if the outcome is unknown:
    * the gateway has no such operation, does not answer, or does not know the attempt.
    */
   async status(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
@@ -118,7 +118,7 @@ export class CallGateway {
     return this.withSentence(outcome, order);
   }
 
-  /** Customers always get a sentence, also when the gateway sends none. */
+  /** Adds the shop's own message if the gateway sends none. */
   private withSentence(outcome: CallOutcome, { language }: PayableOrder): CallOutcome {
     const sentence = this.sentence(outcome.outcome, language);
     if (outcome.outcome === 'declined') {

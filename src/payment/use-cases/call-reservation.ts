@@ -13,7 +13,7 @@ export class CallReservation {
 
   constructor(private readonly methods: FindMethods) {}
 
-  /** Whether the method's gateway has the operation. */
+  /** Whether the method's gateway supports the operation. */
   async isOffered(method: string, kind: ReservationOperation): Promise<boolean> {
     return (await this.methods.known(method))?.gateway[kind] !== undefined;
   }

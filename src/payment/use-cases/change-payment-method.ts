@@ -6,8 +6,8 @@ import type { Caller } from '../../platform/access/caller.js';
 import { ChangeMethod, isEmptySetting, type MethodChange } from '../../platform/configurable-methods/index.js';
 
 /**
- * Changes a method; what says where customers' money goes only with a recent proof of identity, and owners are
- * notified.
+ * Changes a method. Settings that determine where customers' money goes require a recent proof of identity, and owners
+ * are notified.
  */
 @Injectable()
 export class ChangePaymentMethod {
@@ -38,6 +38,6 @@ const movesMoney = ({ provider, before, after }: MethodChange): boolean =>
     ({ name, payee, secret }) => (payee || secret) && !isSame(before.settings[name], after.settings[name]),
   );
 
-/** A form sends what is not set as an empty text. */
+/** Compares settings; a form sends an empty text for a missing one. */
 const isSame = (before: unknown, after: unknown): boolean =>
   isEmptySetting(before) ? isEmptySetting(after) : isDeepStrictEqual(before, after);

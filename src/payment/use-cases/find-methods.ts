@@ -9,7 +9,7 @@ import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { GatewayRegistry } from './gateway-registry.js';
 
-/** The payment methods. Rows without a registered gateway are only good for their titles. */
+/** The payment methods. Methods without a registered gateway are used only for their titles. */
 @Injectable()
 export class FindMethods {
   constructor(
@@ -46,7 +46,7 @@ export class FindMethods {
     return (await this.methods.find(wanted))?.method ?? null;
   }
 
-  /** Keys of the registered gateways that take money themselves. */
+  /** Keys of the registered online gateways. */
   onlineProviders(): string[] {
     return this.registry
       .all()
@@ -59,7 +59,7 @@ export class FindMethods {
     return title ? { key, title: pick(title, language, this.shop.language) || key } : null;
   }
 
-  /** The country of the first account in the bank details of a method, whether the method is offered or not. */
+  /** Country of the first account in the bank details of a method, whether it is offered or not. */
   async bankCountry(): Promise<string | null> {
     return (await this.methods.all()).find(({ bankCountry }) => bankCountry !== null)?.bankCountry ?? null;
   }

@@ -5,16 +5,16 @@ import { listedSettings } from '../domain/listed-settings.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
 
-/** Tags of the cached reads that the list is made of. */
+/** Cache tags of the list. */
 export const LISTED_METHODS_TAGS = ['payment-methods', 'settings'] as const;
 
-/** A method as customers see it, in their language. */
+/** A method as customers see it, translated. */
 export interface ListedMethod {
   readonly id: number;
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  /** Those that its gateway declares as listed. */
+  /** Settings that its gateway declares as `listed`. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 

@@ -5,9 +5,8 @@ import type { TemplateMethod } from '../payment.types.js';
 import { ShowPayButtons } from './show-pay-buttons.js';
 
 /**
- * What every template may call (service document, "Frontend calls"):
- * `{% for method in payments %}`, `{% assign method = 'cash' | payment_method %}`, `{{ method.instance | pay_button:
- * order }}`.
+ * Values and filters for every template: `{% for method in payments %}`, `{% assign method = 'cash' | payment_method
+ * %}`, `{{ method.instance | pay_button: order }}`.
  */
 @Injectable()
 export class OfferToTemplates implements OnModuleInit {
@@ -26,7 +25,10 @@ export class OfferToTemplates implements OnModuleInit {
   }
 }
 
-/** '' for what is no method, no order, or an order that no money is waited for: a template may hand over anything. */
+/**
+ * The pay button; '' for values that are no method or no order, and for an order without an expected payment, because
+ * templates may pass anything.
+ */
 async function payButton(given: unknown, order: unknown): Promise<string> {
   const instance = isObject(given) && isObject(given['instance']) ? given['instance'] : given;
   const payable = isObject(order) && isObject(order['payable']) ? order['payable'] : null;

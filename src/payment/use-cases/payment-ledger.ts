@@ -13,7 +13,7 @@ import type { Refund } from '../refund.types.js';
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
 
-/** A payment with its status as it is stored. */
+/** A payment with its stored status. */
 export interface LastAttempt {
   readonly attempt: PendingPayment;
   readonly status: Payment['status'];
@@ -30,7 +30,7 @@ export interface FinishedPayment {
 
 /**
  * The payments of orders. The ledger does not know orders: callers hold the lock of the order, change its status and
- * keep its sums (`paid`, `refunded`). The unique indexes hold even if callers do not.
+ * update its sums (`paid`, `refunded`). The unique indexes hold even if callers do not.
  */
 @Injectable()
 export class PaymentLedger {
@@ -44,7 +44,7 @@ export class PaymentLedger {
   ) {}
 
   /**
-   * Makes the pending payment of an attempt with an online gateway, or returns the existing one, so that the gateway
+   * Creates the pending payment of an attempt with an online gateway, or returns the existing one, so that the gateway
    * gets the same idempotency key.
    * @throws payment_in_progress if the existing payment is by another method, or is authorized
    */
@@ -62,8 +62,8 @@ export class PaymentLedger {
   }
 
   /**
-   * Stores the outcome of an attempt. `changed` is false if the attempt was settled before: then only a contradiction
-   * is stored. A reservation gets the status `releasing` if the order does not need it.
+   * Stores the outcome of an attempt. `changed` is false if the attempt already had an outcome: then only a
+   * contradiction is stored. A reservation gets the status `releasing` if the order does not need it.
    */
   async finish(
     tx: Transaction,
@@ -99,7 +99,7 @@ export class PaymentLedger {
       );
     }
     const { contradiction } = outcome;
-    // an answer that neither contradicts nor confirms the stored status leaves an earlier contradiction
+    // an answer that neither contradicts nor confirms the stored status keeps an earlier contradiction
     const differs = row.contradiction !== contradiction && (contradiction !== null || status === row.status);
     if (differs) await this.attempts.setContradiction(tx, row.id, contradiction);
     const payment = { ...toPayment(row), ...(differs && { contradiction }) };
@@ -139,8 +139,8 @@ export class PaymentLedger {
   }
 
   /**
-   * The payment that already has the bank reference, of this order before others; null if there is none, or no
-   * reference is given. Surrounding blanks and the case of letters do not matter.
+   * The payment that already has the bank's transaction id, of this order before others; null if there is none, or no
+   * id is given. Surrounding blanks and case are ignored.
    */
   async findReference(tx: Transaction, orderId: number, sent: string | null): Promise<BookedReference | null> {
     const reference = bankReference(sent);
@@ -149,9 +149,9 @@ export class PaymentLedger {
   }
 
   /**
-   * Books received money after `findReference` has searched for its reference. `repeated`: the reference is already
-   * booked on this order, and nothing was written. Violates `payment_reference_one_order` if another order got the
-   * reference at the same moment and the booking is not `split`.
+   * Records received money after `findReference` has searched for its transaction id. `repeated`: the id is already
+   * recorded for this order, and nothing was written. Violates `payment_reference_one_order` if another order got the
+   * id at the same moment and the booking is not `split`.
    */
   async book(tx: Transaction, booking: Booking): Promise<{ payment: Payment; repeated: boolean }> {
     const reference = bankReference(booking.reference);
@@ -161,7 +161,7 @@ export class PaymentLedger {
     return { payment: (await this.findReference(tx, booking.orderId, reference))!.payment, repeated: true };
   }
 
-  /** With the refunds, which are lines of the same account. */
+  /** Payments and refunds of an order. */
   async ofOrder(orderId: number, tx?: Transaction): Promise<{ payments: Payment[]; refunds: Refund[] }> {
     const payments = (await this.rows.ofOrder(orderId, tx)).map(toPayment);
     return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(toRefund) };
@@ -175,17 +175,17 @@ export class PaymentLedger {
     return new Set(orderIds.length > 0 ? await this.rows.declined(orderIds) : []);
   }
 
-  /** Of an order, made by that request; null when there is none, or it was declined. */
+  /** The order's payment by the request; null if there is none, or if it was declined. */
   async intended(orderId: number, intent: string, tx?: Transaction): Promise<Payment | null> {
     const row = await this.rows.intended(orderId, intent, tx);
     return row ? toPayment(row) : null;
   }
 }
 
-/** As it is stored; null for a blank one. */
+/** The stored form of a transaction id; null for a blank one. */
 const bankReference = (sent: string | null): string | null => sent?.trim() || null;
 
-/** A reservation that is declined was released by the provider. */
+/** The status to store: a declined reservation was released by the provider. */
 function storedStatus({ isReserved }: PendingPayment, { outcome }: CallOutcome): PaymentRow['status'] {
   if (outcome === 'declined') return isReserved ? 'voided' : 'declined';
   return outcome === 'captured' || outcome === 'authorized' ? outcome : 'pending';

@@ -21,17 +21,17 @@ import { RenderMethod, type RenderedMethod } from './render-method.js';
 const SAMPLE = { id: 1024, minor: 14990n };
 const DAY_MS = 86_400_000;
 
-/** A method with settings that are not saved yet, as customers would see it. */
+/** Preview of a method with settings that are not saved. */
 export interface MethodPreview {
   readonly key: string;
   readonly hidden: readonly string[];
   readonly hiddenReasons: readonly HiddenInWords[];
-  /** The order that it is shown with. */
+  /** The sample order of the preview. */
   readonly sample: PayableOrder;
   readonly languages: readonly RenderedMethod[];
 }
 
-/** What customers would see of a method with settings that are not saved yet. Stores nothing. */
+/** Shows what customers would see of a method with settings that are not saved. Stores nothing. */
 @Injectable()
 export class PreviewMethod {
   constructor(
@@ -44,7 +44,7 @@ export class PreviewMethod {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws unknown_payment_method (404), FieldErrors (422) as the change would */
+  /** @throws unknown_payment_method (404), FieldErrors (422) like the change */
   async run(key: string, sent: Readonly<Record<string, unknown>>, language: Language): Promise<MethodPreview> {
     const found = (await this.methods.allNow()).find((one) => one.key === key);
     if (!found) throw paymentErrors.unknown_payment_method();
@@ -81,7 +81,7 @@ export class PreviewMethod {
   }
 }
 
-/** Nothing is signed with a stored key for settings that are not saved. */
+/** Removes secrets, so that nothing is signed with a stored key for settings that are not saved. */
 function withoutSecrets(settings: SettingValues, declarations: readonly SettingDeclaration[]): SettingValues {
   return {
     ...settings,

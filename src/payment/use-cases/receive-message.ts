@@ -8,7 +8,7 @@ import { readMessage } from '../domain/read-message.js';
 import { paymentErrors } from '../payment.errors.js';
 import { FindMethods } from './find-methods.js';
 
-/** Time limit of `verifyWebhook`: the provider waits for the acknowledgement. */
+/** Time limit of `verifyWebhook` in milliseconds, because the provider waits for the acknowledgement. */
 const LIMIT_MS = 5_000;
 /** Headers that may carry a secret. */
 const SECRET = /^(authorization|cookie|proxy-.*|.*(token|api-?key|secret|password).*)$/;

@@ -1,18 +1,18 @@
 import { bankOfCode, bankOfIban, checkIban, pick, type KnownBank, type Language } from '#kernel';
 
 export interface RecognisedBank {
-  /** In the reader's language; null when the bank is not known. */
+  /** Translated name of the bank; null if unknown. */
   readonly name: string | null;
-  /** In every language it has a name of its own in. */
+  /** Names of the bank by language. */
   readonly names: Readonly<Record<string, string>>;
   readonly bic: string | null;
-  /** Of Ukrainian banks: the code of 6 digits. */
+  /** For Ukrainian banks: the 6-digit code. */
   readonly code: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
 }
 
-/** Whose account or code this is, where that is known for certain. */
+/** The bank of an account or code, if it is known for certain. */
 export function recogniseBank(iban: string | undefined, code: string | undefined, language: Language): RecognisedBank {
   const bank: KnownBank | null = (iban ? bankOfIban(iban) : null) ?? (code ? bankOfCode(code) : null);
   const checked = checkIban(iban ?? '');

@@ -9,7 +9,7 @@ import { paymentErrors } from '../payment.errors.js';
 import type { Claimed } from '../gateway-call.types.js';
 import type { BegunRefund, PendingRefund, Refund, RefundOutcome, RefundRequest } from '../refund.types.js';
 
-/** The refunds of an order. Never more than was captured, under every interleaving. */
+/** The refunds of an order, which never exceed the captured amount, also for concurrent requests. */
 @Injectable()
 export class RefundLedger {
   private readonly logger = new Logger('Payment');
@@ -20,9 +20,9 @@ export class RefundLedger {
   ) {}
 
   /**
-   * Makes the rows of a refund, one per payment, newest payment first. A repeat gets the pending rows of the same
-   * amount, and the rows of the same request whatever their status is.
-   * @throws nothing_to_refund, refund_in_progress, 422 at `amount` for more than was captured and not yet given back
+   * Creates the rows of a refund, one per payment, newest payment first. A repeat gets the pending rows of the same
+   * amount, and the rows of the same request with any status.
+   * @throws nothing_to_refund, refund_in_progress, 422 at `amount` above the refundable amount
    */
   async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
     const payments = await this.payments.lockCaptured(tx, request.orderId);
@@ -44,7 +44,7 @@ export class RefundLedger {
       const payment = payments.find(({ id }) => id === paymentId)!;
       made.push(await this.rows.insert(tx, request, payment, amount));
     }
-    // found again by a repeat of this request: by its own rows, or by the first of those that it goes on with
+    // lets a repeat of this request find its own rows, or the first of the rows that it continues
     if (made.length === 0 && request.intent !== null) await this.rows.adopt(tx, known[0]!.id, request.intent);
     return {
       pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))),
@@ -53,8 +53,9 @@ export class RefundLedger {
   }
 
   /**
-   * The same request again: what of it has no outcome yet is asked for again, with the gateway's same key. The claim of
-   * the Idempotency-Key keeps two from running at once, so no other call to the gateway is running.
+   * Continues a repeated request: gateways are called again for refunds with an unknown outcome, with the same key. The
+   * claim of the Idempotency-Key keeps two repeats from running at the same time, so that no other call of the gateway
+   * is running.
    */
   private async resume(
     tx: Transaction,
@@ -103,14 +104,14 @@ export class RefundLedger {
   }
 }
 
-/** Two keys are two requests: the second waits for the outcome of the first. */
+/** Whether the refund belongs to another request, whose outcome this request waits for. */
 const isOfAnother = ({ intent }: RefundRow, wanted: string | null): boolean =>
   intent !== null && wanted !== null && intent !== wanted;
 
 const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRow): string | null =>
   payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;
 
-/** The same request again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
+/** The refunds of a repeated request whose outcome is unknown: all of them, or exactly the requested amount. */
 const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
   waiting.length > 0 && (amount === null || sum(waiting, amount.currency).equals(amount));
 

@@ -9,19 +9,19 @@ import type { OfferedMethod, PayableOrder } from '../payment.types.js';
 import { BankDetailsBlock } from './bank-details.js';
 import { ShowPayButtons } from './show-pay-buttons.js';
 
-/** A method as customers read it in one language. */
+/** A method as customers see it in one language. */
 export interface RenderedMethod {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
   readonly info: string;
-  /** Its entry at checkout; '' when its template cannot be rendered. */
+  /** Its entry at checkout; '' if its template cannot be rendered. */
   readonly checkoutHtml: string;
-  /** The part of the order's page that says how to pay; '' when its template cannot be rendered. */
+  /** Payment details on the order's page; '' if the template cannot be rendered. */
   readonly orderHtml: string;
 }
 
-/** Renders a method by the shop's own templates. */
+/** Renders a method with the shop's templates. */
 @Injectable()
 export class RenderMethod {
   private readonly logger = new Logger('Payment');
@@ -77,7 +77,7 @@ export class RenderMethod {
     );
   }
 
-  /** Nothing for a template that is gone or broken: the settings can be changed all the same. */
+  /** '' for a missing or broken template, so that settings can be changed nevertheless. */
   private async template(template: string, variables: object, language: Language): Promise<string> {
     try {
       return await this.templates.render(template, variables, language);

@@ -12,11 +12,11 @@ type WantedOperation = Pick<OperationRequest, 'kind' | 'paymentId'>;
 
 export interface FinishedReservation {
   readonly payment: Payment;
-  /** false if the provider has refused the operation for the same reason before. */
+  /** False if the provider has refused the operation for the same reason before. */
   readonly isNew: boolean;
 }
 
-/** Reserved money of orders. Callers hold the order's row lock. */
+/** Reserved money of orders. Callers must have locked the order. */
 @Injectable()
 export class ReservationLedger {
   constructor(
@@ -36,7 +36,7 @@ export class ReservationLedger {
   }
 
   /**
-   * @param open what is still to be paid for the order
+   * @param open balance due of the order
    * @throws nothing_reserved, nothing_to_capture, operation_not_offered, payment_in_progress, 422 at `amount`
    */
   async begin(
@@ -57,21 +57,22 @@ export class ReservationLedger {
   }
 
   /**
-   * The order does not need its reservation: it is to be released. Returns the running releases of the order.
+   * Marks the order's reservation as to be released, because the order does not need it. Returns the running releases
+   * of the order.
    */
   async release(tx: Transaction, orderId: number): Promise<PendingOperation[]> {
     await this.rows.release(tx, orderId);
     return toRelease(await this.rows.reserved(orderId, tx));
   }
 
-  /** The running releases of amounts that the order does not need. */
+  /** Running releases of amounts that the order does not need. */
   async releases(orderId: number, tx?: Transaction): Promise<PendingOperation[]> {
     return toRelease(await this.rows.reserved(orderId, tx));
   }
 
   /**
-   * null if the operation already has an outcome, or the outcome is unknown.
-   * @param isUnneeded whether the order does not need the reservation: after a refused capture it is released
+   * Stores the outcome of an operation. Null if it already has one, or if the outcome is unknown.
+   * @param isUnneeded whether the order does not need the reservation, so that it is released after a refused capture
    */
   async finish(
     tx: Transaction,
@@ -88,7 +89,7 @@ export class ReservationLedger {
     return row && { payment: toPayment(row), isNew: row.is_new };
   }
 
-  /** At most `most` orders with a release that an administrator has to look after, the oldest first. */
+  /** At most `most` orders with a release that needs an administrator, oldest first. */
   refusedReleases(most: number): Promise<number[]> {
     return this.rows.refused(most);
   }
@@ -98,7 +99,7 @@ export class ReservationLedger {
     return this.rows.dueMethods();
   }
 
-  /** At most `most` operations that are due to be repeated. No other caller gets them before their next time. */
+  /** At most `most` operations that are due for a repeated call. No other caller gets them before their next time. */
   async claim(method: string, most: number): Promise<Array<Claimed<PendingOperation>>> {
     const rows = await this.rows.claim(method, most);
     return rows.map((row) => ({ pending: pendingOperation(row, true), last: row.last }));
@@ -115,8 +116,8 @@ const toRelease = (rows: readonly PaymentRow[]): PendingOperation[] =>
   rows.filter(({ status }) => status === 'releasing').map((row) => pendingOperation(row, true));
 
 /**
- * Amount of the operation in minor units, null for a void. Without a given amount a capture takes what is still to be
- * paid, at most the reserved amount; a repeat keeps its amount, also if the order has changed.
+ * Amount of the operation in minor units, null for a void. Without a given amount a capture takes the balance due, at
+ * most the reserved amount; a repeat keeps its amount, even if the order has changed.
  */
 function amountOf(row: PaymentRow, { kind, amount }: OperationRequest, open: Money): string | null {
   if (kind === 'void') return null;

@@ -10,7 +10,7 @@ import { plainDetails } from '../domain/plain-details.js';
 import type { OfferedMethod, TemplateMethod } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
 
-/** Methods for templates (service document, "Frontend calls"): each with an instance that makes its pay button. */
+/** Methods for templates, each with an instance that renders its pay button. */
 @Injectable()
 export class ShowPayButtons {
   private readonly logger = new Logger('Payment');
@@ -32,7 +32,7 @@ export class ShowPayButtons {
     return method && this.entry(method, language);
   }
 
-  /** Whatever its state, such as with settings that are only tried. */
+  /** An entry for a method with any state, e.g. with settings of a preview. */
   entry(method: OfferedMethod, language: Language): TemplateMethod {
     const { language: fallback } = this.shop;
     const { currency } = this.config;
@@ -47,12 +47,12 @@ export class ShowPayButtons {
       description: pick(method.description, language, fallback),
       info: customerNote(declarations, listed),
       terms: method.terms,
-      // a template that names it calls it with nothing
+      // a template that only names it calls it without arguments
       instance: { payButton: async (order?: PayButtonOrder) => (order ? this.button(method, order, language) : '') },
     };
   }
 
-  /** Never throws: a page must not fail because of its button. */
+  /** Never throws, because a page must not fail because of its pay button. */
   private async button(method: OfferedMethod, order: PayButtonOrder, language: Language): Promise<string> {
     try {
       const button = method.gateway.payButton?.({ ...order }, structuredClone(method.settings), language) ?? null;
@@ -72,7 +72,7 @@ export class ShowPayButtons {
     }
   }
 
-  /** Our word for a variable we know, else the variable's name. */
+  /** The translated label of a known variable, otherwise its name. */
   private label(name: string, language: Language): string {
     const key = `payment.details.${name}`;
     const said = this.messages.translate(language, key);

@@ -18,7 +18,7 @@ export interface PaymentMethodList {
   readonly paymentsEnabled: boolean;
 }
 
-/** The methods as administrators see them. */
+/** The methods for administrators. */
 @Injectable()
 export class ShowPaymentMethods {
   constructor(
@@ -36,7 +36,7 @@ export class ShowPaymentMethods {
     };
   }
 
-  /** @throws unknown_payment_method (404) when there is none, or its gateway is not registered */
+  /** @throws unknown_payment_method (404) if the method does not exist, or its gateway is not registered */
   async one(key: string, language: Language): Promise<MethodDetail> {
     const { methods } = await this.all(language);
     const found = methods.find((method) => method.key === key);

@@ -4,7 +4,7 @@ import { whenThere } from '../../platform/health/when-there.js';
 import { PaymentRows } from '../data/payment-rows.js';
 import { RefundRows } from '../data/refund-rows.js';
 
-/** Counts what the shop asks about no more, so that an administrator looks after it. */
+/** Metric of payments and refunds that the shop no longer queries, which need an administrator. */
 @Injectable()
 export class WatchPending implements OnModuleInit {
   constructor(

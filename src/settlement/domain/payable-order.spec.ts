@@ -7,7 +7,7 @@ import { acceptsPayment, payableOrder, waitsForMoney } from './payable-order.js'
 const eur = (minor: number) => Money.of(minor, 'EUR');
 const collected: ReadonlySet<string> = new Set(['pickup']);
 
-test('a payment gets the balance due, never an overpayment', () => {
+test('a payment is made for the balance due, never for more', () => {
   expect(payableOrder(orderRecord({ paid: eur(500) }))).toMatchObject({
     id: 17,
     reference: 'RF18000017',
@@ -25,14 +25,14 @@ test('a payment gets the balance due, never an overpayment', () => {
 });
 
 test.each(ORDER_STATUSES.map((status) => [status, status === 'pending' || status === 'awaiting_payment'] as const))(
-  'an unpaid order that is %s accepts payment: %s',
+  'whether an unpaid order that is %s accepts payment: %s',
   (status, accepts) => {
     expect(acceptsPayment(orderRecord({ status }))).toBe(accepts);
     expect(acceptsPayment(orderRecord({ status, paid: eur(1) }))).toBe(false);
   },
 );
 
-describe('an order says how to pay', () => {
+describe('payment details of an order', () => {
   test.each([
     ['when nobody has paid', {}, true],
     ['when a transfer came too small', { status: 'awaiting_payment' as const, paid: eur(1) }, true],
@@ -45,11 +45,11 @@ describe('an order says how to pay', () => {
       { isQuick: true, shippingMethod: 'pickup', shippingAddress: orderRecord().billingAddress },
       true,
     ],
-  ])('%s', (_, more, says) => {
+  ])('payment details of an order are shown %s', (_, more, says) => {
     expect(waitsForMoney(orderRecord(more), collected)).toBe(says);
   });
 
-  test('only when something is open', () => {
+  test('payment details of an order are shown only while an amount is open', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), fc.nat({ max: 3000 }), (status, paid) => {
         const order = orderRecord({ status, paid: eur(paid) });

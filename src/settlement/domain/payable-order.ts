@@ -2,7 +2,10 @@ import type { Language } from '#kernel';
 import { holdsNothing, isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
-/** Snapshot of an order for the payment module. @param language of the gateway's answer: the order's or the caller's */
+/**
+ * Converts an order for the payment module.
+ * @param language of the gateway's answer: the order's or the caller's
+ */
 export function payableOrder(order: OrderRecord, language: Language = order.language): PayableOrder {
   const { email, firstName, lastName, phone } = order.contact;
   return {
@@ -17,18 +20,19 @@ export function payableOrder(order: OrderRecord, language: Language = order.lang
   };
 }
 
-/** Pay is allowed for an unpaid order in `pending` or `awaiting_payment` (decisions §6). */
+/** Whether the order accepts payments: unpaid, in `pending` or `awaiting_payment`. */
 export const acceptsPayment = (order: OrderRecord): boolean =>
   ['pending', 'awaiting_payment'].includes(order.status) && holdsNothing(order);
 
 /**
- * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and
- * so its total, is to be settled. @param pickups keys of the shipping methods by which the buyer collects the goods
+ * Whether the order's page and mails show how to pay, also for the rest of a partial transfer; not while the delivery,
+ * and so the total, is undecided.
+ * @param pickups keys of the pickup methods
  */
 export const waitsForMoney = (order: OrderRecord, pickups: ReadonlySet<string>): boolean =>
   !isPaid(order) &&
   !isDeliveryUndecided(order, pickups) &&
   (acceptsPayment(order) || order.status === 'awaiting_payment');
 
-/** Money that is reserved for such an order is released: the order is cancelled or has no balance due. */
+/** Whether reserved money of the order is to be released: the order is cancelled or has no balance due. */
 export const isReservationUnneeded = (order: OrderRecord): boolean => order.status === 'cancelled' || isPaid(order);

@@ -3,7 +3,7 @@ import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { ProviderQueues } from '../use-cases/provider-queues.js';
 
-/** Puts each stored message of a provider into the provider's queue. */
+/** Sends each stored message of a provider to the provider's queue. */
 @Injectable()
 export class ProviderMessagesListener {
   constructor(private readonly queues: ProviderQueues) {}

@@ -4,7 +4,7 @@ import { ServerEventListener } from '../../platform/events/server-event-listener
 import { ProviderQueues } from '../use-cases/provider-queues.js';
 import { ReleaseReservations } from '../use-cases/release-reservations.js';
 
-/** Releases money that is reserved for orders that do not need it, also if it is reserved after the cancellation. */
+/** Releases money that is reserved for orders that do not need it, also if it was reserved after the cancellation. */
 @Injectable()
 export class UnneededReservationsListener {
   constructor(

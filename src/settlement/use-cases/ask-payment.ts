@@ -6,14 +6,14 @@ import type { Originator } from '../domain/originator.js';
 import { payableOrder } from '../domain/payable-order.js';
 import { SettlePayment, type SettledPayment } from './settle-payment.js';
 
-/** The answer of the gateway, and its effect on payment and order. */
+/** The gateway's answer, and its effect on payment and order. */
 export interface AskedPayment extends SettledPayment {
   readonly outcome: CallOutcome;
 }
 
 /**
- * Asks the gateway for the outcome of a payment, and settles the payment by the answer. Called by the polling job, by
- * the return from the provider's page, and for messages of the provider.
+ * Queries the gateway for the outcome of a payment, and stores it. Used by the polling job, by the return from the
+ * provider's page, and for messages of the provider.
  */
 @Injectable()
 export class AskPayment {
@@ -23,7 +23,7 @@ export class AskPayment {
     private readonly settlePayment: SettlePayment,
   ) {}
 
-  /** null if the outcome is unknown. */
+  /** Null if the outcome is unknown. */
   async run(attempt: PendingPayment, by: Originator): Promise<AskedPayment | null> {
     const order = await this.orders.find(attempt.orderId);
     const outcome = order && (await this.gateways.status(payableOrder(order), attempt));
@@ -32,7 +32,8 @@ export class AskPayment {
   }
 
   /**
-   * Declines the attempt of a customer who has left the provider's page for good. Money that still arrives is counted.
+   * Declines the attempt of a customer who did not pay on the provider's page. Money that arrives later is still
+   * recorded.
    */
   abandon(attempt: PendingPayment, outcome: CallOutcome, by: Originator): Promise<SettledPayment> {
     return this.settlePayment.run(attempt, { ...outcome, outcome: 'declined', error: null }, by);

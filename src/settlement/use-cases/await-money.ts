@@ -20,8 +20,9 @@ export const waitsBy = (order: OrderRecord, method: OfferedMethod): boolean =>
   order.paymentMethod === method.key && order.status === method.awaits;
 
 /**
- * The order waits for money by an offline method from now on; with confirmation off, the money is booked at once.
- * @throws not_payable, stale_version when there is nothing to pay by now
+ * Makes the order wait for a payment by an offline method; if the method needs no verification, the payment is recorded
+ * at once.
+ * @throws not_payable, stale_version if there is nothing to pay any more
  */
 @Injectable()
 export class AwaitMoney {
@@ -35,16 +36,16 @@ export class AwaitMoney {
 
   /**
    * @param order as it was just read
-   * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is booked at once
+   * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is recorded at once
    */
   async run(order: OrderRecord, method: OfferedMethod, by: AuditedCaller, intent: string | null): Promise<OrderRecord> {
     const actor = actorOf(by);
-    // booking a payment needs the lock
+    // recording a payment needs the lock
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
         return (await this.db.batch((effects) => this.changing(effects, order, method, actor)))[1];
       } catch (error) {
-        // the order has changed since it was read: read it again under its lock
+        // the order has changed since it was read, so it is read again while it is locked
         if (!isDomainError(error) || error.code !== 'stale_version') throw error;
       }
     }
@@ -70,7 +71,7 @@ export class AwaitMoney {
     });
   }
 
-  /** Updates the order (locked, or unchanged since it was read). */
+  /** Updates the order (locked, or unchanged since read). */
   private changing(
     effects: TransactionEffects,
     order: OrderRecord,

@@ -27,10 +27,10 @@ export class BeginOperation {
   }
 
   /**
-   * Begins an operation on the locked order's reservation. If the same operation has no outcome yet, it is repeated,
-   * with the same idempotency key. null if an earlier request with the same intent has executed it.
+   * Begins an operation on the reservation of the locked order. If the same operation has no outcome yet, it is
+   * repeated with the same idempotency key. Null if an earlier request with the same intent has executed it.
    * @throws nothing_reserved, nothing_to_capture, payment_in_progress (another operation has no outcome yet),
-   * operation_not_offered, stale_version, 422 at `amount` if it is more than is reserved
+   * operation_not_offered, stale_version, 422 at `amount` above the reserved amount
    */
   async begin(
     tx: Transaction,
@@ -44,11 +44,11 @@ export class BeginOperation {
       answersAgain();
       return null;
     }
-    // the earlier request has raised the version
+    // the earlier request has incremented the version
     if (!earlier) mustBeCurrent(version, order.version);
     const open = { orderId: order.id, open: openAmount(order) };
     const operation = await this.reservations.begin(tx, open, request, offer);
-    // raises the version, so that a client with the older version is refused while the gateway is working
+    // increments the version, so that a client with the previous version is refused while the gateway is working
     await this.orders.change(tx, order, {});
     return operation;
   }

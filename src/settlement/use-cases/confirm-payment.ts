@@ -11,27 +11,27 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { type Receipt, ReceivePayment } from './receive-payment.js';
 
-/** Received money that is to be booked, e.g. from a bank statement. */
+/** A received payment to be recorded, e.g. from a bank statement. */
 export interface Confirmation {
-  /** null for the balance due. */
+  /** Null: the balance due. */
   readonly amount: Money | null;
   readonly receivedAt: Date | null;
-  /** The bank's reference of the transfer. */
+  /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
   readonly note: string | null;
-  /** Whether the customer gets a mail. Default true. */
+  /** Whether the customer gets a mail. Default: true. */
   readonly notify?: boolean;
-  /** The transfer pays several orders: its reference may be booked on others too. */
+  /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
   readonly split?: boolean;
-  /** UUID of the request with an Idempotency-Key. A repeat finds its payment and books no other. */
+  /** UUID of the request with an Idempotency-Key. A repeat finds its payment and records no other. */
   readonly intent: string | null;
   /** The version that was read; a changed order is refused. */
   readonly version?: number;
 }
 
 /**
- * Books received money on a locked order. Of concurrent calls only the first one books, because the order's lock and
- * then its status decide. An order of 0 becomes paid without a booking.
+ * Records a received payment of a locked order. Of concurrent calls only the first one records it, because they are
+ * serialized by the lock and check the status. An order with a total of 0 becomes paid without a payment.
  */
 @Injectable()
 export class ConfirmPayment {
@@ -41,7 +41,7 @@ export class ConfirmPayment {
   ) {}
 
   /**
-   * A booking with a reference runs inside `retryTakenReference`.
+   * A payment with a transaction id must be recorded inside `retryTakenReference`.
    * @throws already_paid, money_reserved, reference_already_booked, illegal_transition, stale_version
    */
   async run(tx: Transaction, order: OrderRecord, seen: Confirmation, actor: Actor): Promise<Receipt> {
@@ -68,8 +68,8 @@ export class ConfirmPayment {
 }
 
 /**
- * Runs a transaction that books a bank reference, and runs it again if another order got the reference between read and
- * write. The second run finds that order and names it.
+ * Runs a transaction that records a bank's transaction id, and runs it again if another order got the id between read
+ * and write. The second run finds that order and names it in its error.
  */
 export const retryTakenReference = <T>(once: () => Promise<T>): Promise<T> =>
   once().catch((error: unknown) =>

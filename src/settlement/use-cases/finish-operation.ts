@@ -10,15 +10,15 @@ import { AskPayment } from './ask-payment.js';
 import { STATUS_AFTER } from './begin-operation.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** The order after an operation, and the answer of the gateway. */
+/** The order after an operation, and the gateway's answer. */
 export interface FinishedOperation {
   readonly order: OrderRecord;
   readonly outcome: OperationOutcome;
 }
 
 /**
- * Executes a stored capture or release of reserved money: calls the gateway outside the transaction. The outcome is
- * stored and counted once, however often the call is repeated.
+ * Executes a stored capture or release of reserved money by a call of the gateway outside the transaction. The outcome
+ * is stored and counted once, even if the call is repeated.
  */
 @Injectable()
 export class FinishOperation {
@@ -32,8 +32,8 @@ export class FinishOperation {
   ) {}
 
   /**
-   * The provider may have executed an operation whose answer was lost, and may refuse a repeat of it. Therefore its
-   * status is asked before a repeat and after a refusal.
+   * Queries the payment's status before a repeat and after a refusal, because the provider may have executed an
+   * operation whose answer was lost, and may refuse to repeat it.
    */
   async run(operation: PendingOperation, by: Originator): Promise<FinishedOperation> {
     const before = operation.isRepeated ? await this.alreadyKnown(operation, by) : null;
@@ -66,7 +66,7 @@ export class FinishOperation {
     });
   }
 
-  /** null while the amount is reserved, or if the provider does not answer. */
+  /** Null while the amount is reserved, or if the provider does not answer. */
   private async alreadyKnown(
     { reservation, kind }: PendingOperation,
     by: Originator,

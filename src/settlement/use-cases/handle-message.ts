@@ -5,12 +5,12 @@ import { PaymentLedger, PaymentMessages } from '../../payment/ledger.js';
 import { byShop } from '../domain/originator.js';
 import { AskPayment, type AskedPayment } from './ask-payment.js';
 
-/** Time for the answer of a pay call to arrive and name its payment; a message may arrive earlier. */
+/** Time in milliseconds for the answer of a pay call to arrive and name its payment; a message may arrive earlier. */
 const ANSWER_LAG_MS = 60_000;
 
 /**
- * Handles a provider's message: asks the provider for the status of the payment that the message names. Repeated and
- * reordered messages have no further effect, because each one is settled by the current status.
+ * Handles a provider's message: queries the provider for the status of the payment that the message names. Repeated and
+ * reordered messages have no further effect, because each one stores the current status.
  */
 @Injectable()
 export class HandleMessage {
@@ -21,7 +21,7 @@ export class HandleMessage {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws while the payment or its status is unknown, so that the message is handled again later. */
+  /** Throws if the payment or its status is unknown, so that the message is handled again later. */
   async run(id: number): Promise<void> {
     const message = await this.messages.find(id);
     if (!message) return;

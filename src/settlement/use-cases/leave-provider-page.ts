@@ -8,7 +8,7 @@ import { AskPayment } from './ask-payment.js';
 
 /**
  * Ends the attempt of a customer who was sent to a provider's page and now pays by another method or another amount.
- * The provider is asked first; if it has not received the money, the attempt is declined.
+ * The provider is queried first; if it has not received the money, the attempt is declined.
  */
 @Injectable()
 export class LeaveProviderPage {
@@ -18,7 +18,7 @@ export class LeaveProviderPage {
   ) {}
 
   /**
-   * Returns the order after the change; the unchanged order if the provider does not answer.
+   * Returns the order after the change, or the unchanged order if the provider does not answer.
    * @throws payment_in_progress if the amount is reserved
    */
   async run(order: OrderRecord, method: OfferedMethod, by: AuditedCaller): Promise<OrderRecord> {

@@ -16,7 +16,7 @@ const TURNS = 20;
 const TURN_MS = 50;
 
 export interface RefundOrderRequest {
-  /** null for everything that is not refunded yet. */
+  /** Null: everything that is not refunded yet. */
   readonly amount: Money | null;
   readonly reason: string;
   /** The version that was read; a changed order is refused. */
@@ -27,7 +27,7 @@ export interface RefundOrderRequest {
 
 /**
  * Refunds an order: stores the refunds, calls the gateways outside the transaction, and stores the outcomes. Refunds of
- * offline methods are recorded.
+ * offline payments are only recorded.
  * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, stale_version, 422 at `amount`
  */
 @Injectable()
@@ -50,7 +50,7 @@ export class MakeRefund {
         const begun = await this.refunds.begin(tx, { orderId, amount, reason, actor: actorOf(by), intent });
         if (begun.earlier) return begun;
         mustBeCurrent(version, locked.version);
-        // raises the version, so that a client with the older version is refused while the gateway is working
+        // increments the version, so that a client with the previous version is refused while the gateway is working
         await this.orders.change(tx, locked, {});
         return begun;
       }),
@@ -68,14 +68,12 @@ export class MakeRefund {
       refunds.push(settled.refund);
       if (settled.outcome.outcome === 'failed') refused.push(settled.outcome);
     }
-    // thrown after all parts were tried, so that no refund is still running when the client reads the refusal
+    // thrown after all gateways were called, so that no refund is still running when the client gets the error
     if (refused[0]) throw settlementErrors.refund_failed({ reason: refused[0].error ?? '' });
     return { order, refunds };
   }
 
-  /**
-   * Waits for another refund of the same amount. Its outcome is usually known in a moment; for offline methods at once.
-   */
+  /** Waits for another refund of the same amount, whose outcome is usually known within a moment. */
   private async waitWhileBusy<T>(begin: () => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn++) {
       try {

@@ -10,9 +10,9 @@ import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
 
 /**
- * Pays an order with nothing to pay: the sum of no payments reaches its total (decisions §6), so no gateway is asked
- * for money. It goes where the money would have led it; with a method that is paid on delivery it stays `pending`.
- * @throws not_payable, stale_version when there is something to pay by now
+ * Pays an order with a total of 0, so that no gateway is called. The order gets the status that a payment would give
+ * it; with a method that is paid on delivery it stays `pending`.
+ * @throws not_payable, stale_version if there is something to pay by now
  */
 @Injectable()
 export class PayFreeOrder {

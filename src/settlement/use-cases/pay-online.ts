@@ -24,7 +24,7 @@ export interface OnlinePayment {
 
 /**
  * Charges the balance due of an order by an online method. The gateway is called between two transactions, and its
- * outcome is stored under the lock of the order.
+ * outcome is stored while the order is locked.
  * @throws not_payable, payment_in_progress
  */
 @Injectable()

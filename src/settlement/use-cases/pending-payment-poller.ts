@@ -29,9 +29,9 @@ interface Due<T extends Pending> {
 }
 
 /**
- * Settles payments, refunds and operations on reserved money whose outcome is unknown. A job runs each minute and
- * queries each of them for up to a day. For a payment it calls `status`, which takes no money: the customer may be
- * gone, and the card's data is not stored. A refund, a capture or a void is the shop's own request with all its data
+ * Determines payments, refunds and operations on reserved money whose outcome is unknown. A job runs each minute and
+ * queries each of them for up to a day. For a payment it calls `status`, which takes no money: the customer may have
+ * left, and the card's data is not stored. A refund, a capture or a void is the shop's own request with all its data
  * stored, so the job repeats the same call with the same key.
  */
 @Injectable()
@@ -55,7 +55,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     this.jobs.schedule('checkout.ask_again', '* * * * *', () => this.run());
   }
 
-  /** A server that stops begins no further batch: the next instance continues. */
+  /** A server that stops begins no further batch; the next instance continues. */
   onModuleDestroy(): void {
     this.stopping = true;
   }
@@ -125,7 +125,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** Members of a line of the log. */
+/** Fields of the log line. */
 function factsOf(pending: Pending): object {
   const { id, method, orderId } = 'reservation' in pending ? pending.reservation : pending;
   return { gateway: method, order_id: orderId, id };

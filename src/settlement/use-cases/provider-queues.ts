@@ -5,10 +5,10 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { HandleMessage } from './handle-message.js';
 import { ReleaseReservations } from './release-reservations.js';
 
-/** Of one provider. A call of its API takes up to 15 s. */
+/** Options of a provider's queue. A call of its API takes up to 15 s. */
 const OPTIONS: QueueOptions = { retries: 8, pause: 1, longestPause: 900, concurrency: 4, timeout: 60, poll: 1 };
 
-/** A message to handle, or an order whose reserved money is to be released; with the key of the method. */
+/** A message to handle, or an order whose reserved money is to be released, with the key of the method. */
 export type ProviderJob = { readonly method: string } & (
   { readonly message_id: number } | { readonly order_id: number }
 );
@@ -31,10 +31,10 @@ export class ProviderQueues implements OnModuleInit {
       this.jobs.define<ProviderJob>(queueOf(provider), OPTIONS, ({ data }) => this.run(data));
   }
 
-  /** @param id UUID of the job: the same id twice is one job */
+  /** @param id UUID of the job: sending the same id twice creates one job */
   async send(id: string, job: ProviderJob): Promise<void> {
     const method = await this.payments.known(job.method);
-    // the gateway of the method was removed: no provider is called
+    // the method's gateway was removed, so that no provider is called
     if (!method) return this.run(job);
     await this.jobs.send(queueOf(method.gateway.key), job, { id });
   }

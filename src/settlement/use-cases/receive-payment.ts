@@ -17,15 +17,15 @@ import { settlementErrors } from '../settlement.errors.js';
 
 export interface Receipt {
   readonly order: OrderRecord;
-  /** null: there was nothing to pay. */
+  /** Null if there was nothing to pay. */
   readonly payment: Payment | null;
-  /** The reference was booked before; nothing changed. */
+  /** The transaction id was recorded before, and nothing changed. */
   readonly repeated: boolean;
 }
 
 /**
- * Money has arrived for a locked order: the one place where payments move an order on.
- * The total covered, the order goes to `paid` (or to `onceCovered`), with `paid_at` and `payment_note`.
+ * Applies a payment to a locked order; no other code lets payments change an order. When the total is covered, the
+ * order moves to `paid` (or to `onceCovered`), with `paid_at` and `payment_note`.
  */
 @Injectable()
 export class ReceivePayment {
@@ -36,7 +36,10 @@ export class ReceivePayment {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Books it, then counts it. @throws money_reserved while a provider has reserved money for the order */
+  /**
+   * Records a payment, then applies it to the order.
+   * @throws money_reserved while a provider has reserved money for the order
+   */
   async book(tx: Transaction, order: OrderRecord, booking: Omit<Booking, 'orderId'>, notify = true): Promise<Receipt> {
     const attempt = await this.payments.openAttempt(order.id, tx);
     if (attempt?.isReserved) throw settlementErrors.money_reserved();
@@ -45,7 +48,7 @@ export class ReceivePayment {
     return { order: await this.applyToOrder(tx, order, payment, booking, 'paid', notify), payment, repeated };
   }
 
-  /** An order with nothing to pay is covered as it is: it moves on without a payment, for the ledger has none of 0. */
+  /** Moves an order with nothing to pay on without a payment, because the ledger contains no payments of 0. */
   withoutPayment(
     tx: Transaction,
     order: OrderRecord,
@@ -55,7 +58,7 @@ export class ReceivePayment {
     return this.orderMoney.move(tx, order, { to, actor, note, notify, changes, situation: { paid: false } });
   }
 
-  /** Counts a payment that is in the ledger already. */
+  /** Applies a payment that is already in the ledger. */
   async applyToOrder(
     tx: Transaction,
     order: OrderRecord,
@@ -82,7 +85,7 @@ export class ReceivePayment {
     };
     const situation = { paid: false };
     const moves = covered && orderTransitions.can(order.status, onceCovered, { ...situationOf(order), ...situation });
-    // the amount and the status in one update, in one message with the history
+    // the amount and the status in one update, sent together with the history
     const [, changed] = await tx.batch([
       this.orders.addingHistoryEntry(order.id, actor, entry),
       moves
@@ -91,7 +94,7 @@ export class ReceivePayment {
     ]);
     tx.publish('PaymentCaptured', actor, {
       ...orderEventData(changed),
-      // where the money found it; the move has an event of its own
+      // the status before the payment; the move has its own event
       status: order.status,
       payment_id: payment.id,
       amount: amount.toNumber(),

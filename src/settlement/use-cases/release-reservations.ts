@@ -6,8 +6,8 @@ import { byShop } from '../domain/originator.js';
 import { FinishOperation } from './finish-operation.js';
 
 /**
- * Releases the reserved money that an order does not need. The polling job repeats a release that fails; what the
- * provider refuses is shown to administrators.
+ * Releases reserved money that an order does not need. The polling job repeats failed releases; refusals of the
+ * provider are shown to administrators.
  */
 @Injectable()
 export class ReleaseReservations {
@@ -18,7 +18,7 @@ export class ReleaseReservations {
     private readonly finishOperation: FinishOperation,
   ) {}
 
-  /** Stores that reserved money of a cancelled order is to be released. Returns the methods to call. */
+  /** Stores that the reserved money of an order is to be released. Returns the methods to call. */
   begin(orderId: number): Promise<ReadonlySet<string>> {
     return this.db.transaction(async (tx) => {
       const { status } = await this.orders.lock(tx, orderId);
@@ -30,7 +30,7 @@ export class ReleaseReservations {
     });
   }
 
-  /** Calls the gateway of the method for each release of the order that is not done. */
+  /** Calls the method's gateway for each unfinished release of the order. */
   async run(orderId: number, method: string): Promise<void> {
     for (const release of await this.reservations.releases(orderId))
       if (release.reservation.method === method)

@@ -7,8 +7,9 @@ import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /**
- * Publishes the event of a stored message again, so that the message is handled again, and records it in the activity
- * log. @throws not_found
+ * Publishes the event of a stored message again, so that the message is handled again, and records the replay in the
+ * activity log.
+ * @throws not_found
  */
 @Injectable()
 export class ReplayMessage {

@@ -16,7 +16,7 @@ export interface SettledPayment {
   readonly changed: boolean;
 }
 
-/** Entry of the activity log for each status that concerns money. */
+/** Actions of the activity log by the new status of a payment. */
 const ACTIONS: Readonly<Partial<Record<Payment['status'], string>>> = {
   authorized: 'payment.authorized',
   releasing: 'payment.authorized',
@@ -25,8 +25,8 @@ const ACTIONS: Readonly<Partial<Record<Payment['status'], string>>> = {
 };
 
 /**
- * Stores the gateway's outcome of an attempt and moves the order on, once, however often the outcome arrives. Money for
- * a cancelled order is counted as well and becomes due for a refund.
+ * Stores the gateway's outcome of an attempt and updates the order, once for repeated outcomes. Money for a cancelled
+ * order is recorded as well and becomes due for a refund.
  */
 @Injectable()
 export class SettlePayment {
@@ -53,7 +53,7 @@ export class SettlePayment {
     });
   }
 
-  /** Applies a new status of a payment to its locked order: counts captured money, notes reservations. */
+  /** Applies a payment's new status to its locked order: counts captured money, notes reservations. */
   async apply(tx: Transaction, order: OrderRecord, payment: Payment, by: Originator): Promise<OrderRecord> {
     const { method, amount, transactionId } = payment;
     const { actor } = by;
@@ -86,7 +86,7 @@ export class SettlePayment {
     return this.audit.record(tx, { caller, actor, action, subjectType: 'order', subjectId: orderId, after });
   }
 
-  /** Notes in the history that money was reserved or released; the sums of the order do not change. */
+  /** Adds a history entry that money was reserved or released; the order's sums do not change. */
   private async noteReservation(
     tx: Transaction,
     order: OrderRecord,

@@ -13,7 +13,7 @@ export interface SettledRefund {
   readonly refund: Refund;
 }
 
-/** Stores the gateway's outcome of a refund and counts the money once, however often the outcome arrives. */
+/** Stores the gateway's outcome of a refund and counts the money, once for repeated outcomes. */
 @Injectable()
 export class SettleRefund {
   constructor(
@@ -25,7 +25,7 @@ export class SettleRefund {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @param by null for the shop itself */
+  /** @param by null: the shop itself */
   run(pending: PendingRefund, outcome: RefundOutcome, by: AuditedCaller | null): Promise<SettledRefund> {
     const actor = by ? actorOf(by) : SYSTEM_ACTOR;
     return this.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export class SettleRefund {
     });
   }
 
-  /** Calls the gateway with the key of the refund, which is the same for each repeat, and stores the outcome. */
+  /** Calls the gateway with the refund's key, which is the same for each repeat, and stores the outcome. */
   async ask(pending: PendingRefund, by: AuditedCaller | null): Promise<SettledRefund & { outcome: RefundOutcome }> {
     const outcome = await this.gateways.refund(pending);
     return { ...(await this.run(pending, outcome, by)), outcome };

@@ -51,5 +51,5 @@ export function MessageFilters({ list: { values, set, filtered, clear }, nameOf 
   );
 }
 
-/** The digits of what was typed, as many as an order number has at most. */
+/** The digits of the typed text, at most as many as an order number has. */
 const numberIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, 9);

@@ -18,7 +18,7 @@ import { PaymentsFrame } from './payments-frame.js';
 import { useMethodName } from './use-method-name.js';
 import './messages.css';
 
-/** The messages that payment providers have sent, and the result of each. */
+/** Messages of payment providers, with their results. */
 export function MessageListPage(): ReactElement {
   const say = useText();
   const nameOf = useMethodName();
@@ -90,7 +90,7 @@ export function MessageListPage(): ReactElement {
   );
 }
 
-/** The order of the payment, and the provider's id of the payment. */
+/** Order of the payment, and the provider's id of the payment. */
 function PaymentOf({ message: { order_id: order, transaction_id: id } }: { readonly message: Message }): ReactElement {
   const say = useText();
   return (

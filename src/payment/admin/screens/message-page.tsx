@@ -20,10 +20,10 @@ import { useMethodName } from './use-method-name.js';
 import './messages.css';
 
 const LOOK_MS = 1_000;
-/** How often the result of a replay is read. */
+/** Number of reloads after a replay. */
 const LOOKS = 15;
 
-/** One message of a payment provider: its payment, its result, and what was sent. */
+/** A message of a payment provider: its payment, its result, and its content. */
 export function MessagePage({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const nameOf = useMethodName();
@@ -103,7 +103,7 @@ export function MessagePage({ id }: { readonly id: string }): ReactElement {
   );
 }
 
-/** What was sent, as text: a provider's words are never markup. */
+/** The content of a message as text, never as markup. */
 function Content({ message: { headers, body } }: { readonly message: Data<'getPaymentMessage'> }): ReactElement {
   const say = useText();
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

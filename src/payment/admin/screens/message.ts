@@ -3,7 +3,7 @@ import type { Item, Schemas, Tone } from '#panel';
 export type Message = Item<'listPaymentMessages'>;
 export type MessageState = Schemas['PaymentMessageResult'] | 'waiting';
 
-/** After `payments/`; no key of a method has a hyphen. */
+/** Path segment after `payments/`; keys of methods contain no hyphens. */
 export const MESSAGES = 'provider-messages';
 export const MESSAGES_PLACE = `payments/${MESSAGES}`;
 

@@ -19,7 +19,7 @@ import { MethodPreview } from './method-preview.js';
 import { Reasons } from './method-row.js';
 import { usePreview } from './use-preview.js';
 
-/** All settings of one method, and what customers see of it. */
+/** Settings of one method, with a preview of what customers see. */
 export function MethodPage({ methodKey }: { readonly methodKey: string }): ReactElement {
   const say = useText();
   const path = `${METHODS}/${encodeURIComponent(methodKey)}` as const;

@@ -3,7 +3,7 @@ import { Card, LANGUAGES, Loading, session, useText, type Language, type Setting
 import { PreviewFrame } from './preview-frame.js';
 import type { Preview } from './use-preview.js';
 
-/** What customers see at checkout and on their order's page, in one of the languages, while it is being typed. */
+/** Preview of the method at checkout and on an order's page, in one language, updated while typing. */
 export function MethodPreview({
   preview: { data, errors, trouble, busy },
   fields,

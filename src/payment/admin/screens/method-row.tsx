@@ -47,7 +47,7 @@ export function MethodRow({ method, busy, onToggle }: MethodRowProps): ReactElem
   );
 }
 
-/** Why customers do not see it. */
+/** Why customers do not see the method. */
 export function Reasons({
   method: { hidden_reasons: reasons },
 }: {

@@ -21,7 +21,7 @@ import { MethodRow } from './method-row.js';
 import { PaymentsFrame } from './payments-frame.js';
 import { PaymentsSwitch } from './payments-switch.js';
 
-/** How customers can pay: which methods there are, in which order they see them, and why they do not see one. */
+/** The payment methods in the order in which customers see them, with the reasons why customers do not see one. */
 export function MethodsPage(): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead(METHODS);
@@ -62,7 +62,7 @@ interface MethodsListProps {
 
 function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactElement {
   const say = useText();
-  // the new order shows at once; what the service then says is the truth
+  // the new order is shown at once, and replaced by the one that the API returns
   const [order, setOrder] = useState(methods);
   useEffect(() => setOrder(methods), [methods]);
   const reloadAfter = async (error: ApiError): Promise<void> => {

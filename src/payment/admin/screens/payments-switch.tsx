@@ -6,7 +6,7 @@ export interface PaymentsSwitchProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** The shop's switch for all methods: when it is off no method can be used. */
+/** The shop's switch for all methods; while it is off, no method can be used. */
 export function PaymentsSwitch({ enabled, onChanged }: PaymentsSwitchProps): ReactElement {
   const say = useText();
   const change = async (): Promise<void> => {

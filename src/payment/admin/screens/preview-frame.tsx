@@ -4,13 +4,13 @@ import { session } from '#panel';
 export interface PreviewFrameProps {
   readonly title: string;
   readonly language: string;
-  /** Made by the shop's templates, escaped there. */
+  /** HTML rendered, and escaped, by the shop's templates. */
   readonly html: string;
 }
 
 /**
- * A part of the shop's page in the shop's own clothes, as high as it is. A frame without scripts, so that neither
- * reaches the other.
+ * A part of the shop's page with the shop's styles, in a frame of the height of its content. The frame has no scripts
+ * and is isolated from the panel.
  */
 export function PreviewFrame({ title, language, html }: PreviewFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,12 +3,12 @@ import { api, ApiError, Button, notify, useSubmit, useText } from '#panel';
 
 export interface ReplayMessageProps {
   readonly id: number;
-  /** The result of the last replay is not known yet. */
+  /** Whether the result of the last replay is not known yet. */
   readonly waits: boolean;
   readonly onDone: () => void;
 }
 
-/** Processes a message again. Without a confirmation: nothing is recorded twice. */
+/** Handles a message again. There is no confirmation, because nothing is recorded twice. */
 export function ReplayMessage({ id, waits, onDone }: ReplayMessageProps): ReactElement {
   const say = useText();
   const { submit, busy } = useSubmit(async () => {

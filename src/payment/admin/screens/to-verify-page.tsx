@@ -17,7 +17,7 @@ import { PaymentsFrame } from './payments-frame.js';
 import './payments.css';
 import { ToVerifyTable } from './to-verify-table.js';
 
-/** The orders whose money is to be confirmed, found by what the bank's statement says. */
+/** Orders with payments to verify, which can be searched by texts of the bank statement. */
 export function ToVerifyPage(): ReactElement {
   const say = useText();
   const list = useUrlState({ q: '', overdue: '', page: '1' });

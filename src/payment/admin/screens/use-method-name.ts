@@ -2,13 +2,13 @@ import { methodName, useRead } from '#panel';
 import { METHODS } from './method.js';
 
 export interface MethodNames {
-  /** The title of a method; its key while the methods are loading, or if the method is deleted. */
+  /** The title of a method; its key while the methods are loading, or if the method was deleted. */
   (key: string): string;
   /** Keys of the configured methods. */
   readonly keys: readonly string[];
 }
 
-/** Titles of the payment methods in the reader's language. */
+/** Translated titles of the payment methods. */
 export function useMethodName(): MethodNames {
   const methods = useRead(METHODS).data?.items ?? [];
   const nameOf = (key: string): string => {

@@ -4,11 +4,11 @@ import { api, ApiError, useLater, type Data, type SettingValues } from '#panel';
 const PAUSE_MS = 500;
 
 export interface Preview {
-  /** The last one that could be made; null before the first. */
+  /** The last successful preview; null before the first. */
   readonly data: Data<'previewPaymentMethod'> | null;
-  /** What keeps the next one from being made, by field. */
+  /** Errors that prevent the next preview, by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Another trouble, in words. */
+  /** Message of another error. */
   readonly trouble: string;
   readonly busy: boolean;
 }
@@ -16,8 +16,8 @@ export interface Preview {
 const NOTHING: Preview = { data: null, errors: {}, trouble: '', busy: true };
 
 /**
- * What customers would see of the method with what is typed, as soon as typing pauses. @param path of the method; null:
- * nothing to ask yet
+ * Previews the method with the typed settings when typing pauses.
+ * @param path of the method; null: nothing to preview yet
  */
 export function usePreview(
   path: `/api/admin/payment-methods/${string}` | null,

@@ -14,7 +14,7 @@ import { texts } from './bank-invoice.texts.js';
 
 const DETAILS = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'] as const;
 
-/** The customer pays by bank transfer; an administrator confirms that the money has arrived. */
+/** The customer pays by bank transfer; an administrator verifies that the money has arrived. */
 @PaymentGateway()
 export class BankInvoiceGateway implements PaymentGateway {
   readonly key = 'bank_invoice';
@@ -63,7 +63,7 @@ export class BankInvoiceGateway implements PaymentGateway {
     >;
   }
 
-  /** The eleven template variables of the service document, and the reference of the transfer. */
+  /** The pay button's template with its eleven variables and the payment reference. */
   payButton(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton {
     return {
       template: 'payment/bank_invoice',

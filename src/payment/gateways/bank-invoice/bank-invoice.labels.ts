@@ -1,4 +1,4 @@
-/** Names and hints of the settings and their sections, for the admin panel. */
+/** Labels and hints of the settings and their sections, for the panel. */
 export const labels = {
   bank_details: { en: 'Bank details', uk: 'Банківські реквізити', ru: 'Банковские реквизиты' },
   rules: { en: 'Payment rules', uk: 'Умови оплати', ru: 'Условия оплаты' },

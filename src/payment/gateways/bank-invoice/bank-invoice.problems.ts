@@ -1,6 +1,6 @@
 import type { IbanProblem, Localized } from '#kernel';
 
-/** What is wrong with an IBAN, and what would be right. */
+/** Messages for an invalid IBAN, with its correction. */
 export const ibanProblems: Readonly<Record<IbanProblem, Localized>> = {
   country: {
     en: 'The IBAN must start with the two-letter code of a country that uses IBANs, such as UA.',

@@ -15,10 +15,7 @@ const bankCode: Check = (value) =>
 
 const taxId: Check = (value) => (isTaxId(value.trim()) ? { value: value.trim() } : { error: taxIdProblem });
 
-/**
- * Service document, "Bank invoice method configuration", and `cancel_after` of decisions §10. The five bank details
- * must be filled for the method to show.
- */
+/** Settings of the bank invoice. The method is hidden until the five bank details are filled in. */
 export const bankInvoiceSettings: readonly SettingDeclaration[] = [
   {
     name: 'account_holder',

@@ -1,4 +1,4 @@
-/** In place of `views/payment/bank_invoice.liquid`. In code, so it cannot be missing. */
+/** Fallback for `views/payment/bank_invoice.liquid`, as code so that it cannot be missing. */
 export const detailsTemplate = `<section class="bank-invoice">
   <h2>{{ title }}</h2>
   <dl>

@@ -8,7 +8,7 @@ import {
 import { pick } from '#kernel';
 import { texts } from './cash.texts.js';
 
-/** Cash on delivery, in-store pickup, local delivery with cash collection: collected offline, so there is no button. */
+/** Cash on delivery, on pickup, or for local delivery. It is collected offline, so there is no pay button. */
 @PaymentGateway()
 export class CashGateway implements PaymentGateway {
   readonly key = 'cash';

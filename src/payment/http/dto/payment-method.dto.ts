@@ -2,7 +2,7 @@ import { methodChangesBody } from '../../../platform/configurable-methods/index.
 
 const localized = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** The settings of the service document; a method of your own has those that its gateway declares. */
+/** Settings of the built-in gateways; methods of other gateways have the settings that these declare. */
 export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', {
   description: { ...localized, description: 'Text at checkout, by language.' },
   info: { ...localized, description: 'Cash only: additional message at checkout, by language.' },

@@ -23,7 +23,7 @@ import type { MethodPreview } from '../../use-cases/preview-method.js';
 import type { ListedMethod } from '../../use-cases/list-methods.js';
 import type { PaymentMethodList } from '../../use-cases/show-payment-methods.js';
 
-/** The settings of the built-in gateways are named; those of others are further members. */
+/** Declares the settings of the built-in gateways; those of other gateways are additional members. */
 export class PaymentMethodResponse extends MethodResponse {
   @MapOf({ type: 'string' }, { description: 'Text at checkout, by language.' }) description!: Localized;
   @MapOf({ type: 'string' }, { optional: true, description: 'Cash: additional message at checkout, by language.' })
@@ -134,7 +134,7 @@ export const methodPreviewResponse = ({
   })),
 });
 
-/** As customers see it (service document, "Payment method (as listed to customers)"). */
+/** A payment method as customers see it. */
 export class ListedPaymentMethodResponse {
   @Integer() id!: number;
   @Text({ description: 'Value for `method_key` and `payment_method` when paying.' }) key!: string;

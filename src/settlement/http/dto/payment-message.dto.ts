@@ -36,7 +36,7 @@ export class PaymentMessagesQuery extends PageQuery {
   @MaxLength(50)
   method?: string;
 
-  /** With this result only; `waiting` for messages that are not handled yet. */
+  /** Only messages with this result; `waiting`: not handled yet. */
   @IsOptional()
   @IsIn(MESSAGE_STATES)
   result?: (typeof MESSAGE_STATES)[number];
@@ -69,7 +69,7 @@ export class PaymentMessageResponse {
   order_id!: number | null;
 }
 
-/** A received message with what was sent. */
+/** A received message with its headers and body. */
 export class PaymentMessageContentResponse extends PaymentMessageResponse {
   @MapOf({ type: 'string' }, { description: 'Headers, without those that may hold a secret.' })
   headers!: Record<string, string>;
