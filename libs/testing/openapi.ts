@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { knownError } from '../../src/platform/errors/define-errors.js';
 import {
   bodiesOf,
@@ -13,24 +10,13 @@ import {
   type DocumentedResponse,
 } from '../../src/platform/http/openapi/operations.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
+import { ajvModule, describe, makeChecker, verify, type Checker } from './document-checker.js';
+import { verifyRequest, type SentRequest } from './sent-request.js';
 
-/** An author of plugins may do without it: answers are not checked then. */
-const ajvModule = await import('ajv/dist/2020.js').catch((error: unknown) => {
-  if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return null;
-  throw error;
-});
-
-/** Request body and response headers. */
+/** The request, and the response headers. */
 export interface Exchange {
-  /** JSON body of the request; undefined if there is none. */
-  readonly sent?: unknown;
+  readonly request?: SentRequest;
   readonly headers?: Headers;
-}
-
-interface Checker {
-  readonly document: OpenAPIObject;
-  find(method: string, path: string): DocumentedOperation | undefined;
-  check(schema: unknown): ValidateFunction;
 }
 
 /** @throws Error that names the operation, the status and each member that differs from the document */
@@ -56,7 +42,7 @@ function checkAnswer(
   path: string,
   status: number,
   body: unknown,
-  { sent, headers }: Exchange = {},
+  { request, headers }: Exchange = {},
 ): void {
   const where = `${method} ${path} answered ${status}`;
   const found = checker.find(method.toLowerCase(), path.split('?')[0]!);
@@ -68,11 +54,49 @@ function checkAnswer(
     throw new Error(
       `${where} ${codeOf(body)}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`,
     );
+  if (status >= 400) return checkError(checker, found, status, body, where);
   const schema = response.content?.['application/json']?.schema;
   if (schema !== undefined) verify(checker, schema, body, where);
-  if (status >= 400) assertKnownMembers(status, body, where);
-  else assertKnownHeaders(response, headers, where);
-  if (status < 300 && sent !== undefined) verifySent(method, path, sent);
+  assertKnownHeaders(response, headers, where);
+  if (request) verifyRequest(method, path, request);
+}
+
+/** An error is one that the operation lists, for its status or among those that every operation can give. */
+function checkError(
+  checker: Checker,
+  { operation, path }: DocumentedOperation,
+  status: number,
+  body: unknown,
+  where: string,
+): void {
+  const listed = [operation.responses[String(status)], operation.responses.default].flatMap((response) =>
+    response ? errorsOf(checker.document, response) : [],
+  );
+  const error = listed.find(({ code }) => code === codeOf(body));
+  if (!error)
+    throw new Error(
+      `${where} ${codeOf(body)}; openapi.json lists only ${listed.map(({ code }) => code).join(', ')} of ${path}`,
+    );
+  verify(checker, error.schema, body, where);
+  assertKnownMembers(status, body, where);
+}
+
+interface ListedError {
+  readonly code: string;
+  readonly schema: unknown;
+}
+
+function errorsOf(document: OpenAPIObject, response: DocumentedResponse): ListedError[] {
+  const schema = resolved(document, response).content?.['application/json']?.schema as ErrorSchema | undefined;
+  if (!schema) return [];
+  const { discriminator, properties } = resolved(document, schema);
+  if (!discriminator) return [{ code: properties?.code?.const ?? '', schema }];
+  return Object.entries(discriminator.mapping).map(([code, $ref]) => ({ code, schema: { $ref } }));
+}
+
+interface ErrorSchema {
+  readonly properties?: { readonly code?: { readonly const: string } };
+  readonly discriminator?: { readonly mapping: Readonly<Record<string, string>> };
 }
 
 /** Response headers that must be documented for each operation that sends them. */
@@ -82,25 +106,6 @@ function assertKnownHeaders(response: DocumentedResponse, headers: Headers | und
   const missing = DESCRIBED.filter((name) => headers?.has(name) && !(name in (response.headers ?? {})));
   if (missing.length > 0)
     throw new Error(`${where} with ${missing.join(', ')}, which openapi.json does not name there`);
-}
-
-/**
- * Checks against the committed openapi.json. A shop that runs from source has no request schemas, because the compiler
- * plugin adds them. null for authors of plugins, who have no such file.
- */
-let committed: Checker | null = null;
-
-function committedChecker(): Checker | null {
-  const path = projectFolder('openapi.json');
-  return existsSync(path) ? makeChecker(JSON.parse(readFileSync(path, 'utf8')) as OpenAPIObject) : null;
-}
-
-/** An accepted request must match the document; otherwise a generated client could not send it. */
-function verifySent(method: string, path: string, sent: unknown): void {
-  committed ??= committedChecker();
-  const operation = committed?.find(method.toLowerCase(), path.split('?')[0]!)?.operation;
-  const schema = operation?.requestBody?.content?.['application/json']?.schema;
-  if (committed && schema !== undefined) verify(committed, schema, sent, `${method} ${path} accepted a body`);
 }
 
 function responseOf({ document }: Checker, found: DocumentedOperation, status: number): DocumentedResponse | undefined {
@@ -143,55 +148,3 @@ export function untrueExamples(document: OpenAPIObject, { requests = false } = {
     });
   });
 }
-
-function verify(checker: Checker, schema: unknown, body: unknown, where: string): void {
-  const validate = checker.check(schema);
-  if (validate(body)) return;
-  const problems = (validate.errors ?? []).slice(0, 8).map((error) => `  ${describe(error, body)}`);
-  throw new Error(`${where}, which differs from openapi.json:\n${problems.join('\n')}`);
-}
-
-function describe({ instancePath, message, params }: ErrorObject, body: unknown): string {
-  const value = instancePath
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], body);
-  const place = instancePath.slice(1).replaceAll('/', '.') || 'body';
-  return `${place} ${message ?? ''} ${JSON.stringify(params)}, it is ${JSON.stringify(value)?.slice(0, 200)}`;
-}
-
-function makeChecker(document: OpenAPIObject): Checker {
-  const ajv = new ajvModule!.Ajv2020({ strict: false, allErrors: true, formats: FORMATS, logger: false });
-  ajv.addSchema({ $id: 'openapi', components: document.components });
-  const operations = operationsOf(document).map((one) => ({ one, segments: one.path.split('/') }));
-  const compiled = new Map<unknown, ValidateFunction>();
-  return {
-    document,
-    find(method, path) {
-      const asked = path.replace(/(.)\/$/, '$1').split('/');
-      const fitting = operations.filter(({ one, segments }) => one.method === method && fits(segments, asked));
-      return fitting.sort((a, b) => variables(a.segments) - variables(b.segments))[0]?.one;
-    },
-    check(schema) {
-      const known =
-        compiled.get(schema) ??
-        ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as object);
-      compiled.set(schema, known);
-      return known;
-    },
-  };
-}
-
-/** Formats that answers promise; others say what they say. */
-const FORMATS = {
-  uri: /^https?:\/\/\S+$/,
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-  date: /^\d{4}-\d\d-\d\d$/,
-  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
-};
-
-const fits = (segments: string[], asked: string[]): boolean =>
-  segments.length === asked.length &&
-  segments.every((segment, index) => segment.startsWith('{') || segment === asked[index]);
-
-const variables = (segments: string[]): number => segments.filter((segment) => segment.startsWith('{')).length;

@@ -23,12 +23,7 @@ async function apiTypes(document) {
   // loaded on use: the scripts that build start on a machine without installed packages
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   return astToString(
-    await openapiTS(withoutExamples(document), {
-      defaultNonNullable: false,
-      additionalProperties: false,
-      exportType: true,
-      immutable: true,
-    }),
+    await openapiTS(withoutExamples(document), { additionalProperties: false, exportType: true, immutable: true }),
   );
 }
 

@@ -3,6 +3,8 @@ export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export type { MailAddress, MailBankDetails, OrderMailLine, OrderPresentation } from './domain/order-presentation.js';
 export {
   OrderDetailResponse,
+  PlacedOrderResponse,
+  placedOrderResponse,
   orderDetailResponse,
   OrderPaymentResponse,
   orderPaymentResponse,

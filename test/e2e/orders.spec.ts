@@ -39,6 +39,11 @@ describe('placing an order', () => {
     expect(body.data.customer_id).toEqual(expect.any(Number));
   });
 
+  test('the answer to an order has its key, also for a token without a scope for orders', async () => {
+    const { body } = await place(await shop.integration('catalog:write'), product);
+    expect((await shop.client().get(`/api/orders/${body.data.id}`, { 'x-order-key': body.data.key })).status).toBe(200);
+  });
+
   test('an administrator may set the price of an order line', async () => {
     const { body } = await place(admin, product, { items: [{ product_id: product, quantity: 1, price: 5.5 }] });
     expect(body.data.total).toBe(5.5);

@@ -1,4 +1,5 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { logInAs } from '../fixtures/administrators.js';
 import { makeProduct } from '../fixtures/orders.js';
 
 const ADDRESSES = '/api/auth/me/addresses';
@@ -47,6 +48,15 @@ describe('saved addresses in the API', () => {
     expect((await client.delete(`${ADDRESSES}/${id}`)).status).toBe(200);
     expect((await client.delete(`${ADDRESSES}/${id}`)).status).toBe(404);
     expect((await client.get(ADDRESSES)).body.meta.total).toBe(1);
+  });
+
+  test('an administrator who is no customer reads an empty list of addresses, and saves none', async () => {
+    const client = await logInAs(shop, 'manager');
+    expect(await client.get(ADDRESSES)).toMatchObject({
+      status: 200,
+      body: { data: { items: [] }, meta: { total: 0 } },
+    });
+    expect(await client.post(ADDRESSES, HOME)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   test('a saved address of another customer is 404', async () => {

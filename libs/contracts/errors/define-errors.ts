@@ -1,10 +1,31 @@
 import { DomainError } from '#kernel';
 
 /**
- * Operations that can return an error without declaring it: all; writes; those with a body; those that not everyone may
- * call; those that take an `Idempotency-Key`; those that need a recent proof of identity.
+ * Which operations can give an error without naming it:
+ * - `all`: every operation;
+ * - `identified`: those that read the caller's credentials;
+ * - `restricted`: those that are not open to everybody; of these `managers` and `owners`, which need that role;
+ * - `proven`: those that need a fresh proof of identity;
+ * - `writes`: those that change something;
+ * - `bodies`: those that read a body;
+ * - `validated`: those that check query parameters, a body or an idempotency key;
+ * - `amounts`: those that are sent amounts of money;
+ * - `limited`: those that a client may call only so often;
+ * - `idempotent`: those that take an `Idempotency-Key`.
  */
-export type GivenBy = 'all' | 'writes' | 'bodies' | 'restricted' | 'idempotent' | 'proven';
+export type GivenBy =
+  | 'all'
+  | 'identified'
+  | 'restricted'
+  | 'managers'
+  | 'owners'
+  | 'proven'
+  | 'writes'
+  | 'bodies'
+  | 'validated'
+  | 'amounts'
+  | 'limited'
+  | 'idempotent';
 
 /** An error with more than a status. */
 export interface ErrorDefinition {

@@ -1,5 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- a test reads any member of any answer */
 import type { AnswerCheck } from '../openapi.js';
+import type { SentRequest } from '../sent-request.js';
 
 export interface ClientOptions {
   /** Sent as a bearer token. */
@@ -65,7 +66,14 @@ export class Client {
       headers: { ...this.headers(method, body), ...extra },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return this.read(method, path, response, body);
+    // a string is an intentionally invalid body
+    const isValid = typeof body !== 'string';
+    return this.read(
+      method,
+      path,
+      response,
+      isValid ? { body, headers: { ...this.credentials(), ...extra } } : undefined,
+    );
   }
 
   private headers(method: string, body: unknown): Record<string, string> {
@@ -81,7 +89,13 @@ export class Client {
     };
   }
 
-  private async read(method: string, path: string, response: Response, sent: unknown): Promise<Answered> {
+  /** Headers that say who calls. The cart token is sent with all requests, whether they need it or not. */
+  private credentials(): Record<string, string> {
+    const { token, cookies } = this.options;
+    return { ...(token && { authorization: `Bearer ${token}` }), ...(cookies && { cookie: 'shop' }) };
+  }
+
+  private async read(method: string, path: string, response: Response, request?: SentRequest): Promise<Answered> {
     for (const cookie of this.options.cookies ? response.headers.getSetCookie() : []) {
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');
@@ -93,8 +107,7 @@ export class Client {
     const body: unknown = json && text ? JSON.parse(text) : null;
     if (json && path.startsWith('/api/') && !path.startsWith('/api/openapi.json'))
       this.options.check?.(method, path, response.status, body, {
-        // a string is an intentionally invalid body
-        sent: typeof sent === 'string' ? undefined : sent,
+        ...(request && { request }),
         headers: response.headers,
       });
     return { status: response.status, body, headers: response.headers, text };

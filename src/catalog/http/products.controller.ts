@@ -44,7 +44,10 @@ export class ProductsController {
     name: 'attributes',
     required: false,
     style: 'deepObject',
-    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    schema: {
+      type: 'object',
+      additionalProperties: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+    },
     description:
       'Filter by attributes: `attributes[color]=red`. The name is everything between the first and the last bracket, such ' +
       'as `attributes[Length [mm]]=20`. A repeated name means any of its values.',

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/commo
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
-import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
+import { LoadOrder, orderDetailExample, PlacedOrderResponse, placedOrderResponse } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -81,7 +81,7 @@ export class CheckoutController {
     guestBy: ['cart'],
     cartToken: true,
     status: 201,
-    response: OrderDetailResponse,
+    response: PlacedOrderResponse,
     example: answerExample(orderDetailExample, 'Thank you! We’ll contact you shortly.'),
     errors: [...PLACING_ERRORS, 'no_payment_method'],
   })
@@ -93,7 +93,7 @@ export class CheckoutController {
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
     const { order, lines } = await this.placeFastOrder.run(caller, fastOrderOf(body), intent);
-    return answer(orderDetailResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'checkout.fast_order' });
+    return answer(placedOrderResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'checkout.fast_order' });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
+import { LoadOrder, orderDetailExample, PlacedOrderResponse, placedOrderResponse } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -39,7 +39,7 @@ export class SubmitOrderController {
     guestBy: ['cart'],
     cartToken: true,
     status: 201,
-    response: OrderDetailResponse,
+    response: PlacedOrderResponse,
     example: answerExample(orderDetailExample, 'Thank you! Your order is placed.'),
     errors: PLACING_ERRORS,
   })
@@ -51,6 +51,6 @@ export class SubmitOrderController {
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
     const { order, lines } = await this.submitOrder.run(caller, orderSubmissionOf(body), intent);
-    return answer(orderDetailResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'order.placed' });
+    return answer(placedOrderResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'order.placed' });
   }
 }

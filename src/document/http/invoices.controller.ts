@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
@@ -27,7 +27,8 @@ export class InvoicesController {
 
   @Post('api/orders/:id/invoice')
   @HttpCode(201)
-  @Access('customer', 'manager')
+  @Access('manager')
+  @RefusesCustomersByRecord()
   @Idempotent('found')
   @Documented({
     summary: 'Issue an invoice',

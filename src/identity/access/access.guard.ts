@@ -1,7 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext, type OnApplicationBootstrap } from '@nestjs/common';
 import { Reflector, ModulesContainer } from '@nestjs/core';
 import type { Request } from 'express';
-import { type Admitted, ACCESS, FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../../platform/access/access.decorator.js';
+import {
+  type Admitted,
+  ACCESS,
+  FRESH_PROOF,
+  REFUSES_CUSTOMERS,
+  WITHOUT_SECOND_FACTOR,
+} from '../../platform/access/access.decorator.js';
 import { hasRole, type Caller, leastRole } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { insufficientRole } from '../../platform/access/insufficient-rights.js';
@@ -18,13 +24,17 @@ import { operationsOf } from '../../platform/access/operations.js';
  * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden`
  * (403)
  */
-export function requireAccess(caller: Pick<Caller, 'kind' | 'role' | 'scopes'>, admitted: readonly Admitted[]): void {
+export function requireAccess(
+  caller: Pick<Caller, 'kind' | 'role' | 'scopes'>,
+  admitted: readonly Admitted[],
+  { refusesCustomers = false } = {},
+): void {
   if (admitted.length === 0) throw commonErrors.forbidden();
   if (admitted.includes('anyone') || hasRole(caller, leastRole(admitted))) return;
   if (caller.kind === 'guest') throw commonErrors.unauthenticated();
   if (caller.kind === 'administrator') throw insufficientRole(leastRole(admitted));
   if (caller.kind === 'customer') {
-    if (!admitted.includes('customer')) throw commonErrors.forbidden();
+    if (!admitted.includes('customer') && !refusesCustomers) throw commonErrors.forbidden();
     return;
   }
   const scopes = admitted.filter((one) => one.includes(':'));
@@ -48,7 +58,7 @@ export class AccessGuard implements CanActivate {
     const admitted = this.metadata<Admitted[]>(ACCESS, context) ?? [];
     const caller = await this.callers.resolve(context);
     request.caller = caller;
-    requireAccess(caller, admitted);
+    requireAccess(caller, admitted, { refusesCustomers: this.metadata<true>(REFUSES_CUSTOMERS, context) });
     if (caller.kind === 'administrator' && (await this.lacksSecondFactor(request, caller)))
       request.caller = this.withoutSecondFactor(context, request, caller, admitted);
     if (this.metadata<true>(FRESH_PROOF, context)) this.proof.require(caller);

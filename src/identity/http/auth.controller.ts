@@ -74,7 +74,7 @@ export class AuthController {
     request: { email: 'ira@example.com', password: 'a quiet shelf of books' },
     response: LoginResponse,
     example: loginExample,
-    errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
+    errors: ['forbidden', 'invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
   })
   async logIn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: LoginBody): Promise<Answer> {
     return answer(loginResponse(await this.login.run(request, caller, body)), { message: 'auth.messages.logged_in' });

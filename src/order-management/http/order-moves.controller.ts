@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { isPickup, statusKey } from '../../order/index.js';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
 import type { ErrorCode } from '../../platform/errors/define-errors.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -22,6 +22,7 @@ const MOVING_ERRORS = [
   'not_found',
   'order_not_found',
   'forbidden',
+  'manager_needed',
   'illegal_transition',
   'already_paid',
   'money_reserved',
@@ -42,7 +43,8 @@ export class OrderMovesController {
   ) {}
 
   @Put(':id/status')
-  @Access('customer', 'orders:write')
+  @Access('orders:write')
+  @RefusesCustomersByRecord()
   @Idempotent('shown')
   @Documented({
     summary: 'Change the status of an order',
@@ -72,7 +74,8 @@ export class OrderMovesController {
 
   @Post(':id/process')
   @HttpCode(200)
-  @Access('customer', 'orders:write')
+  @Access('orders:write')
+  @RefusesCustomersByRecord()
   @Idempotent('shown')
   @Documented({
     summary: 'Start processing an order',

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, UseFilters } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../order-view/index.js';
 import { openAmount } from '../../order/index.js';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -31,7 +31,8 @@ export class OrderPaymentsController {
 
   @Post(':id/verify-payment')
   @HttpCode(200)
-  @Access('customer', 'payments:verify')
+  @Access('payments:verify')
+  @RefusesCustomersByRecord()
   @Idempotent('found')
   @Documented({
     summary: 'Confirm a received payment',
@@ -83,7 +84,8 @@ export class OrderPaymentsController {
 
   @Post(':id/refund')
   @HttpCode(200)
-  @Access('customer', 'manager')
+  @Access('manager')
+  @RefusesCustomersByRecord()
   @Idempotent('found')
   @Documented({
     summary: 'Refund an order',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../order-view/index.js';
 import { orderHistoryExample, OrderHistoryResponse, orderHistoryResponse } from '../../order/index.js';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
@@ -73,7 +73,8 @@ export class OrdersController {
   }
 
   @Get(':id/history')
-  @Access('customer', 'orders:read')
+  @Access('orders:read')
+  @RefusesCustomersByRecord()
   @Documented({
     summary: 'Get the history of an order',
     description: 'Changes of status, payments, edits and notes. Customers do not see notes of the staff.',
@@ -107,7 +108,8 @@ export class OrdersController {
   }
 
   @Put(':id')
-  @Access('customer', 'orders:write')
+  @Access('orders:write')
+  @RefusesCustomersByRecord()
   @Documented({
     summary: 'Update an order',
     description:

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../order-view/index.js';
-import { Access } from '../../platform/access/access.decorator.js';
+import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
@@ -35,7 +35,8 @@ export class ReservationsController {
 
   @Post(':id/capture')
   @HttpCode(200)
-  @Access('customer', 'payments:verify')
+  @Access('payments:verify')
+  @RefusesCustomersByRecord()
   @Idempotent('found')
   @Documented({
     summary: 'Capture reserved money',
@@ -60,7 +61,8 @@ export class ReservationsController {
 
   @Post(':id/void')
   @HttpCode(200)
-  @Access('customer', 'payments:verify')
+  @Access('payments:verify')
+  @RefusesCustomersByRecord()
   @Idempotent('found')
   @Documented({
     summary: 'Release reserved money',

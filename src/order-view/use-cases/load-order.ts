@@ -23,6 +23,11 @@ export interface LoadedOrder {
   readonly allowed: readonly OrderStatus[] | null;
 }
 
+/** An order as its maker gets it. */
+export interface PlacedOrder extends LoadedOrder {
+  readonly key: string;
+}
+
 type Ledger = Pick<LoadedOrder, 'payments' | 'refunds'>;
 
 /** Loads an order with its lines, payments and refunds. */
@@ -44,9 +49,9 @@ export class LoadOrder {
     return compose(caller, order, lines, ledger);
   }
 
-  /** A new order, for which nothing has to be read, because it has no payments. */
-  fresh(caller: Caller, order: OrderRecord, lines: readonly OrderLine[]): LoadedOrder {
-    return compose(caller, order, lines, { payments: [], refunds: [] });
+  /** A new order, for which nothing has to be read, because it has no payments. Whoever placed it gets its key. */
+  fresh(caller: Caller, order: OrderRecord, lines: readonly OrderLine[]): PlacedOrder {
+    return { ...compose(caller, order, lines, { payments: [], refunds: [] }), key: order.key };
   }
 }
 

@@ -13,6 +13,14 @@ export type PageOwner = 'customer' | 'administrator';
  */
 export const PageFor = (owner: PageOwner) => SetMetadata(PAGE_FOR, owner);
 
+export const REFUSES_CUSTOMERS = Symbol.for('shop.refuses-customers');
+
+/**
+ * Customers pass the guard and are refused by the handler: 403 for a record of their own, 404 for that of another, which
+ * they must not learn of.
+ */
+export const RefusesCustomersByRecord = () => SetMetadata(REFUSES_CUSTOMERS, true);
+
 export const FRESH_PROOF = Symbol.for('shop.fresh-proof');
 export const WITHOUT_SECOND_FACTOR = Symbol.for('shop.without-second-factor');
 

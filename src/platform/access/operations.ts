@@ -1,6 +1,6 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
-import { ACCESS, type Admitted, PAGE_FOR, type PageOwner, FRESH_PROOF } from './access.decorator.js';
+import { ACCESS, type Admitted, PAGE_FOR, type PageOwner, FRESH_PROOF, REFUSES_CUSTOMERS } from './access.decorator.js';
 
 export interface Operation {
   readonly method: string;
@@ -12,10 +12,15 @@ export interface Operation {
   readonly pageFor: PageOwner | null;
   /** Sessions need a recent proof of identity (see `NeedsFreshProof`). */
   readonly needsProof: boolean;
+  /** The handler refuses customers itself, with 403 or 404. */
+  readonly refusesCustomers: boolean;
   /** The body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
   readonly takesUpload: boolean;
   /** The operation receives the bytes of its body, of any type: `@ApiConsumes(ANY_BODY)`. */
   readonly takesAnyBody: boolean;
+  readonly controller: Type;
+  /** Name of the controller's method. */
+  readonly member: string;
   /** Class and method, for error messages. */
   readonly handler: string;
 }
@@ -49,6 +54,8 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
   const pageFor = reflector.getAllAndOverride<PageOwner | undefined>(PAGE_FOR, [handler, controller]) ?? null;
   const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
+  const refusesCustomers =
+    reflector.getAllAndOverride<true | undefined>(REFUSES_CUSTOMERS, [handler, controller]) ?? false;
   const consumed = Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined;
   const takesUpload = consumed?.includes('multipart/form-data') ?? false;
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
@@ -61,8 +68,11 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
       admitted,
       pageFor,
       needsProof,
+      refusesCustomers,
       takesUpload,
       takesAnyBody: takesAnyBody(handler),
+      controller,
+      member: name,
       handler: `${controller.name}.${name}`,
     })),
   );

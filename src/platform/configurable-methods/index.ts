@@ -15,7 +15,7 @@ export { ACTIVE, MAX_POSITION, POSITION, TITLE } from './settings/common-setting
 export type { FormLayout } from './settings/form-sections.js';
 export { isEmptySetting } from './settings/setting-values.js';
 export { settingsToWire } from './settings/settings-to-wire.js';
-export { methodChangesBody } from './http/method.dto.js';
+export { localizedTexts, methodChangesBody } from './http/method.dto.js';
 export { MethodsController } from './http/methods.controller.js';
 export {
   HiddenReasonResponse,

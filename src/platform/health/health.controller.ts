@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { migrations } from '../../../migrations/index.js';
 import { Database } from '../database/database.js';
@@ -7,12 +7,26 @@ import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { Access } from '../access/access.decorator.js';
 import { BareAnswer } from '../http/envelope/envelope.interceptor.js';
 import { Documented } from '../http/openapi/documented.decorator.js';
-import { LivenessResponse, ReadinessResponse, type ReadinessChecksResponse } from './health.response.js';
+import {
+  LivenessResponse,
+  ReadinessResponse,
+  UnreadyResponse,
+  type ReadinessChecksResponse,
+} from './health.response.js';
 import { Readiness } from './readiness.js';
 
 const DATABASE_MS = 1000;
 // SQL: the table belongs to TypeORM
 const MIGRATED = { name: 'health_migrated', text: 'SELECT count(*)::int AS count FROM migrations' };
+
+const unready: UnreadyResponse = {
+  success: false,
+  message: 'unavailable',
+  error: 'unavailable',
+  code: 'unavailable',
+  status: 'unavailable',
+  checks: { database: 'away', migrations: 'ok', stopping: 'no' },
+};
 
 @ApiTags('Operations')
 @Controller('health')
@@ -50,6 +64,12 @@ export class HealthController {
     bare: true,
     response: ReadinessResponse,
     example: { status: 'ok', checks: { database: 'ok', migrations: 'ok', stopping: 'no' } },
+  })
+  @ApiExtraModels(UnreadyResponse)
+  @ApiResponse({
+    status: 503,
+    description: 'The instance accepts no requests',
+    content: { 'application/json': { schema: { $ref: getSchemaPath(UnreadyResponse) }, example: unready } },
   })
   async ready(@Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
     const database = await this.databaseAnswers();

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
@@ -9,6 +10,7 @@ import {
   type StockState,
 } from '../../domain/admin-product-filter.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
+import { ID_OR_ALIAS_SCHEMA } from '../id-or-alias.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 /** Filters of an administrator's product list; all of them must match. */
@@ -20,6 +22,7 @@ export class AdminProductsQuery extends PageQuery {
 
   /** Category id or alias, including the categories below it; `none`: products without a category. */
   @IsOptional()
+  @ApiPropertyOptional(ID_OR_ALIAS_SCHEMA)
   @CleanText(120)
   category?: string;
 

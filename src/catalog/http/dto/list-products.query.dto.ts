@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { Money } from '#kernel';
 import { DecimalNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
@@ -11,6 +12,7 @@ import {
   type SortKey,
 } from '../../domain/product-filter.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
+import { ID_OR_ALIAS_SCHEMA } from '../id-or-alias.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
 
@@ -28,6 +30,7 @@ export class ListProductsQuery extends PageQuery {
 
   /** Category id or alias; products of the categories below it are included. */
   @IsOptional()
+  @ApiPropertyOptional(ID_OR_ALIAS_SCHEMA)
   @CleanText(120)
   category?: string;
 

@@ -14,7 +14,7 @@ import {
   type ReservationOperation,
 } from '../../../payment/index.js';
 import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
-import type { LoadedOrder } from '../../use-cases/load-order.js';
+import type { LoadedOrder, PlacedOrder } from '../../use-cases/load-order.js';
 
 const PAYMENT_OUTCOMES = [
   'pending',
@@ -105,6 +105,12 @@ export class OrderDetailResponse extends OrderResponse {
   allowed?: OrderStatus[];
 }
 
+/** An order that was just placed. */
+export class PlacedOrderResponse extends OrderDetailResponse {
+  @Text({ description: 'Secret with which the order is read and paid without an account: `X-Order-Key` or `?key=`.' })
+  override key = '';
+}
+
 export const orderPaymentResponse = (payment: Payment): OrderPaymentResponse => ({
   id: payment.id,
   method: payment.method,
@@ -142,4 +148,9 @@ export const orderDetailResponse = ({
   payments: payments.map(orderPaymentResponse),
   refunds: refunds.map(orderRefundResponse),
   ...(allowed !== null && { allowed: [...allowed] }),
+});
+
+export const placedOrderResponse = (placed: PlacedOrder): PlacedOrderResponse => ({
+  ...orderDetailResponse(placed),
+  key: placed.key,
 });

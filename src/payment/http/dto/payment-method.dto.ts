@@ -1,11 +1,9 @@
-import { methodChangesBody } from '../../../platform/configurable-methods/index.js';
-
-const localized = { type: 'object', additionalProperties: { type: 'string' } };
+import { localizedTexts, methodChangesBody } from '../../../platform/configurable-methods/index.js';
 
 /** Settings of the built-in gateways; methods of other gateways have the settings that these declare. */
 export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', {
-  description: { ...localized, description: 'Text at checkout, by language.' },
-  info: { ...localized, description: 'Cash only: additional message at checkout, by language.' },
+  description: { ...localizedTexts(1000), description: 'Text at checkout, by language.' },
+  info: { ...localizedTexts(1000), description: 'Cash only: additional message at checkout, by language.' },
   account_holder: {
     type: 'string',
     maxLength: 200,

@@ -36,7 +36,11 @@ export class MethodOrderDto {
   keys!: string[];
 }
 
-const localized = { type: 'object' as const, additionalProperties: { type: 'string' as const } };
+/** Schema of texts by language. */
+export const localizedTexts = (maxLength: number): JsonSchema => ({
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength },
+});
 
 /** Members of a change: those of every method, and the settings of its provider by name. */
 export const methodChangesBody = (name: string, settings: Record<string, object>): ApiBodyOptions => {
@@ -47,7 +51,7 @@ export const methodChangesBody = (name: string, settings: Record<string, object>
       active: { type: 'boolean', description: 'Switches the method on or off for customers.' },
       position: { type: 'integer', description: 'Sort key; lower numbers come first.' },
       title: {
-        ...localized,
+        ...localizedTexts(200),
         description: 'Display name by language (`en`, `uk`, `ru`). Languages that are left out keep their text.',
       },
       ...settings,

@@ -33,7 +33,8 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     .build();
   const document = SwaggerModule.createDocument(app, settings, { ignoreGlobalPrefix: true });
   const access = new Map(accessTable(app).map((line) => [`${line.method} ${line.path}`, line]));
-  const failures = new ErrorResponses([projectFolder('i18n'), ...app.get(InstalledPlugins).translations]);
+  const plugins = app.get(InstalledPlugins);
+  const failures = new ErrorResponses(projectFolder('i18n'), plugins.all.length > 0 ? plugins.translations : null);
   const operations = operationsOf(document);
   for (const one of operations) completeOperation(one, access.get(`${one.method.toUpperCase()} ${one.path}`), failures);
   assertUniqueIds(operations);
@@ -52,7 +53,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     parameters: {},
     headers: commonHeaders,
     responses: { ...commonResponses, ...sorted(errors.responses) },
-    examples: errors.examples,
+    examples: {},
   } as never;
   document.security = commonSecurity as never;
   document.info = {
@@ -65,7 +66,6 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   const plain = modernDocument(JSON.parse(JSON.stringify(document)));
   const modern = describeDefaults(describeMembers(plain)) as OpenAPIObject;
   shareComponents(modern);
-  dropUnusedExamples(modern);
   return modern;
 }
 
@@ -78,14 +78,6 @@ const withoutDefaultsRequired = (schemas: Readonly<Record<string, JsonSchema>>):
       return [name, { ...rest, ...(needed.length > 0 && { required: needed }) }];
     }),
   );
-
-/** Removes examples of errors that no operation of the document returns, such as 405. */
-function dropUnusedExamples({ paths, components = {} }: OpenAPIObject): void {
-  const text = JSON.stringify([paths, components.responses]);
-  components.examples = Object.fromEntries(
-    Object.entries(components.examples ?? {}).filter(([name]) => text.includes(`"#/components/examples/${name}"`)),
-  );
-}
 
 const sorted = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))) as T;

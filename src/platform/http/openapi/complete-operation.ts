@@ -1,16 +1,10 @@
 import type { AccessLine } from '../../access/access-table.js';
-import type { GivenBy } from '../../errors/define-errors.js';
 import { ERROR_CODES, PROTOCOL, REQUEST, type Protocol } from './documented.decorator.js';
 import type { ErrorResponses } from './error-responses.js';
-import { jsonRequestOf, type DocumentedOperation, type Parameter } from './operations.js';
-import {
-  ACCEPT_LANGUAGE,
-  headersOf,
-  isCommonSecurity,
-  NOT_MODIFIED,
-  securityOf,
-  type CalledOperation,
-} from './protocol.js';
+import { givenBy } from './given-by.js';
+import { parametersOf } from './operation-parameters.js';
+import { jsonRequestOf, type DocumentedOperation } from './operations.js';
+import { headersOf, isCommonSecurity, NOT_MODIFIED, securityOf, type CalledOperation } from './protocol.js';
 
 /** Adds to an operation its errors, headers, ways to authenticate, and allowed callers. */
 export function completeOperation(
@@ -19,7 +13,6 @@ export function completeOperation(
   failures: ErrorResponses,
 ): void {
   const { responses, parameters = [] } = operation;
-  parameters.forEach(completeParameter);
   // responses without a description are Nest's default status without content
   for (const status of Object.keys(responses))
     if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1)
@@ -31,11 +24,11 @@ export function completeOperation(
   const request = jsonRequestOf({ method, path, operation });
   if (request && REQUEST in operation) request.example = operation[REQUEST];
   delete operation[REQUEST];
-  const failed = failures.of(operation.operationId ?? '', codes, givenBy(method, operation, access));
+  const given = givenBy(operation, access);
+  const failed = failures.of(operation.operationId ?? '', codes, given);
   const admitted = access?.admitted ?? [];
-  const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
-  operation.parameters = [...parameters, ACCEPT_LANGUAGE];
-  const called: CalledOperation = { method, protocol, admitted, isIdempotent };
+  operation.parameters = parametersOf(parameters, protocol);
+  const called: CalledOperation = { method, protocol, admitted, isIdempotent: given.has('idempotent') };
   const headers = headersOf(called);
   for (const [status, response] of Object.entries(responses))
     if (Object.keys(headers).length > 0)
@@ -44,28 +37,4 @@ export function completeOperation(
   const security = securityOf(called);
   if (!isCommonSecurity(security)) operation.security = security;
   if (!admitted.includes('anyone')) operation['x-admitted'] = admitted;
-}
-
-/** Omits `required: false` (the default). Numeric path parameters are ids. */
-function completeParameter(parameter: Parameter): void {
-  if (parameter.in !== 'path' && (!parameter.required || parameter.schema?.default !== undefined))
-    delete parameter.required;
-  if (parameter.in === 'path' && parameter.schema?.type === 'number')
-    Object.assign(parameter.schema, { type: 'integer', minimum: 1 });
-}
-
-function givenBy(
-  method: string,
-  { requestBody, parameters = [] }: DocumentedOperation['operation'],
-  access: AccessLine | undefined,
-): Set<GivenBy> {
-  const writes = method !== 'get';
-  return new Set<GivenBy>([
-    'all',
-    ...(writes ? (['writes'] as const) : []),
-    ...(requestBody || writes ? (['bodies'] as const) : []),
-    ...(access && !access.admitted.includes('anyone') ? (['restricted'] as const) : []),
-    ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? (['idempotent'] as const) : []),
-    ...(access?.needsProof ? (['proven'] as const) : []),
-  ]);
 }

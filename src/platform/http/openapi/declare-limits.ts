@@ -1,49 +1,22 @@
-import type { Type } from '@nestjs/common';
-import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
-import { getMetadataStorage } from 'class-validator';
-import { MAX_LIST, nestedClass } from '../validation/validation.pipe.js';
+import type { ModulesContainer } from '@nestjs/core';
+import { operationsOf } from '../../access/operations.js';
+import { MAX_LIST } from '../validation/validation.pipe.js';
 import type { JsonSchema } from './json-schema.js';
+import { parameterTypes, requestClasses, rulesOf, type Rule } from './request-classes.js';
 
 type Schemas = Record<string, JsonSchema>;
-type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
 /** Adds maxLength and maxItems to request schemas, read from the validation rules of their classes. */
 export function declareLimits(schemas: Schemas, modules: ModulesContainer): Schemas {
   const limited = { ...schemas };
-  for (const type of requestClasses(modules)) {
+  for (const type of requestClasses(
+    operationsOf(modules).flatMap((one) => parameterTypes(one.controller, one.member)),
+  )) {
     const schema = schemas[type.name];
     if (schema) limited[type.name] = withLimits(schema, rulesOf(type));
   }
   return limited;
 }
-
-const scanner = new MetadataScanner();
-
-/** Parameter classes of all handlers, with the classes nested in them. */
-function requestClasses(modules: ModulesContainer): ReadonlySet<Type> {
-  const found = new Set<Type>();
-  for (const { metatype } of [...modules.values()].flatMap((module) => [...module.controllers.values()])) {
-    const prototype = (metatype as Type).prototype as object;
-    for (const name of scanner.getAllMethodNames(prototype))
-      for (const type of (Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[] | undefined) ?? [])
-        if (typeof type === 'function') collect(type as Type, found);
-  }
-  return found;
-}
-
-function collect(type: Type, found: Set<Type>): void {
-  if (found.has(type)) return;
-  const rules = rulesOf(type);
-  if (rules.length === 0) return;
-  found.add(type);
-  for (const { type: kind, propertyName } of rules)
-    if (kind === 'nestedValidation') {
-      const nested = nestedClass(type, propertyName);
-      if (nested) collect(nested, found);
-    }
-}
-
-const rulesOf = (type: Type): Rule[] => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
 
 const withLimits = (schema: JsonSchema, rules: readonly Rule[]): JsonSchema => ({
   ...schema,
@@ -69,6 +42,7 @@ function limited(member: JsonSchema, rules: readonly Rule[]): JsonSchema {
     const length = isCountry ? 2 : most(['isLength', 'isOneLine', 'maxLength', 'isImage', 'isAlias'], each);
     return length === undefined ? {} : { maxLength: length };
   };
+  if (isOf(member, 'object')) return withTextLimit(member, rules);
   if (isText(member)) return { ...maxLength(false), ...member };
   if (!isOf(member, 'array')) return member;
   const items = (member['items'] ?? {}) as JsonSchema;
@@ -77,6 +51,22 @@ function limited(member: JsonSchema, rules: readonly Rule[]): JsonSchema {
     ...member,
     ...(isText(items) && { items: { ...maxLength(true), ...items } }),
   };
+}
+
+/** Longest text of maps, such as that from languages to labels, by the name of their rule. */
+const LONGEST_TEXT: Readonly<Record<string, number>> = { isLabels: 255, attributeMap: 255, isColors: 7 };
+
+function withTextLimit(map: JsonSchema, rules: readonly Rule[]): JsonSchema {
+  const maxLength = rules.map(({ name = '' }) => LONGEST_TEXT[name]).find((length) => length !== undefined);
+  return maxLength === undefined ? map : limitTexts(map, maxLength);
+}
+
+function limitTexts(schema: JsonSchema, maxLength: number): JsonSchema {
+  if (isText(schema)) return { ...schema, maxLength };
+  const { additionalProperties: values } = schema;
+  return typeof values === 'object' && values !== null
+    ? { ...schema, additionalProperties: limitTexts(values as JsonSchema, maxLength) }
+    : schema;
 }
 
 const isOf = (schema: JsonSchema, type: string): boolean => [schema['type']].flat().includes(type);

@@ -1,13 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { allKnownErrors, knownError, type GivenBy } from '../../errors/define-errors.js';
-import { ERROR_MEMBERS, membersAmong } from '../../errors/error-members.js';
+import { allKnownErrors, knownError, type GivenBy, type KnownError } from '../../errors/define-errors.js';
+import {
+  commonErrorCode,
+  errorCode,
+  errorSchema,
+  ErrorTexts,
+  pascal,
+  referenceTo,
+  schemaName,
+  schemaOf,
+  unionOf,
+} from './error-schemas.js';
 import type { JsonSchema } from './json-schema.js';
 
 interface ErrorComponents {
   readonly schemas: Record<string, JsonSchema>;
   readonly responses: Record<string, JsonSchema>;
-  readonly examples: Record<string, JsonSchema>;
 }
 
 const DESCRIPTIONS: Record<string, string> = {
@@ -32,60 +39,66 @@ const DESCRIPTIONS: Record<string, string> = {
 export class ErrorResponses {
   private readonly nameOf = new Map<string, string>();
   private readonly responses: Record<string, JsonSchema> = {};
-
-  /** @param folders of translations, of the shop and of its plugins */
-  constructor(private readonly folders: readonly string[]) {}
+  private readonly unions: Record<string, JsonSchema> = {};
+  private readonly known: ReadonlyArray<readonly [string, KnownError]>;
+  private readonly shopCodes: ReadonlySet<string>;
+  private readonly texts: ErrorTexts;
 
   /**
-   * The error responses of one operation by status; `default` has the errors of all operations.
-   * @param codes that the operation declares
-   * @param givenBy kinds of operations that it belongs to, see GivenBy
+   * @param shopTexts folder of the shop's translations
+   * @param plugins folders of the plugins' translations; null in a shop without plugins
    */
-  of(operationId: string, codes: readonly string[], givenBy: ReadonlySet<GivenBy>): Record<string, { $ref: string }> {
-    const general = [...allKnownErrors()].filter(([, error]) => error.givenBy && givenBy.has(error.givenBy));
+  constructor(shopTexts: string, plugins: readonly string[] | null) {
+    const all = [...allKnownErrors()].sort(([a], [b]) => (a < b ? -1 : 1));
+    const ofShop = new ErrorTexts([shopTexts]);
+    this.shopCodes = new Set(all.map(([code]) => code).filter((code) => ofShop.has(code)));
+    this.texts = new ErrorTexts([shopTexts, ...(plugins ?? [])]);
+    // a process can have several shops, and knows the errors of the plugins of all
+    this.known = all.filter(([code]) => plugins !== null || this.shopCodes.has(code));
+  }
+
+  /**
+   * The answers of one operation's failures, by status; `default` are those that every operation can give.
+   * @param codes those that it names itself
+   * @param given what applies to it, see GivenBy
+   */
+  of(operationId: string, codes: readonly string[], given: ReadonlySet<GivenBy>): Record<string, { $ref: string }> {
+    const general = this.known.filter(([, error]) => error.givenBy && given.has(error.givenBy)).map(([code]) => code);
     const byStatus = new Map<number, string[]>();
-    for (const code of new Set([...general.map(([name]) => name), ...codes])) {
+    for (const code of new Set([...general, ...codes])) {
       const status = statusOf(code);
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
-    const named = [...byStatus].filter(([, given]) => given.some((code) => knownError(code)!.givenBy !== 'all'));
-    const failure = { $ref: '#/components/responses/Failure' };
+    const named = [...byStatus].filter(
+      ([status, all]) => status < 500 || all.some((code) => knownError(code)!.givenBy !== 'all'),
+    );
     return {
-      ...Object.fromEntries(
-        named.map(([status, given]) => [status, this.refer(status, given.sort(), codes, operationId)]),
-      ),
-      // some linters require a 4XX response even if only the general errors are possible
-      ...(named.some(([status]) => status < 500) ? {} : { '4XX': failure }),
-      default: failure,
+      ...Object.fromEntries(named.map(([status, all]) => [status, this.refer(status, all.sort(), codes, operationId)])),
+      default: { $ref: '#/components/responses/Failure' },
     };
   }
 
   /** Schemas of errors, and the components that `of` has referred to. */
   components(): ErrorComponents {
-    const known = [...allKnownErrors()].sort(([a], [b]) => (a < b ? -1 : 1));
-    const everywhere = known.filter(([, { givenBy }]) => givenBy === 'all').map(([code]) => code);
-    const detailed = known.filter(([, { details }]) => membersAmong(details).length > 0);
+    const codes = this.known.map(([code]) => code);
+    const failure = this.responseOf('default', codes.filter(this.isEverywhere), 'CommonError');
     return {
       schemas: {
-        CommonErrorCode: {
-          type: 'string',
-          enum: known.filter(([, { givenBy }]) => givenBy).map(([code]) => code),
-          description: 'Codes that many operations give: authentication, malformed requests, limits and faults.',
-        },
-        ErrorCode: {
-          anyOf: [
-            { $ref: '#/components/schemas/CommonErrorCode' },
-            { type: 'string', enum: known.filter(([, { givenBy }]) => !givenBy).map(([code]) => code) },
-          ],
-          description: 'Reason of a failure, for programs.',
-        },
+        CommonErrorCode: commonErrorCode(codes),
+        ErrorCode: errorCode(codes),
         Error: errorSchema,
-        ...Object.fromEntries(detailed.map(([code]) => [schemaName(code), detailedSchema(code)])),
+        ...Object.fromEntries(codes.map((code) => [schemaName(code), schemaOf(code, this.texts.exampleOf(code))])),
+        ...Object.fromEntries(Object.entries(this.unions).sort(([a], [b]) => (a < b ? -1 : 1))),
       },
-      responses: { ...this.responses, Failure: responseOf('default', everywhere) },
-      examples: Object.fromEntries(known.map(([code]) => [code, { value: exampleOf(code, this.folders) }])),
+      responses: { ...this.responses, Failure: failure },
     };
   }
+
+  /** Failures of the server, and the errors of plugins, which may replace parts of any operation. */
+  private readonly isEverywhere = (code: string): boolean => {
+    const { givenBy, status } = knownError(code)!;
+    return this.shopCodes.has(code) ? givenBy === 'all' && status >= 500 : givenBy === undefined;
+  };
 
   private refer(status: number, given: string[], named: readonly string[], operationId: string): { $ref: string } {
     const key = `${status} ${given.join(' ')}`;
@@ -95,65 +108,49 @@ export class ErrorResponses {
     );
     const name = this.nameOf.get(key) ?? this.freeName([status, ...kinds, ...own], `${status}_${operationId}`);
     this.nameOf.set(key, name);
-    this.responses[name] ??= responseOf(status, given);
+    this.responses[name] ??= this.responseOf(status, given, `${pascal(name.replace(/^\d+_?/, ''))}${status}Error`);
     return { $ref: `#/components/responses/${name}` };
+  }
+
+  private responseOf(status: number | 'default', codes: readonly string[], name: string): JsonSchema {
+    const schema = codes.length === 1 ? referenceTo(schemaName(codes[0]!)) : this.union(name, codes);
+    return {
+      description: DESCRIPTIONS[status] ?? 'Failure',
+      ...headersOf(status, codes),
+      content: { 'application/json': { schema } },
+    };
+  }
+
+  private union(name: string, codes: readonly string[]): { $ref: string } {
+    this.unions[name] = unionOf(codes);
+    return referenceTo(name);
   }
 
   /** An unused name such as `409_idempotent_alias_taken`; with many words, the operation's own name instead. */
   private freeName(words: ReadonlyArray<string | number>, otherwise: string): string {
     const name = words.join('_');
-    return words.length > MOST_WORDS || name in this.responses ? otherwise : name;
+    return name.length > LONGEST_NAME || name in this.responses ? otherwise : name;
   }
 }
 
 /** Kinds of operations that have different responses for the same status. */
-const DISTINGUISHING: readonly GivenBy[] = ['restricted', 'proven', 'writes', 'idempotent'];
-const MOST_WORDS = 4;
-
-const errorSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    success: { type: 'boolean', const: false },
-    message: { type: 'string', description: "Sentence for people, in the reader's language." },
-    error: { type: 'string', description: 'The same as `message`.' },
-    code: { $ref: '#/components/schemas/ErrorCode' },
-    request_id: { type: 'string' },
-    ...ERROR_MEMBERS,
-  },
-  required: ['success', 'message', 'error', 'code'],
-};
+const DISTINGUISHING: readonly GivenBy[] = [
+  'restricted',
+  'managers',
+  'owners',
+  'proven',
+  'writes',
+  'bodies',
+  'validated',
+  'amounts',
+  'idempotent',
+];
+const LONGEST_NAME = 60;
 
 function statusOf(code: string): number {
   const known = knownError(code);
   if (!known) throw new Error(`No module defines the error ${code}`);
   return known.status;
-}
-
-/** `insufficient_stock` → `InsufficientStockError`. */
-const schemaName = (code: string): string =>
-  `${code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`;
-
-function detailedSchema(code: string): JsonSchema {
-  const { details, optional = [] } = knownError(code)!;
-  const required = membersAmong(details).filter((name) => !optional.includes(name));
-  return narrowed({ properties: { code: { type: 'string', const: code } }, ...(required.length > 0 && { required }) });
-}
-
-const narrowed = (more: JsonSchema): JsonSchema => ({ allOf: [{ $ref: '#/components/schemas/Error' }], ...more });
-
-function responseOf(status: number | 'default', codes: readonly string[]): JsonSchema {
-  const plain = codes.filter((code) => membersAmong(knownError(code)!.details).length === 0);
-  const detailed = codes.filter((code) => !plain.includes(code));
-  const schemas = [
-    ...(plain.length > 0 ? [narrowed({ properties: { code: { type: 'string', enum: plain } } })] : []),
-    ...detailed.map((code) => ({ $ref: `#/components/schemas/${schemaName(code)}` })),
-  ];
-  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
-  return {
-    description: DESCRIPTIONS[status] ?? 'Failure',
-    ...headersOf(status, codes),
-    content: { 'application/json': { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas }, examples } },
-  };
 }
 
 function headersOf(status: number | 'default', codes: readonly string[]): JsonSchema {
@@ -166,32 +163,4 @@ function headersOf(status: number | 'default', codes: readonly string[]): JsonSc
   ];
   if (names.length === 0) return {};
   return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
-}
-
-/** A realistic body: the English message, filled with the details of the definition. */
-function exampleOf(code: string, folders: readonly string[]): JsonSchema {
-  const { i18nKey, details = {} } = knownError(code)!;
-  const message = sentence(i18nKey, folders).replace(/\{(\w+)\}/g, (left, name: string) =>
-    name in details ? String(details[name]) : left,
-  );
-  return {
-    success: false,
-    message,
-    error: message,
-    code,
-    ...Object.fromEntries(membersAmong(details).map((name) => [name, details[name]])),
-    request_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
-  };
-}
-
-/** The English message from the first folder that has it; the key itself if a plugin lacks the message. */
-function sentence(i18nKey: string, folders: readonly string[]): string {
-  const [name, ...path] = i18nKey.split('.');
-  const files = folders.map((folder) => join(folder, 'en', `${name}.json`)).filter((file) => existsSync(file));
-  for (const file of files) {
-    const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const found = path.reduce<unknown>((at, member) => (at as Record<string, unknown> | undefined)?.[member], texts);
-    if (typeof found === 'string') return found;
-  }
-  return i18nKey;
 }

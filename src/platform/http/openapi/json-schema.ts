@@ -2,11 +2,14 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/**
- * Placeholder type of a member that may be any JSON value, for decorators that need a type; it is not part of the
- * document.
- */
+/** Placeholder type of a member that may be any JSON value, for decorators that need a type. */
 export const ANY = 'any';
+
+/** `ANY` in the document: a schema without a type says nothing to generators. */
+const ANY_VALUE: JsonSchema = {
+  type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+  additionalProperties: true,
+};
 
 const BY_NAME = new Set(['properties', 'patternProperties']);
 const INSIDE = new Set(['items', 'additionalProperties', 'not']);
@@ -14,7 +17,7 @@ const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 
 /**
  * Converts a schema of @nestjs/swagger from OpenAPI 3.0 to 3.1 (JSON Schema 2020-12): `nullable: true` becomes the type
- * or branch `null`, and an `allOf` with a single reference and no other members becomes the reference.
+ * or branch `null`, and an `allOf` with a single reference and no other members becomes the reference. Enumerations get the type of their values.
  */
 export function modernSchema(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,9 +44,10 @@ export function modernDocument(node: unknown): unknown {
   });
 }
 
-function withNull({ nullable = false, ...schema }: Record<string, unknown>): JsonSchema {
+function withNull({ nullable = false, ...untyped }: Record<string, unknown>): JsonSchema {
+  const schema = withType(untyped);
   const { type, enum: values, allOf, anyOf, ...rest } = schema;
-  if (type === ANY) return rest;
+  if (type === ANY) return { ...rest, ...ANY_VALUE };
   const isReference = Array.isArray(allOf) && allOf.length === 1 && !('properties' in rest) && !('required' in rest);
   const referred = anyOf ?? (isReference ? allOf : undefined);
   if (Array.isArray(referred) && referred.length > 0 && !values)
@@ -55,6 +59,17 @@ function withNull({ nullable = false, ...schema }: Record<string, unknown>): Jso
   if (nullable !== true) return schema;
   return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
 }
+
+/** An enumeration or constant with the type of its values: generators make no type of one that lacks it. */
+function withType(schema: JsonSchema): JsonSchema {
+  const { enum: values, const: value, type } = schema;
+  if (type !== undefined || (values === undefined && value === undefined)) return schema;
+  const types = [...new Set(((values ?? [value]) as unknown[]).map(typeOf))];
+  return { type: types.length === 1 ? types[0] : types, ...schema };
+}
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value;
 
 const mapValues = (record: JsonSchema, change: (value: unknown, key: string) => unknown): JsonSchema =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));

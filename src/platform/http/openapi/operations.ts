@@ -23,9 +23,17 @@ export interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  style?: string;
+  explode?: boolean;
   required?: boolean;
   description?: string;
-  schema?: { type?: unknown; default?: unknown };
+  schema?: {
+    type?: unknown;
+    enum?: readonly unknown[];
+    oneOf?: readonly unknown[];
+    anyOf?: readonly unknown[];
+    default?: unknown;
+  };
   example?: unknown;
 }
 
@@ -36,7 +44,7 @@ export interface DocumentedOperation {
     operationId?: string;
     summary?: string;
     description?: string;
-    requestBody?: { content?: Record<string, Content> };
+    requestBody?: { required?: boolean; content?: Record<string, Content> };
     tags?: string[];
     security?: unknown[];
     parameters?: Parameter[];
@@ -82,9 +90,17 @@ export function bodiesOf(document: OpenAPIObject, { operation }: DocumentedOpera
       examples: [
         ...(example === undefined ? [] : [example]),
         ...Object.values(examples).map((one) => resolved<{ value: unknown }>(document, one).value),
+        ...schemaExamples(document, schema),
       ],
     })),
   );
+}
+
+/** Examples that a schema gives itself, or each of its alternatives. */
+function schemaExamples(document: OpenAPIObject, schema: unknown): readonly unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { examples = [], oneOf = [] } = resolved<{ examples?: unknown[]; oneOf?: unknown[] }>(document, schema);
+  return [...examples, ...oneOf.flatMap((one) => schemaExamples(document, one))];
 }
 
 /** JSON body that an operation takes; undefined if it takes none. */

@@ -2,7 +2,6 @@ import { LANGUAGES } from '#kernel';
 import type { Admitted } from '../../access/access.decorator.js';
 import type { Protocol } from './documented.decorator.js';
 import type { JsonSchema } from './json-schema.js';
-import type { Parameter } from './operations.js';
 
 /** Ways to authenticate. */
 export const securitySchemes: Record<string, JsonSchema> = {
@@ -31,16 +30,6 @@ export const securitySchemes: Record<string, JsonSchema> = {
     name: 'X-Order-Key',
     description: "A guest's right to one order: the `key` that the order was placed with. `?key=` says the same.",
   },
-};
-
-/** A header that every operation accepts. */
-export const ACCEPT_LANGUAGE: Parameter = {
-  name: 'Accept-Language',
-  in: 'header',
-  description:
-    "Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it.",
-  schema: { type: 'string' },
-  example: 'uk',
 };
 
 const text: JsonSchema = { type: 'string' };

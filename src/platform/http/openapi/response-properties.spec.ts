@@ -79,7 +79,7 @@ describe('a response class in the document', () => {
       attributes: { type: 'object', additionalProperties: { type: 'string' } },
       sizes: { type: ['object', 'null'], additionalProperties: ref('Picture') },
       media: { anyOf: [ref('Picture'), ref('Video')] },
-      extra: {},
+      extra: { type: ['object', 'array', 'string', 'number', 'boolean', 'null'], additionalProperties: true },
     });
   });
 

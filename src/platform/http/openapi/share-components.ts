@@ -57,7 +57,7 @@ const parameterPlaces = ({ path, operation }: DocumentedOperation): Place[] =>
 /** Whether the parameter means the same in all operations: a header, the page of a list, the id of a record. */
 const isGeneral = ({ in: place, name, schema }: Parameter): boolean =>
   place === 'header' || GENERAL_QUERY.includes(name) || (place === 'path' && schema?.type === 'integer');
-const GENERAL_QUERY = ['page', 'per_page'];
+const GENERAL_QUERY = ['page', 'per_page', 'lang', 'key'];
 
 /** `/api/admin/payment-methods/{key}` → `payment_methods`. */
 const resourceOf = (path: string): string => {

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { isISO8601, registerDecorator } from 'class-validator';
 
 /**
@@ -9,7 +10,7 @@ const CALENDAR = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const isTimestamp = (value: unknown): boolean =>
   isISO8601(value, { strict: true }) && CALENDAR.test(value as string) && !Number.isNaN(Date.parse(value as string));
 
-/** An existing date, or date and time, of ISO 8601 in the form of RFC 3339. */
+/** An existing date, or date and time, of ISO 8601 in the form of RFC 3339. The member is optional. */
 export function IsTimestamp(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
@@ -18,5 +19,11 @@ export function IsTimestamp(): PropertyDecorator {
       propertyName: property as string,
       validator: { validate: isTimestamp, defaultMessage: () => 'not a timestamp' },
     });
+    ApiPropertyOptional({
+      anyOf: [
+        { type: 'string', format: 'date-time' },
+        { type: 'string', format: 'date' },
+      ],
+    })(target, property);
   };
 }

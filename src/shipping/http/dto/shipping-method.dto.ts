@@ -1,13 +1,11 @@
-import { methodChangesBody } from '../../../platform/configurable-methods/index.js';
-
-const localized = { type: 'object', additionalProperties: { type: 'string' } };
+import { localizedTexts, methodChangesBody } from '../../../platform/configurable-methods/index.js';
 
 /** The settings of the built-in providers; a method of your own has those that its provider declares. */
 export const SHIPPING_METHOD_CHANGES = methodChangesBody('ShippingMethodChanges', {
-  address: { ...localized, description: 'Pickup only: address of the pickup point, by language.' },
-  opening_hours: { ...localized, description: 'Pickup only: opening hours, by language.' },
+  address: { ...localizedTexts(300), description: 'Pickup only: address of the pickup point, by language.' },
+  opening_hours: { ...localizedTexts(300), description: 'Pickup only: opening hours, by language.' },
   ready_in: {
-    ...localized,
+    ...localizedTexts(100),
     description: 'Pickup only: how long it takes until an order can be collected, by language.',
   },
   costs: {
@@ -22,7 +20,7 @@ export const SHIPPING_METHOD_CHANGES = methodChangesBody('ShippingMethodChanges'
     nullable: true,
     description: 'Flat rate only: subtotal from which delivery is free; null: never.',
   },
-  delivery_time: { ...localized, description: 'Flat rate only: how long delivery takes, by language.' },
+  delivery_time: { ...localizedTexts(100), description: 'Flat rate only: how long delivery takes, by language.' },
   carrier: { type: 'string', maxLength: 100, description: 'Flat rate only: name of the carrier.' },
   tracking_url: {
     type: 'string',

@@ -1,0 +1,53 @@
+import type { Type } from '@nestjs/common';
+import { leastRole } from '../../access/caller.js';
+import type { AccessLine } from '../../access/access-table.js';
+import type { GivenBy } from '../../errors/define-errors.js';
+import { ACCOUNT_THROTTLED, READ_COST, STORES_NOTHING, THROTTLED } from '../../throttle/throttle.decorator.js';
+import type { DocumentedOperation } from './operations.js';
+import { parameterTypes, requestClasses, rulesOf } from './request-classes.js';
+
+type Described = DocumentedOperation['operation'];
+
+/** Which general errors an operation can give, from what its handler declares. */
+export function givenBy(operation: Described, access: AccessLine | undefined): ReadonlySet<GivenBy> {
+  if (!access) return new Set(['all']);
+  const isUnsafe = access.method !== 'GET';
+  const types = requestTypes(access);
+  const { parameters = [], requestBody } = operation;
+  const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
+  const kinds: Readonly<Record<GivenBy, boolean>> = {
+    all: true,
+    // a payment provider may send a secret of its own as a bearer token
+    identified: !access.takesAnyBody,
+    ...restrictions(access),
+    proven: access.needsProof,
+    writes: isUnsafe,
+    bodies: isUnsafe || requestBody !== undefined,
+    validated: types.length > 0 || requestBody !== undefined || isIdempotent,
+    amounts: types.some(takesAmounts),
+    limited: isLimited(access, isUnsafe),
+    idempotent: isIdempotent,
+  };
+  return new Set((Object.keys(kinds) as GivenBy[]).filter((kind) => kinds[kind]));
+}
+
+function restrictions({ admitted }: AccessLine): Record<'restricted' | 'managers' | 'owners', boolean> {
+  const restricted = !admitted.includes('anyone');
+  const role = leastRole(admitted);
+  return { restricted, managers: restricted && role === 'manager', owners: restricted && role === 'owner' };
+}
+
+/** Classes of the query and the body, and those nested in them. */
+const requestTypes = ({ controller, member }: AccessLine): Type[] => [
+  ...requestClasses(parameterTypes(controller, member)),
+];
+
+const AMOUNTS = ['isAmount', 'isPositiveAmount'];
+
+const takesAmounts = (type: Type): boolean => rulesOf(type).some(({ name = '' }) => AMOUNTS.includes(name));
+
+function isLimited({ controller, member }: AccessLine, isUnsafe: boolean): boolean {
+  const handler = (controller.prototype as Record<string, object>)[member]!;
+  const has = (key: symbol): boolean => Reflect.hasMetadata(key, handler) || Reflect.hasMetadata(key, controller);
+  return (isUnsafe && !has(STORES_NOTHING)) || [READ_COST, THROTTLED, ACCOUNT_THROTTLED].some(has);
+}
