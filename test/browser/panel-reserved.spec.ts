@@ -1,6 +1,7 @@
 import type { Client } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 import { HostedGateway, type HostedPayment } from '../fixtures/hosted-gateway.js';
@@ -168,6 +169,27 @@ describe('reserved amounts and messages of payment providers in the panel', () =
     await expectSoon(() => support.text()).not.toContain('Capture…');
     const visitor = await panel.visit();
     await visitor.open(`/pages/orders/${id}`);
+    await visitor.click('Release…');
+    await visitor.confirm();
+    await visitor.see('Reserved amount released');
+    await expectSoon(() => paymentsOf(id)).toMatchObject([{ status: 'voided' }]);
+  });
+
+  it('the dashboard and the order show an amount that the provider does not release, and an administrator releases it', async () => {
+    const id = await reserved();
+    HostedGateway.operation = 'refused';
+    await panel.admin.post(`/api/orders/${id}/cancel`, { reason: 'Test' });
+    await expectSoon(
+      async () => (await panel.admin.get('/api/admin/dashboard?days=7')).body.data.to_do.reservations_to_release,
+    ).toContain(id);
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.see('order: release the reserved amount');
+    await click(visitor.page, `.board-task[href$="/orders/${id}"]`);
+    await visitor.see('this order does not need it');
+    await visitor.see('Provider declined to release €30.00');
+    await expectNoRawKeys(visitor.page);
+    HostedGateway.operation = 'done';
     await visitor.click('Release…');
     await visitor.confirm();
     await visitor.see('Reserved amount released');
