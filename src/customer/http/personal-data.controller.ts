@@ -75,7 +75,8 @@ export class PersonalDataController {
     operationId: 'exportCustomerData',
     summary: 'Export the personal data of a customer',
     description:
-      'The same JSON file that customers export themselves. The export is recorded in the audit log. For ' + 'owners.',
+      'The same JSON file that customers export themselves. The export is recorded in the activity log. For ' +
+      'owners.',
     response: PersonalDataResponse,
     example: personalDataExample,
     errors: ['not_found'],

@@ -26,7 +26,7 @@ export class AuditController {
   @Get()
   @Documented({
     operationId: 'listAuditEntries',
-    summary: 'List audit entries',
+    summary: 'List entries of the activity log',
     description:
       'Who changed what, newest first. Entries cannot be changed. IP addresses and old entries are deleted ' +
       'after the retention periods of the settings.',
@@ -44,7 +44,7 @@ export class AuditController {
   @Documented({
     operationId: 'listAuditFilters',
     summary: 'List the actions and subject types',
-    description: 'Values that occur in the audit log, for filters.',
+    description: 'Values that occur in the activity log, for filters.',
     response: AuditFiltersResponse,
     example: auditFiltersExample,
   })

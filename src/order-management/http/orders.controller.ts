@@ -77,7 +77,9 @@ export class OrdersController {
   @RefusesCustomersByRecord()
   @Documented({
     summary: 'Get the history of an order',
-    description: 'Changes of status, payments, edits and notes. Customers do not see notes of the staff.',
+    description:
+      'Changes of status, payments, edits and notes, oldest first. For administrators and tokens with ' +
+      '`orders:read` only.',
     operationId: 'getOrderHistory',
     response: OrderHistoryResponse,
     example: answerExample(orderHistoryExample),

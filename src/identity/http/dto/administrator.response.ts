@@ -9,7 +9,7 @@ export class AdministratorResponse {
   @OneOf(ADMINISTRATOR_ROLES, {
     name: 'AdministratorRole',
     description:
-      '`support` reads and works on orders; `manager` also changes catalog and settings of methods; ' +
+      '`support` reads and works on orders; `manager` also changes the catalog, shipping, taxes and pages; ' +
       '`owner` may do everything.',
   })
   role!: AdministratorRole;

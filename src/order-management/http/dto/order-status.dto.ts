@@ -45,7 +45,7 @@ export class StatusBody {
 }
 
 export class CancelBody {
-  /** Reason for the history, up to 2000 characters; the customer reads it in the email. */
+  /** Reason, up to 2000 characters; the customer can read it as `cancel_reason` of the order. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)

@@ -12,7 +12,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   meta: 'Paging of the list.',
   miniCart: 'Number of pieces and total of the cart, for the header of a page.',
   code: 'Reason of the failure, for programs; it does not depend on the language and never changes.',
-  request_id: 'Identifies the request in the log and in the audit log. Quote it to support.',
+  request_id: 'Identifies the request in the server log and the activity log. Quote it to support.',
 
   // records
   id: 'Assigned by the shop; unique among records of the same kind, and never reused.',

@@ -16,19 +16,19 @@ export const securitySchemes: Record<string, JsonSchema> = {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRF-TOKEN',
-    description: 'Every write with a session cookie sends the token that `GET /api/auth/csrf` gave.',
+    description: 'Token from `GET /api/auth/csrf`. Required for every write with the session cookie.',
   },
   cart: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Cart-Token',
-    description: 'A guest without cookies: the token that the first answer gave holds the cart and the lists.',
+    description: 'For guests without cookies: the token of the first answer. Identifies the cart, the wishlist and the comparison.',
   },
   orderKey: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Order-Key',
-    description: "A guest's right to one order: the `key` that the order was placed with. `?key=` says the same.",
+    description: 'For guests: `key` of the order, from the answer that placed it. May be sent as `?key=` instead.',
   },
 };
 
@@ -46,7 +46,7 @@ export const commonHeaders: Record<string, JsonSchema> = {
   'WWW-Authenticate': { description: '`Bearer`.', schema: text },
   'X-Cart-Token': { description: 'Of a guest without cookies: send it with the following requests.', schema: text },
   'X-Request-Id': {
-    description: 'Names the request in the log and in the audit.',
+    description: 'Identifies the request in the server log and the activity log.',
     schema: { ...text, format: 'uuid' },
   },
 };

@@ -59,7 +59,7 @@ export class DeadLettersController {
   @Documented({
     operationId: 'discardDeadLetter',
     summary: 'Discard a failed job',
-    description: 'For good: the work of the job is not done. The audit log keeps its data.',
+    description: 'For good: the work of the job is not done. The activity log keeps its data.',
     response: EmptyResponse,
     example: { success: true, data: {}, message: 'Job discarded' },
     errors: ['not_found'],

@@ -156,10 +156,10 @@ export class ShopSettingsResponse {
   retention_mail_days!: number | null;
   @Integer({
     nullable: true,
-    description: 'Days after which IP addresses are removed from the audit log; null: never.',
+    description: 'Days after which IP addresses are removed from the activity log; null: never.',
   })
   retention_audit_days!: number | null;
-  @Integer({ nullable: true, description: 'Years after which entries of the audit log are deleted; null: never.' })
+  @Integer({ nullable: true, description: 'Years after which entries of the activity log are deleted; null: never.' })
   retention_audit_years!: number | null;
   @Integer({ nullable: true, description: 'Days after which failed jobs are deleted; null: never.' })
   retention_failed_job_days!: number | null;
