@@ -1,11 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import {
-  PaymentFacade,
-  type Claimed,
-  type PendingOperation,
-  type PendingPayment,
-  type PendingRefund,
-} from '../../payment/index.js';
+import type { Claimed, PendingOperation, PendingPayment, PendingRefund } from '../../payment/index.js';
 import { PaymentLedger, RefundLedger, ReservationLedger } from '../../payment/ledger.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { byShop } from '../domain/originator.js';
@@ -14,7 +8,8 @@ import { FinishOperation } from './finish-operation.js';
 import { SettleRefund } from './settle-refund.js';
 
 /**
- * Number of concurrent calls of one method. With the time limit of 15 s per call, the batches of one kind take at most 90 s.
+ * Number of concurrent calls of one method. With the time limit of 15 s per call, payments take at most 90 s. An
+ * operation may take three calls: the status, the operation, and the status after a refusal.
  */
 const AT_ONCE = 10;
 const MOST_BATCHES = 6;
@@ -40,7 +35,6 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly methods: PaymentFacade,
     private readonly payments: PaymentLedger,
     private readonly reservations: ReservationLedger,
     private readonly refunds: RefundLedger,
@@ -61,9 +55,11 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   async run(): Promise<void> {
-    await this.ofAllMethods(this.payments, (attempt, last) => this.askAttempt(attempt, last));
-    await this.ofAllMethods(this.reservations, (operation) => this.repeatOperation(operation));
-    await this.ofAllMethods(this.refunds, (refund) => this.askRefund(refund));
+    await Promise.all([
+      this.ofAllMethods(this.payments, (attempt, last) => this.askAttempt(attempt, last)),
+      this.ofAllMethods(this.reservations, (operation) => this.repeatOperation(operation)),
+      this.ofAllMethods(this.refunds, (refund) => this.askRefund(refund)),
+    ]);
   }
 
   private async askAttempt(attempt: PendingPayment, last: boolean): Promise<boolean> {
@@ -91,13 +87,11 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   private async askRefund(refund: PendingRefund): Promise<boolean> {
-    // without its gateway the outcome stays unknown, and a payout by hand could return the money twice
-    if (!(await this.methods.known(refund.method))) return false;
-    const { outcome } = await this.settleRefund.ask(refund, null);
+    const outcome = await this.settleRefund.repeat(refund);
     // no client waits for this answer, and the last one was `pending`
-    if (outcome.outcome === 'failed')
+    if (outcome?.outcome === 'failed')
       this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
-    return outcome.outcome !== 'pending';
+    return outcome !== null && outcome.outcome !== 'pending';
   }
 
   /** The methods side by side: a provider that does not answer delays only its own payments. */

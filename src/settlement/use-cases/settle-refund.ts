@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../identity/index.js';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { OrderMoney } from '../../order/order-money.js';
-import type { PendingRefund, Refund, RefundOutcome } from '../../payment/index.js';
+import { PaymentFacade, type PendingRefund, type Refund, type RefundOutcome } from '../../payment/index.js';
 import { CallGateway, RefundLedger } from '../../payment/ledger.js';
 import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -20,6 +20,7 @@ export class SettleRefund {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly orderMoney: OrderMoney,
+    private readonly methods: PaymentFacade,
     private readonly refunds: RefundLedger,
     private readonly gateways: CallGateway,
     private readonly audit: AuditLog,
@@ -59,5 +60,14 @@ export class SettleRefund {
   async ask(pending: PendingRefund, by: AuditedCaller | null): Promise<SettledRefund & { outcome: RefundOutcome }> {
     const outcome = await this.gateways.refund(pending);
     return { ...(await this.run(pending, outcome, by)), outcome };
+  }
+
+  /**
+   * Repeats a call whose outcome is unknown.
+   * @returns null if the gateway is not installed: its outcome stays unknown, because a payout by hand could return the
+   * money twice
+   */
+  async repeat(pending: PendingRefund): Promise<RefundOutcome | null> {
+    return (await this.methods.known(pending.method)) ? (await this.ask(pending, null)).outcome : null;
   }
 }
