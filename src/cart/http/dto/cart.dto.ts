@@ -5,7 +5,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** A two-letter code in upper case; anything else stays as it is and fails its check. */
+/** Converts a two-letter code to upper case; other values stay unchanged and fail validation. */
 const CountryCode = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
@@ -86,7 +86,7 @@ export class ShippingQuery {
   country?: string;
 }
 
-/** @throws 422 at `item_id` when neither has it */
+/** @throws 422 at `item_id` if neither body nor query contains it */
 export function itemIdOf(body: RemoveItemDto | undefined, query: RemoveItemQuery): number {
   const itemId = body?.item_id ?? query.item_id;
   if (itemId === undefined || itemId === null) throw new FieldErrors({ item_id: [{ key: 'validation.required' }] });

@@ -7,7 +7,7 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 export const MAX_ITEMS = 100;
 export const MAX_QUANTITY = 1_000_000;
 
-/** One product of an order. */
+/** A product in an order. */
 export class OrderItemBody {
   @IsInt()
   @Min(1)
@@ -36,7 +36,7 @@ export class OrderItemBody {
   price?: number;
 }
 
-/** A line of an order that is changed. */
+/** A line of an order that is edited. */
 export class EditedItemBody extends OrderItemBody {
   /**
    * Id of the existing line, which keeps its price. Left out: lines of the same product keep their prices in order.

@@ -21,7 +21,7 @@ export class TaxRateDto {
   rate!: number;
 }
 
-/** Changes what is sent. */
+/** Members that are not sent stay unchanged. */
 export class TaxRulesDto {
   /** true: the prices of the catalog contain the tax; false: it is added at checkout. */
   @WhenSent()
@@ -44,13 +44,13 @@ export class TaxRulesDto {
   version?: number;
 }
 
-/** @throws 422 at `rates.<n>.country` for a country that is repeated */
+/** @throws 422 at `rates.<n>.country` for a repeated country */
 export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
     version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
-    // three digits at most, so rounding only corrects the binary fraction
+    // three decimal places at most, so rounding only corrects the binary fraction
     ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),
   };
 }

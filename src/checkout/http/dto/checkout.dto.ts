@@ -17,11 +17,11 @@ const text = ({ value }: { value: unknown }): unknown => (typeof value === 'stri
 const optionalText = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() || undefined : value;
 
-/** A form sends texts. */
+/** Converts the text of a form to a number. */
 const decimal = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,15}(\.\d{1,4})?$/.test(value) ? Number(value) : value;
 
-/** A form sends a checkbox that is set as a text, and no other one. */
+/** Converts a checkbox: forms send a text for a checked one, and nothing for others. */
 const checkbox = ({ value }: { value: unknown }): unknown =>
   value === '1' || value === 'on' || value === 'true'
     ? true
@@ -31,11 +31,11 @@ const checkbox = ({ value }: { value: unknown }): unknown =>
 
 const PARTS = ['billing_country', 'billing_address', 'billing_zip', 'billing_city'] as const;
 
-/** Whether the form names another postal address than that of delivery: all of it is required then. */
+/** Whether the form has a separate billing address, which must then be complete. */
 export const hasOwnAddress = (form: CheckoutBody): boolean =>
   form.billing_different === true && PARTS.some((name) => Boolean(form[name]));
 
-/** The checkout form (service.md, Checkout form). */
+/** The checkout form. */
 export class CheckoutBody {
   /** Receives the confirmation and all emails about the order. */
   @Transform(text)

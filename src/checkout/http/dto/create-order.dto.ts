@@ -25,7 +25,7 @@ import type { OrderSubmission } from '../../use-cases/submit-order.js';
 import { AddressBody, addressOf, BillingAddressBody, billingAddressOf } from './address.dto.js';
 import { MAX_ITEMS, OrderItemBody, requestedLines } from '../../../cart/index.js';
 
-/** Who orders. */
+/** The buyer. */
 export class ContactBody {
   /** Receives the confirmation and all emails about the order. */
   @IsOptional()

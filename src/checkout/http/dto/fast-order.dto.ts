@@ -10,7 +10,7 @@ import { MAX_QUANTITY } from '../../../cart/index.js';
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() || undefined : (value ?? undefined);
 
-/** A one-click purchase: a phone number or an e-mail address is enough. */
+/** A one-click purchase; a phone number or an email address is enough. */
 export class FastOrderBody {
   /** Product to order. Left out: the whole cart of the caller. */
   @WhenSent()

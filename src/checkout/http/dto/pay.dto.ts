@@ -3,7 +3,7 @@ import { IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SCHEMA_NAME } from '../../../platform/http/openapi/documented.decorator.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
-/** A pay call. Further text members go to the gateway. */
+/** A pay call. Additional text members are passed to the gateway. */
 export class PayBody {
   /** Id of the order to pay. */
   @IsInt()

@@ -116,7 +116,7 @@ export class ProfileBody {
   language?: Language | null;
 }
 
-/** What was sent. */
+/** The sent members. */
 export function changesOf(body: ProfileBody): ProfileChanges {
   const changes: Record<string, unknown> = {
     firstName: body.first_name,

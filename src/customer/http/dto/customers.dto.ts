@@ -23,7 +23,7 @@ import { changesOf, ProfileBody } from './customer.dto.js';
 const EmptyIsNone = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
-/** Which customers to list. */
+/** Filters of the list of customers. */
 export class CustomerQuery extends PageQuery {
   /** Part of a name, email address or phone number, or the id. */
   @IsOptional()
@@ -98,7 +98,7 @@ export class EraseBody {
 
 const tagOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** What is no text is left for the checks. */
+/** Values other than texts are left to the validation. */
 const tagsOf = (values: readonly unknown[]): unknown[] => [
   ...new Set(values.map((value) => (typeof value === 'string' ? tagOf(value) : value))),
 ];

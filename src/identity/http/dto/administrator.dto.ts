@@ -82,7 +82,7 @@ export const invitationOf = ({ email, role, language }: InvitationBody, own: Lan
   language: language ?? own,
 });
 
-/** What was sent. */
+/** The sent members. */
 export const administratorChangeOf = ({
   role,
   active,

@@ -8,7 +8,7 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 
-/** Which entries to list. */
+/** Filters of the activity log. */
 export class AuditQuery extends PageQuery {
   /** Only this action, such as `order.cancelled`. `GET /api/admin/audit/words` lists all. */
   @IsOptional()
@@ -51,7 +51,7 @@ export class AuditQuery extends PageQuery {
   to?: string;
 }
 
-/** @param timezone the shop's, IANA */
+/** @param timezone of the shop, IANA name */
 export const auditFilterOf = (query: AuditQuery, timezone: string): AuditFilter => ({
   action: query.action ?? null,
   subjectType: query.subject_type ?? null,

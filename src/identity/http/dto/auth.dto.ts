@@ -4,7 +4,7 @@ import type { PasswordChange } from '../../accounts/change-password.js';
 import { CODE_MAX } from './second-factor.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
 
-/** Longest address of RFC 5321. */
+/** Maximum length of an address (RFC 5321). */
 export const EMAIL_MAX = 254;
 
 export class LoginBody {

@@ -58,7 +58,10 @@ export class NewTokenBody {
   expires?: 'never';
 }
 
-/** @param timezone the shop's, IANA. @throws FieldErrors at `expires` or `expires_at` */
+/**
+ * @param timezone of the shop, IANA name
+ * @throws FieldErrors at `expires` or `expires_at`
+ */
 export const apiTokenInputOf = (body: NewTokenBody, now: Date, timezone: string): ApiTokenInput => ({
   name: body.name,
   scopes: body.scopes,

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, Max, Min } from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { MAX_PER_PAGE } from '../../../platform/http/validation/page.dto.js';
 
-/** Customers of one page of a list. */
+/** The customers of one page of a list. */
 export class CustomerPurchasesQuery {
   /** Ids of 1 to 100 customers, separated by commas. */
   @Transform(({ value }: { value: unknown }) =>

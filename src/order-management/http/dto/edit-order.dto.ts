@@ -17,7 +17,7 @@ import type { OrderEdit } from '../../domain/order-edit.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { CountryCode, Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** Parts of an address that change. */
+/** Changed parts of an address. */
 export class AddressPatch {
   /** Recipient, as written on the parcel; null: the name of the customer. Left out: unchanged. */
   @IsOptional()
@@ -59,7 +59,7 @@ export class AddressPatch {
   country?: string;
 }
 
-/** Parts of a billing address that change; null or blank removes company or VAT ID. */
+/** Changed parts of a billing address; null or blank removes company or VAT id. */
 export class BillingAddressPatch extends AddressPatch {
   @IsOptional()
   @Trimmed()
@@ -74,7 +74,7 @@ export class BillingAddressPatch extends AddressPatch {
   vat_id?: string | null;
 }
 
-/** A change of an order; what is not sent stays. */
+/** Changes of an order; members that are not sent stay unchanged. */
 export class EditOrderBody {
   /** Members of the shipping address to change; the others stay. */
   @WhenSent()
@@ -137,11 +137,11 @@ export const orderEditOf = (body: EditOrderBody): OrderEdit => ({
   items: body.items && requestedLines(body.items),
 });
 
-/** Members of a body that were sent; the others are undefined in its class. */
+/** The sent members of a body; other members of the class are undefined. */
 const sentOf = <T extends object>(body: T): Partial<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Lines that an order might have. */
+/** Lines of an order to be quoted. */
 export class QuoteEditBody {
   /** All lines of the order after the change, 1 to 100. */
   @IsArray()

@@ -17,7 +17,7 @@ import {
 import { ORDER_VIEWS, viewFilter, type OrderView } from '../../domain/order-views.js';
 import type { OrderSelection } from '../../domain/order-selection.js';
 
-/** Which orders to list, and in which order. */
+/** Filters and sort order of a list of orders. */
 export class ListOrdersQuery extends PageQuery {
   /** Only orders with this status; `canceled` is read as `cancelled`. */
   @ApiProperty({ enum: STATUS_WORDS, enumName: 'OrderStatusWord' })
@@ -102,7 +102,10 @@ export class ListOrdersQuery extends PageQuery {
   sort: string = '-created_at';
 }
 
-/** @param timezone the shop's, IANA. @throws 422 at `status` for an unknown one */
+/**
+ * @param timezone of the shop, IANA name
+ * @throws 422 at `status` for an unknown status
+ */
 export const orderSelectionOf = (query: ListOrdersQuery, timezone: string): OrderSelection => ({
   status: query.status === undefined ? null : statusOf(query.status),
   paymentMethod: query.payment_method ?? null,

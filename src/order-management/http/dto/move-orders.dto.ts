@@ -16,10 +16,10 @@ import type { OrderMoves } from '../../use-cases/move-orders.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** The most orders that are moved by one call. */
+/** Maximum number of orders that one call moves. */
 export const MAX_MOVES = 100;
 
-/** Many orders and one status. */
+/** Orders and their new status. */
 export class MoveOrdersBody {
   /** Ids of 1 to 100 orders. */
   @IsArray()

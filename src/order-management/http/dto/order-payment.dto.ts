@@ -6,7 +6,9 @@ import { IsTimestamp } from '../../../platform/http/validation/timestamp.validat
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** A JSON number above 0. The use case checks the number of decimals, because it depends on the order's currency. */
+/**
+ * A JSON number above 0. The use case checks the number of decimal places, because it depends on the order's currency.
+ */
 function IsOrderAmount(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
@@ -21,7 +23,7 @@ function IsOrderAmount(): PropertyDecorator {
   };
 }
 
-/** Money that arrived. */
+/** A received payment. */
 export class VerifyPaymentBody {
   /** Amount received, in the currency of the order. Default: the whole balance due. */
   @WhenSent()
@@ -120,7 +122,10 @@ export class VoidBody {
 
 const DAY_MS = 86_400_000;
 
-/** @param timezone the shop's, IANA. @throws 422 at `received_at` for a moment after tomorrow */
+/**
+ * @param timezone of the shop, IANA name
+ * @throws 422 at `received_at` for a time after tomorrow
+ */
 export function verificationOf(body: VerifyPaymentBody, intent: string | null, timezone: string): SentVerification {
   const receivedAt = body.received_at ? readMoment(body.received_at, timezone) : null;
   if (receivedAt && receivedAt.getTime() > Date.now() + DAY_MS) {

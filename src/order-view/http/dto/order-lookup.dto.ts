@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
-/** An order that its buyer has lost the link of. */
+/** Request for the lost link of an order. */
 export class OrderLookupBody {
   /** Order number as in emails and on the invoice; a leading `#` or `№` is ignored. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : trimmed(value)))
