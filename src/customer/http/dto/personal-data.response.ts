@@ -14,7 +14,7 @@ import { MAIL_STATES, type MailState } from '../../../platform/mail/mail.entity.
 import { SavedAddressResponse } from './saved-address.dto.js';
 import { NotedCustomerResponse } from './customer.response.js';
 
-// Each module adds its section by PersonalData.exports; the classes describe the file as a whole.
+// The exported file. Each module adds its section by PersonalData.exports; these classes describe the whole file.
 
 export class ExportedAccountResponse {
   @Integer() id!: number;
