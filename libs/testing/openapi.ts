@@ -22,7 +22,7 @@ export interface Exchange {
 /** @throws Error that names the operation, the status and each member that differs from the document */
 export type AnswerCheck = (method: string, path: string, status: number, body: unknown, exchange?: Exchange) => void;
 
-/** Of shops without a plugin of the test: they have the same document, and building it takes two seconds. */
+/** Cached for shops without a plugin of the test, which have the same document; building it takes two seconds. */
 let ofPlainShops: Checker | null = null;
 
 /** Checks the answers of an application against its OpenAPI document. */
@@ -117,7 +117,7 @@ function responseOf({ document }: Checker, found: DocumentedOperation, status: n
 
 const codeOf = (body: unknown): string => String((body as { code?: unknown } | null)?.code ?? '');
 
-/** Members beside `code` are those that the error's definition has. */
+/** Members beside `code` must be those of the error's definition. */
 function assertKnownMembers(status: number, body: unknown, where: string): void {
   if (typeof body !== 'object' || body === null) return;
   const { status: defined, details = {} } = knownError(codeOf(body)) ?? {};
