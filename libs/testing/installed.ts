@@ -5,7 +5,7 @@ import type { Clock, PaymentGateway, ShippingProvider, ShopDatabase } from '#con
 // test shop needs the package of the shop, which contains the other half of this library.
 
 export { describePaymentGateway } from './payment-gateway/describe-payment-gateway.js';
-export type { GatewayKitOptions, PlayedCustomer, SentMessage } from './payment-gateway/gateway-kit.js';
+export type { GatewayKitOptions, SimulatedCustomer, SentMessage } from './payment-gateway/gateway-kit.js';
 export { describeShippingProvider, type ProviderKitOptions } from './describe-shipping-provider.js';
 export { DummyGateway, type DummyMode } from './dummy-gateway.js';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { PlayedProvider } from '../../examples/redirect-gateway/src/played/played-provider.js';
+import { SimulatedProvider } from '../../examples/redirect-gateway/src/simulated/simulated-provider.js';
 import { RedirectPlugin } from '../../examples/redirect-gateway/src/redirect.plugin.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
@@ -12,14 +12,14 @@ import { Shopper } from '../fixtures/storefront/shopper.js';
 import { home } from '../fixtures/storefront/start-storefront.js';
 
 let shop: TestShop;
-let provider: PlayedProvider;
+let provider: SimulatedProvider;
 let admin: Client;
 let browser: Browser;
 
 beforeAll(async () => {
   const port = Number(await freePort());
   const env = { BASE_URL: `http://127.0.0.1:${port}` };
-  [provider, browser] = await Promise.all([PlayedProvider.start(), launchChromium()]);
+  [provider, browser] = await Promise.all([SimulatedProvider.start(), launchChromium()]);
   shop = await startTestShop({ plugins: [RedirectPlugin], port, env });
   admin = await shop.admin();
   const settings = { active: true, ...provider.settings };

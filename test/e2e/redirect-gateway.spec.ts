@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
-import { PlayedProvider } from '../../examples/redirect-gateway/src/played/played-provider.js';
+import { SimulatedProvider } from '../../examples/redirect-gateway/src/simulated/simulated-provider.js';
 import { RedirectPlugin } from '../../examples/redirect-gateway/src/redirect.plugin.js';
 import { PendingPaymentPoller } from '../../src/settlement/index.js';
 import { makeProduct, place, stockOf } from '../fixtures/orders.js';
@@ -9,12 +9,12 @@ import { settled } from '../fixtures/settled.js';
 import { until } from '../fixtures/until.js';
 
 let shop: TestShop;
-let provider: PlayedProvider;
+let provider: SimulatedProvider;
 let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  provider = await PlayedProvider.start();
+  provider = await SimulatedProvider.start();
   const port = Number(await freePort());
   shop = await startTestShop({ plugins: [RedirectPlugin], port, env: { BASE_URL: `http://127.0.0.1:${port}` } });
   admin = await shop.admin();

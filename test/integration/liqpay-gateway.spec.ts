@@ -3,7 +3,7 @@ import type { PaymentRequest, RefundRequest } from '#contracts';
 import { uuid } from '#kernel';
 import { LiqPayGateway } from '../../examples/liqpay-gateway/src/liqpay.gateway.js';
 import { LiqPayPlugin } from '../../examples/liqpay-gateway/src/liqpay.plugin.js';
-import { PlayedLiqPay } from '../../examples/liqpay-gateway/src/played/played-liqpay.js';
+import { SimulatedLiqPay } from '../../examples/liqpay-gateway/src/simulated/simulated-liqpay.js';
 import { freePort } from '../fixtures/free-port.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { isSigned, readSigned, signed } from '../../examples/liqpay-gateway/src/signature.js';
@@ -11,7 +11,7 @@ import { isSigned, readSigned, signed } from '../../examples/liqpay-gateway/src/
 const port = Number(await freePort());
 const env = { WORKER: 'off', BASE_URL: `http://127.0.0.1:${port}` };
 const shop = await startTestShop({ plugins: [LiqPayPlugin], port, env });
-const liqpay = await PlayedLiqPay.start();
+const liqpay = await SimulatedLiqPay.start();
 liqpay.isSilent = true;
 const gateway = shop.app.get(LiqPayGateway);
 

@@ -1,8 +1,8 @@
 import { describePaymentGateway } from '@shop/testing';
-import { PlayedProvider } from '../src/played/played-provider.js';
+import { SimulatedProvider } from '../src/simulated/simulated-provider.js';
 import { RedirectGateway } from '../src/redirect.gateway.js';
 
-const provider = await PlayedProvider.start();
+const provider = await SimulatedProvider.start();
 provider.faults.webhooks = 'held';
 afterAll(() => provider.close());
 

@@ -1,8 +1,8 @@
 import type { PaymentRequest, PaymentStatusRequest } from '@shop/contracts';
-import { PlayedProvider } from '../src/played/played-provider.js';
+import { SimulatedProvider } from '../src/simulated/simulated-provider.js';
 import { RedirectGateway } from '../src/redirect.gateway.js';
 
-const provider = await PlayedProvider.start();
+const provider = await SimulatedProvider.start();
 const gateway = new RedirectGateway({ now: () => new Date() });
 afterAll(() => provider.close());
 beforeEach(() => provider.reset());

@@ -1,8 +1,8 @@
-import { PlayedProvider } from '../src/played/played-provider.js';
+import { SimulatedProvider } from '../src/simulated/simulated-provider.js';
 import { RedirectGateway } from '../src/redirect.gateway.js';
 import { isSigned, signatureOf, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../src/webhook-signature.js';
 
-const provider = await PlayedProvider.start();
+const provider = await SimulatedProvider.start();
 afterAll(() => provider.close());
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -17,7 +17,7 @@ const step: fc.Arbitrary<(scene: Scene) => void> = fc.oneof(
   { weight: 1, arbitrary: field.map((name) => (scene: Scene) => scene.change(name)) },
 );
 const steps = fc.array(step, { maxLength: 40 });
-const played = (some: ReadonlyArray<(scene: Scene) => void>): Scene => {
+const sceneAfter = (some: ReadonlyArray<(scene: Scene) => void>): Scene => {
   const scene = new Scene();
   for (const one of some) one(scene);
   return scene;
@@ -27,7 +27,7 @@ const RUNS = { numRuns: 500 };
 describe('a form in every order of typing, saving, reading and changes by others', () => {
   it('a form shows everything that was typed until it is saved or discarded, and overwrites no change that it has not shown', () => {
     fc.assert(
-      fc.property(steps, (some) => void played(some)),
+      fc.property(steps, (some) => void sceneAfter(some)),
       RUNS,
     );
   });
@@ -35,7 +35,7 @@ describe('a form in every order of typing, saving, reading and changes by others
   it('a form shows the record when nothing is running and nothing is unsaved', () => {
     fc.assert(
       fc.property(steps, (some) => {
-        const scene = played(some);
+        const scene = sceneAfter(some);
         scene.rest();
         if (scene.unsaved.size > 0) {
           scene.discard();
@@ -53,7 +53,7 @@ describe('a form in every order of typing, saving, reading and changes by others
   it('a form can be saved at the latest after the newest version was requested once', () => {
     fc.assert(
       fc.property(steps, field, (some, name) => {
-        const scene = played(some);
+        const scene = sceneAfter(some);
         scene.rest();
         scene.discard();
         scene.ask();
@@ -71,7 +71,7 @@ describe('a form in every order of typing, saving, reading and changes by others
   it('a form is unsaved exactly while its values differ from those of the last known version of the record', () => {
     fc.assert(
       fc.property(steps, (some) => {
-        const scene = played(some);
+        const scene = sceneAfter(some);
         scene.rest();
         const { stored, version, values } = scene.form;
         expect(scene.versions.get(version)!.some((known) => same(known, stored))).toBe(true);

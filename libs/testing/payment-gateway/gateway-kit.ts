@@ -10,7 +10,7 @@ import type {
 import { uuid } from '#kernel';
 
 /** Acts as the customer on the provider's page. */
-export interface PlayedCustomer {
+export interface SimulatedCustomer {
   /** Pays on the page with this URL; resolves when the provider has the payment. */
   pay(redirectUrl: string): Promise<unknown>;
   /** Declines on the page, e.g. with a card that is refused. Without this function, declines are not tested. */
@@ -25,7 +25,7 @@ export interface GatewayKitOptions {
   /** What the client sends for a payment that is declined. Without it, declines are not tested. */
   readonly declined?: Record<string, string>;
   /** Required for a gateway that redirects. */
-  readonly customer?: PlayedCustomer;
+  readonly customer?: SimulatedCustomer;
   /**
    * Required for a gateway with `verifyWebhook`. Returns a message of the provider about this payment as it is sent to
    * the webhook address, signed now with the secret of the settings.
@@ -101,7 +101,7 @@ export class GatewayKit {
     return this.pay(this.request({ settings: { ...this.settings, ...this.options.reserving } }));
   }
 
-  customer(): PlayedCustomer {
+  customer(): SimulatedCustomer {
     demand(this.options.customer, 'The gateway redirects: give the kit the option `customer`, which pays on the page.');
     return this.options.customer;
   }

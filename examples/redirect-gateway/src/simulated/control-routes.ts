@@ -10,7 +10,7 @@ interface ControlOptions {
   readonly pass: (minutes: number) => void;
 }
 
-/** Routes for tests in another process. Tests in the same process use `PlayedProvider` directly. */
+/** Routes for tests in another process. Tests in the same process use `SimulatedProvider` directly. */
 export const controlRoutes = ({ sessions, messages, faults, pass }: ControlOptions): Route[] => [
   ['GET', /^\/control\/faults$/, () => json(faults)],
   [

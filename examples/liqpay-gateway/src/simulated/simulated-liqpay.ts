@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSigned, parametersOf, readSigned, signed, type SignedData } from '../signature.js';
-import { PlayedPayments } from './played-payments.js';
+import { SimulatedPayments } from './simulated-payments.js';
 
 const LIMIT_MS = 10_000;
 
 /** A server on the loopback interface that simulates LiqPay: checkout page, callbacks and API. Money never moves. */
-export class PlayedLiqPay {
+export class SimulatedLiqPay {
   readonly settings = { public_key: 'sandbox_i00000000', private_key: 'sandbox_private', api_url: '' };
   /**
    * Callbacks with the status of the shop's response (0: no response). While `isSilent` is true, callbacks are not
@@ -17,15 +17,15 @@ export class PlayedLiqPay {
   isSilent = false;
   /** The next API request is executed, but its answer is lost. */
   losesNext = false;
-  private readonly payments = new PlayedPayments();
+  private readonly payments = new SimulatedPayments();
   private readonly server: Server = createServer((request, response) => void this.respond(request, response));
 
-  static async start(port = 0): Promise<PlayedLiqPay> {
-    const played = new PlayedLiqPay();
-    played.server.listen(port, '127.0.0.1');
-    await once(played.server, 'listening');
-    played.settings.api_url = `http://127.0.0.1:${(played.server.address() as AddressInfo).port}`;
-    return played;
+  static async start(port = 0): Promise<SimulatedLiqPay> {
+    const simulated = new SimulatedLiqPay();
+    simulated.server.listen(port, '127.0.0.1');
+    await once(simulated.server, 'listening');
+    simulated.settings.api_url = `http://127.0.0.1:${(simulated.server.address() as AddressInfo).port}`;
+    return simulated;
   }
 
   /** Submits a button of the checkout page as a browser does; returns the address of the redirect. */
@@ -90,7 +90,7 @@ async function deliver(url: string, body: string): Promise<number> {
 
 /** base64 text needs no HTML escaping. */
 const page = ({ data, signature }: SignedData): string => `<!doctype html><html lang="en">
-<head><meta charset="utf-8"><title>Played LiqPay</title></head><body><h1>Played LiqPay</h1>
+<head><meta charset="utf-8"><title>Simulated LiqPay</title></head><body><h1>Simulated LiqPay</h1>
 <form method="post" action="/api/3/checkout"><input type="hidden" name="data" value="${data}">
 <input type="hidden" name="signature" value="${signature}"><button name="choice" value="pay">Pay</button>
 <button name="choice" value="decline">Decline</button></form></body></html>`;

@@ -1,5 +1,5 @@
 /** A payment of the simulated LiqPay; amounts in minor units. */
-interface PlayedPayment {
+interface SimulatedPayment {
   readonly order_id: string;
   readonly currency: string;
   readonly server_url: string;
@@ -22,14 +22,14 @@ const refusal = (err_code: string, err_description = 'The operation is not possi
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
 /** Payments and the operations on them. */
-export class PlayedPayments {
-  private readonly byOrder = new Map<string, PlayedPayment>();
+export class SimulatedPayments {
+  private readonly byOrder = new Map<string, SimulatedPayment>();
 
   /** Applies the customer's choice on the checkout page; a payment that was made before does not change. */
-  choose(parameters: Record<string, unknown>, isPaid: boolean): PlayedPayment {
+  choose(parameters: Record<string, unknown>, isPaid: boolean): SimulatedPayment {
     const known = this.byOrder.get(String(parameters['order_id']));
     if (known && known.status !== 'failure') return known;
-    const made: PlayedPayment = {
+    const made: SimulatedPayment = {
       order_id: String(parameters['order_id']),
       currency: String(parameters['currency']),
       server_url: String(parameters['server_url']),
@@ -61,11 +61,11 @@ export class PlayedPayments {
     }
   }
 
-  shown({ server_url: _, result_url: __, ...payment }: PlayedPayment): Answer {
+  shown({ server_url: _, result_url: __, ...payment }: SimulatedPayment): Answer {
     return { result: 'ok', ...payment };
   }
 
-  private refund(payment: PlayedPayment, amount: unknown): Answer {
+  private refund(payment: SimulatedPayment, amount: unknown): Answer {
     if (payment.status !== 'success' && payment.status !== 'hold_wait') return refusal('payment_err_status');
     const refunded = cents(payment.refund_amount) + cents(amount);
     if (refunded > cents(payment.amount)) return refusal('err_amount_hold', 'More than was paid.');

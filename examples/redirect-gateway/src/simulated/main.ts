@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { PlayedProvider } from './played-provider.js';
+import { SimulatedProvider } from './simulated-provider.js';
 
 const { values } = parseArgs({
   options: {
@@ -9,10 +9,12 @@ const { values } = parseArgs({
     'webhook-secret': { type: 'string' },
   },
 });
-const provider = await PlayedProvider.start({
+const provider = await SimulatedProvider.start({
   port: Number(values.port),
   ...(values['api-key'] && { apiKey: values['api-key'] }),
   ...(values['webhook-secret'] && { webhookSecret: values['webhook-secret'] }),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void provider.close());
-process.stdout.write(`The played provider listens. Settings of the method: ${JSON.stringify(provider.settings)}\n`);
+process.stdout.write(
+  `The simulated provider is listening. Settings of the method: ${JSON.stringify(provider.settings)}\n`,
+);

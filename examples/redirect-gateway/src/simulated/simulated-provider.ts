@@ -12,7 +12,7 @@ import { Sessions, type Choice } from './sessions.js';
 
 export type { Faults, SignedMessage };
 
-export interface PlayedProviderOptions {
+export interface SimulatedProviderOptions {
   /** Default: a free port. */
   readonly port?: number;
   readonly apiKey?: string;
@@ -25,11 +25,11 @@ export interface PlayedProviderOptions {
  * A server on the loopback interface that simulates a payment provider: API, payment page, messages and faults.
  *
  * @example
- * const provider = await PlayedProvider.start();
+ * const provider = await SimulatedProvider.start();
  * provider.faults.webhooks = 'twice';
  * await provider.close();
  */
-export class PlayedProvider {
+export class SimulatedProvider {
   readonly faults: Faults = noFaults();
   readonly sessions: Sessions;
   readonly messages: Messages;
@@ -38,7 +38,7 @@ export class PlayedProvider {
   private readonly others: Route[];
   private passed = 0;
 
-  private constructor(private readonly options: PlayedProviderOptions) {
+  private constructor(private readonly options: SimulatedProviderOptions) {
     const now = (): Date => this.now();
     this.messages = new Messages(this.settings.webhook_secret, this.faults, now);
     this.sessions = new Sessions(now, (session) => this.messages.announce(session));
@@ -49,8 +49,8 @@ export class PlayedProvider {
     this.server = createServer((request, response) => void this.respond(request, response));
   }
 
-  static async start(options: PlayedProviderOptions = {}): Promise<PlayedProvider> {
-    const provider = new PlayedProvider(options);
+  static async start(options: SimulatedProviderOptions = {}): Promise<SimulatedProvider> {
+    const provider = new SimulatedProvider(options);
     provider.server.listen(options.port ?? 0, '127.0.0.1');
     await once(provider.server, 'listening');
     return provider;
@@ -62,7 +62,7 @@ export class PlayedProvider {
 
   /** Settings with which the gateway reaches this server. */
   get settings(): { api_url: string; api_key: string; webhook_secret: string } {
-    const { apiKey = 'played-key', webhookSecret = 'played-secret' } = this.options;
+    const { apiKey = 'simulated-key', webhookSecret = 'simulated-secret' } = this.options;
     return { api_url: this.server?.listening ? this.url : '', api_key: apiKey, webhook_secret: webhookSecret };
   }
 

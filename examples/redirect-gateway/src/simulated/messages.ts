@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER, timestampOf } from '../webhook-signature.js';
 import type { Faults } from './faults.js';
-import type { PlayedSession } from './sessions.js';
+import type { SimulatedSession } from './sessions.js';
 
 const LIMIT_MS = 10_000;
 
@@ -34,7 +34,7 @@ export class Messages {
   ) {}
 
   /** Sends the shop a message about the payment's new status. */
-  announce({ id, key, status, webhook_url: url }: PlayedSession): void {
+  announce({ id, key, status, webhook_url: url }: SimulatedSession): void {
     const message = { id: `msg_${randomUUID()}`, key, url, answers: [] };
     const body = JSON.stringify({ id: message.id, type: `session.${status}`, session: { id, key } });
     this.all.push({ ...message, body });

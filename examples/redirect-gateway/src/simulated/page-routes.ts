@@ -1,6 +1,6 @@
 import type { Faults } from './faults.js';
 import type { Reply, Route } from './http.js';
-import type { Choice, PlayedSession, Sessions } from './sessions.js';
+import type { Choice, SimulatedSession, Sessions } from './sessions.js';
 
 const CHOICES: readonly string[] = ['pay', 'decline', 'cancel'] satisfies Choice[];
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -23,7 +23,7 @@ export const pageRoutes = (sessions: Sessions, faults: Faults): Route[] => [
   ],
 ];
 
-function page(session: PlayedSession | undefined): Reply {
+function page(session: SimulatedSession | undefined): Reply {
   if (!session) return html(404, 'Unknown payment', '<p>There is no such payment.</p>');
   const back = `<p><a href="${escaped(session.return_url)}">Back to the shop</a></p>`;
   if (session.status === 'expired') return html(410, 'Payment expired', `<p>The time has run out.</p>${back}`);
@@ -31,7 +31,7 @@ function page(session: PlayedSession | undefined): Reply {
     return html(200, 'Payment finished', `<p>The payment is ${session.status}.</p>${back}`);
   return html(
     200,
-    'Played provider',
+    'Simulated provider',
     `<p>${escaped(session.description)}</p><p><strong>${escaped(amountOf(session))}</strong></p>
 <form method="post"><button name="choice" value="pay">Pay</button>
 <button name="choice" value="decline">Decline</button><button name="choice" value="cancel">Cancel</button></form>`,
@@ -48,7 +48,7 @@ const html = (status: number, title: string, body: string): Reply => ({
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-function amountOf({ amount_minor: minor, currency }: PlayedSession): string {
+function amountOf({ amount_minor: minor, currency }: SimulatedSession): string {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

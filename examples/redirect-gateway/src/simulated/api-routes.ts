@@ -1,7 +1,7 @@
 import type { Session } from '../session.js';
 import type { Faults } from './faults.js';
 import { json, objectOf, type Asked, type Reply, type Route } from './http.js';
-import { Refusal, type PlayedSession, type Sessions, type Wanted } from './sessions.js';
+import { Refusal, type SimulatedSession, type Sessions, type Wanted } from './sessions.js';
 
 const UNKNOWN = json({ error: 'There is no such payment.' }, 404);
 
@@ -18,7 +18,7 @@ export function apiRoutes({ sessions, faults, apiKey, url }: ApiOptions): Route[
   /** Answers of operations by their key: a repeat gets the first answer. */
   const done = new Map<string, Reply>();
 
-  const shown = (session: PlayedSession): Session => ({
+  const shown = (session: SimulatedSession): Session => ({
     id: session.id,
     key: session.key,
     status: session.status,
@@ -34,7 +34,7 @@ export function apiRoutes({ sessions, faults, apiKey, url }: ApiOptions): Route[
       asked.headers.authorization === `Bearer ${apiKey}` ? run(asked, parts) : json({ error: 'Unknown API key.' }, 401);
 
   /** Runs an operation on a payment once per key. */
-  const once = (run: (session: PlayedSession, amount: bigint) => object) =>
+  const once = (run: (session: SimulatedSession, amount: bigint) => object) =>
     allowed((asked, [id = '']) => {
       const key = String(asked.headers['idempotency-key']);
       const session = sessions.ofId(id);

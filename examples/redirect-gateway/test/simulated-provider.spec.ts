@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { PlayedProvider } from '../src/played/played-provider.js';
+import { SimulatedProvider } from '../src/simulated/simulated-provider.js';
 import { isSigned } from '../src/webhook-signature.js';
 
 /** Replaces the shop: stores the messages of the provider. */
@@ -17,7 +17,7 @@ const shop = createServer((request, response) => {
   });
 }).listen(0, '127.0.0.1');
 await once(shop, 'listening');
-const provider = await PlayedProvider.start({ webhookSecret: 'secret' });
+const provider = await SimulatedProvider.start({ webhookSecret: 'secret' });
 
 afterAll(async () => {
   await provider.close();
@@ -144,7 +144,7 @@ test('the API of the simulated provider answers only callers with its key', asyn
 });
 
 test('the command starts the simulated provider on the requested port and prints the settings of the method', async () => {
-  const main = join(import.meta.dirname, '..', 'src', 'played', 'main.ts');
+  const main = join(import.meta.dirname, '..', 'src', 'simulated', 'main.ts');
   const loader = join(process.cwd(), 'scripts', 'lib', 'typescript.mjs');
   const child = spawn(process.execPath, ['--import', loader, main, '--port', '0', '--api-key', 'mine']);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
