@@ -31,8 +31,8 @@ export const WORK = {
 };
 
 /**
- * The last `$1` days including today, in the time zone `$2`; orders in the currency `$3` that were not cancelled. SQL:
- * one index scan per day, so that the day of each order need not be computed.
+ * The last `$1` days including today, in the time zone `$2`; orders in the currency `$3` that were not cancelled.
+ * SQL: one index scan per day, so that the day of each order need not be computed.
  */
 export const SALES_BY_DAY = {
   name: 'order_sales_by_day',
@@ -52,8 +52,8 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * A page of the orders with payments to verify, the earliest deadline first; one row without an id if it is empty. SQL:
- * a search, with the total in the same read.
+ * A page of the orders with payments to verify, the earliest deadline first; one row without an id if it is empty.
+ * SQL: a search, with the total in the same read.
  */
 export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): {
   text: string;

@@ -16,8 +16,8 @@ const INSERT_PENDING = `
   VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status IN ('pending', 'authorized') DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 /**
- * Restarts the schedule of status queries: the first one follows a minute after the new call to the gateway. SQL:
- * returns the changed row; uses PostgreSQL's clock.
+ * Restarts the schedule of status queries: the first one follows a minute after the new call to the gateway.
+ * SQL: returns the changed row; uses PostgreSQL's clock.
  */
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending'

@@ -11,8 +11,8 @@ import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 const RESERVED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('authorized', 'releasing')
   ORDER BY status, id`;
 /**
- * Begins an operation; a repeated one keeps its key. The shop repeats the call, the first time after a minute. SQL:
- * uses PostgreSQL's clock.
+ * Begins an operation; a repeated one keeps its key. The shop repeats the call, the first time after a minute.
+ * SQL: uses PostgreSQL's clock.
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
@@ -34,8 +34,8 @@ const END = `
   WHERE id = $1 AND operation_key = $2 RETURNING ${PAYMENT_COLUMNS}`;
 /**
  * Stores a refusal. A reservation that must be released ($4) keeps or begins its release with a new key, because
- * providers answer a repeated key with the same refusal. A release that follows a refused capture is due at once. SQL:
- * the statement checks the stored operation.
+ * providers answer a repeated key with the same refusal. A release that follows a refused capture is due at once.
+ * SQL: the statement checks the stored operation.
  */
 const REFUSE = `
   UPDATE payment SET error = coalesce($3, ''), updated_at = now(), operation_amount = NULL,
