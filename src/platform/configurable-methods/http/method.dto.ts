@@ -1,11 +1,13 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsObject, IsString, MaxLength } from 'class-validator';
-import type { ApiBodyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiBodyOptions } from '@nestjs/swagger';
 import { SCHEMA_NAME } from '../../http/openapi/documented.decorator.js';
 import type { JsonSchema } from '../../http/openapi/json-schema.js';
 import type { NewMethod } from '../create-method.js';
 
 const MAX_KEY = 50;
 const MAX_METHODS = 1000;
+/** As in the settings of every method. */
+const MAX_TITLE = 200;
 
 export class NewMethodDto {
   /** Key of the gateway or shipping provider that executes the method, from `providers` of the list. */
@@ -20,6 +22,7 @@ export class NewMethodDto {
 
   /** Display name by language (`en`, `uk`, `ru`); at least one. */
   @IsObject()
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string', maxLength: MAX_TITLE } })
   title!: Record<string, string>;
 }
 
@@ -51,7 +54,7 @@ export const methodChangesBody = (name: string, settings: Record<string, object>
       active: { type: 'boolean', description: 'Switches the method on or off for customers.' },
       position: { type: 'integer', description: 'Sort key; lower numbers come first.' },
       title: {
-        ...localizedTexts(200),
+        ...localizedTexts(MAX_TITLE),
         description: 'Display name by language (`en`, `uk`, `ru`). Languages that are left out keep their text.',
       },
       ...settings,
