@@ -645,6 +645,23 @@ describe('amounts reserved by the provider', () => {
     );
   });
 
+  it('a reserved amount is released if another payment, which was declined before, pays the order', async () => {
+    const order = await begin();
+    order.payment.state = 'declined';
+    await returned(order.client, order.id);
+    expect((await pay(order.client, order.id)).status).toBe(200);
+    HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
+    await returned(order.client, order.id);
+    expect(await stateOf(order, 1)).toBe('authorized');
+    order.payment.state = 'paid';
+    await send(messageOf(order));
+    await until(
+      () => stateOf(order, 1),
+      (found) => found === 'voided',
+    );
+    expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
+  });
+
   it('an order with a reserved amount is neither cancelled as unconfirmed nor payable by another method', async () => {
     const order = await reserved();
     await shop.db.query("UPDATE shop_order SET created_at = created_at - interval '30 days' WHERE id = $1", [order.id]);

@@ -4,7 +4,10 @@ import { ServerEventListener } from '../../platform/events/server-event-listener
 import { ProviderQueues } from '../use-cases/provider-queues.js';
 import { ReleaseReservations } from '../use-cases/release-reservations.js';
 
-/** Releases money that is reserved for orders that do not need it, also if it was reserved after the cancellation. */
+/**
+ * Releases money that is reserved for cancelled or paid orders, also if it was reserved after the cancellation or the
+ * payment.
+ */
 @Injectable()
 export class UnneededReservationsListener {
   constructor(
@@ -19,6 +22,11 @@ export class UnneededReservationsListener {
 
   @ServerEventListener('PaymentAuthorized')
   async authorized({ id, data }: ServerEvent<'PaymentAuthorized'>): Promise<void> {
+    await this.release(id, data.order_id);
+  }
+
+  @ServerEventListener('PaymentCaptured')
+  async captured({ id, data }: ServerEvent<'PaymentCaptured'>): Promise<void> {
     await this.release(id, data.order_id);
   }
 

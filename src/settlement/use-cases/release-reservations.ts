@@ -3,6 +3,7 @@ import { OrderFacade } from '../../order/index.js';
 import { ReservationLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import { byShop } from '../domain/originator.js';
+import { isReservationUnneeded } from '../domain/payable-order.js';
 import { FinishOperation } from './finish-operation.js';
 
 /**
@@ -21,11 +22,10 @@ export class ReleaseReservations {
   /** Stores that the reserved money of an order is to be released. Returns the methods to call. */
   begin(orderId: number): Promise<ReadonlySet<string>> {
     return this.db.transaction(async (tx) => {
-      const { status } = await this.orders.lock(tx, orderId);
-      const releases =
-        status === 'cancelled'
-          ? await this.reservations.release(tx, orderId)
-          : await this.reservations.releases(orderId, tx);
+      const order = await this.orders.lock(tx, orderId);
+      const releases = isReservationUnneeded(order)
+        ? await this.reservations.release(tx, orderId)
+        : await this.reservations.releases(orderId, tx);
       return new Set(releases.map(({ reservation }) => reservation.method));
     });
   }
