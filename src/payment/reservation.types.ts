@@ -40,11 +40,11 @@ export interface PendingOperation {
 }
 
 /**
- * `refused`: the reservation is unchanged. `pending`: the outcome is unknown, and the shop repeats the call with the
- * same key.
+ * `refused`: the reservation is unchanged. `not_offered`: so it is, because the gateway does not support the operation.
+ * `pending`: the outcome is unknown, and the shop repeats the call with the same key.
  */
 export interface OperationOutcome {
-  readonly outcome: 'done' | 'refused' | 'pending';
+  readonly outcome: 'done' | 'refused' | 'not_offered' | 'pending';
   /** Null keeps the transaction id of the reservation. */
   readonly transactionId: string | null;
   /** Reason of a refusal for the administrator; otherwise null. */

@@ -603,6 +603,45 @@ describe('amounts reserved by the provider', () => {
     await until(toRelease, (ids) => !ids.includes(order.id));
   });
 
+  describe('releases by a gateway that cannot release amounts', () => {
+    const { void: release } = HostedGateway.prototype;
+    beforeEach(() => void Object.assign(HostedGateway.prototype, { void: undefined }));
+    afterEach(() => void Object.assign(HostedGateway.prototype, { void: release }));
+
+    it('if the gateway cannot release an amount, the provider is asked daily whether it is still reserved', async () => {
+      const order = await reserved();
+      await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+      await until(
+        () => kinds(order.id),
+        (found) => found.includes('payment_void_refused'),
+      );
+      for (let day = 0; day < 11; day++) await pollOperations();
+      const due =
+        'SELECT asks, round(extract(epoch FROM ask_at - now()) / 3600)::int AS hours FROM payment WHERE order_id = $1';
+      expect(await shop.db.query(due, [order.id])).toEqual([{ asks: 0, hours: 24 }]);
+      expect((await kinds(order.id)).filter((kind) => kind === 'payment_void_refused')).toHaveLength(1);
+      await until(toRelease, (ids) => ids.includes(order.id));
+      order.payment.state = 'declined';
+      await pollOperations();
+      expect(await stateOf(order)).toBe('voided');
+      await until(toRelease, (ids) => !ids.includes(order.id));
+    });
+
+    it('an administrator’s release asks a provider without releases whether the amount is still reserved', async () => {
+      const order = await reserved();
+      expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('operation_not_offered');
+      await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+      await until(
+        () => stateOf(order),
+        (found) => found === 'releasing',
+      );
+      expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('operation_not_offered');
+      order.payment.state = 'declined';
+      expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
+      expect(await stateOf(order)).toBe('voided');
+    });
+  });
+
   it('if a capture is refused after its order was cancelled, the reserved amount is released', async () => {
     const order = await reserved();
     HostedGateway.operation = 'lost';

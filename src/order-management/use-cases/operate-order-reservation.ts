@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mustAdminister, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
-import type { ReservationOperation } from '../../payment/index.js';
+import { paymentErrors, type ReservationOperation } from '../../payment/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { BeginOperation, byCaller, FinishOperation, settlementErrors } from '../../settlement/index.js';
@@ -47,6 +47,7 @@ export class OperateOrderReservation {
     });
     if (!operation) return { order: locked, isKnown: true };
     const { order, outcome } = await this.finishOperation.run(operation, byCaller(caller));
+    if (outcome.outcome === 'not_offered') throw paymentErrors.operation_not_offered();
     if (outcome.outcome === 'refused') throw settlementErrors.operation_refused({ reason: outcome.error ?? '' });
     return { order, isKnown: outcome.outcome === 'done' };
   }

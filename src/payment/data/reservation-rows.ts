@@ -34,7 +34,8 @@ const END = `
   WHERE id = $1 AND operation_key = $2 RETURNING ${PAYMENT_COLUMNS}`;
 /**
  * Stores a refusal. A reservation that must be released ($4) keeps or begins its release with a new key, because
- * providers answer a repeated key with the same refusal. A release that follows a refused capture is due at once.
+ * providers answer a repeated key with the same refusal. A release that follows a refused capture is due at once; one
+ * that the gateway does not support ($7) is due daily, because the reservation ends at the provider.
  * SQL: the statement checks the stored operation.
  */
 const REFUSE = `
@@ -43,8 +44,8 @@ const REFUSE = `
     operation = CASE WHEN $4 THEN 'void' END,
     operation_key = CASE WHEN $4 THEN $5::uuid END,
     operation_actor = CASE WHEN $4 THEN $6::jsonb END,
-    asks = CASE WHEN operation = 'capture' THEN 0 ELSE asks END,
-    ask_at = CASE WHEN operation = 'capture' THEN now() ELSE ask_at END
+    asks = CASE WHEN operation = 'capture' OR $7 THEN 0 ELSE asks END,
+    ask_at = CASE WHEN operation = 'capture' THEN now() WHEN $7 THEN now() + interval '1 day' ELSE ask_at END
   WHERE id = $1 AND operation_key = $2
   RETURNING ${PAYMENT_COLUMNS}, error IS DISTINCT FROM (SELECT p.error FROM payment p WHERE p.id = $1) AS is_new`;
 /**
@@ -65,6 +66,15 @@ const REFUSED = `
   ORDER BY order_id LIMIT $1`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS, 'operation IS NOT NULL');
 const DUE_METHODS = dueMethodsStatement('payment', 'operation IS NOT NULL');
+
+interface Refusal {
+  /** Null if the provider states no reason. */
+  readonly error: string | null;
+  /** Whether the reservation must be released. */
+  readonly releases: boolean;
+  /** Whether the gateway supports the operation. */
+  readonly isOffered: boolean;
+}
 
 /** Reserved money, and operations on it whose outcome is not known yet. */
 @Injectable()
@@ -114,15 +124,13 @@ export class ReservationRows {
 
   /**
    * Stores a refusal; null if the operation already has an outcome. `is_new` is false if the last answer was the same.
-   * @param releases whether the reservation must be released
    */
   async refuse(
     tx: Transaction,
     { reservation, idempotencyKey }: PendingOperation,
-    error: string | null,
-    releases: boolean,
+    { error, releases, isOffered }: Refusal,
   ): Promise<(PaymentRow & { readonly is_new: boolean }) | null> {
-    const values = [reservation.id, idempotencyKey, error, releases, uuid(), JSON.stringify(SYSTEM_ACTOR)];
+    const values = [reservation.id, idempotencyKey, error, releases, uuid(), JSON.stringify(SYSTEM_ACTOR), !isOffered];
     return first(await tx.query<PaymentRow & { is_new: boolean }>(REFUSE, values));
   }
 

@@ -24,7 +24,9 @@ export class CallReservation {
     try {
       const method = await this.methods.known(reservation.method);
       const { gateway, settings } = method ?? {};
-      if (gateway && !gateway[operation.kind]) return { outcome: 'refused', transactionId: null, error: null };
+      // a capture waits for a gateway that was removed, because the provider may have executed it
+      if (!gateway?.[operation.kind] && (gateway || operation.isRelease))
+        return { outcome: 'not_offered', transactionId: null, error: null };
       const result = await withTimeout(LIMIT_MS, async () =>
         operation.kind === 'capture'
           ? gateway!.capture!(captureRequest(operation, settings!))

@@ -49,7 +49,8 @@ export class ReservationLedger {
     if (!row) throw paymentErrors.nothing_reserved();
     // the money was reserved by another method since the offer was read
     if (row.method !== offer.method) throw paymentErrors.payment_in_progress();
-    if (!offer.isOffered) throw paymentErrors.operation_not_offered();
+    // a provider without releases may have ended the reservation by itself
+    if (!offer.isOffered && row.status !== 'releasing') throw paymentErrors.operation_not_offered();
     const amount = amountOf(row, request, open);
     if (row.operation !== null && (row.operation !== request.kind || row.operation_amount !== amount))
       throw paymentErrors.payment_in_progress();
@@ -85,7 +86,8 @@ export class ReservationLedger {
       const row = await this.rows.end(tx, operation, transactionId, this.clock.now());
       return row && { payment: toPayment(row), isNew: true };
     }
-    const row = await this.rows.refuse(tx, operation, error, isUnneeded || operation.isRelease);
+    const releases = isUnneeded || operation.isRelease;
+    const row = await this.rows.refuse(tx, operation, { error, releases, isOffered: outcome === 'refused' });
     return row && { payment: toPayment(row), isNew: row.is_new };
   }
 
