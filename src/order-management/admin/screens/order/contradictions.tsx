@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { can, format, useText } from '#panel';
 import type { Order, OrderProps, Payment } from './order.js';
+import { isRecorded } from './order-actions.js';
 import { messagesPlace } from './provider-messages.js';
 
 /** Warnings about payments for which the provider reports something else than the shop has requested or recorded. */
@@ -25,11 +26,10 @@ function Contradiction({ order, payment }: ContradictionProps): ReactElement | n
   const { id, method_title: method, status, contradiction } = payment;
   if (!contradiction) return null;
   const amount = format.money(payment.amount, order.currency);
-  const isRecorded = status === 'captured' || status === 'authorized';
   return (
     <div className={isResolved(order, payment) ? 'hint-box' : 'warn-box'}>
       <p>{say(`order.payments.contradiction.${contradiction}`, { method, amount })}</p>
-      {isRecorded ? (
+      {isRecorded(status) ? (
         <p>{say('order.payments.contradiction.recorded', { amount })}</p>
       ) : (
         <p>

@@ -1,4 +1,4 @@
-import { actionsOf, type ActionFacts } from './order-actions.js';
+import { actionsOf, isRecorded, type ActionFacts } from './order-actions.js';
 
 const none = {
   verify: false,
@@ -77,4 +77,8 @@ describe('the main action of an order', () => {
       'refund',
     ]);
   });
+});
+
+it.each(['captured', 'authorized', 'releasing'] as const)('the money of a payment that is %s is recorded', (status) => {
+  expect(isRecorded(status)).toBe(true);
 });

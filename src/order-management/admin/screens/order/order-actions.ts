@@ -42,5 +42,9 @@ export const nextMove = (allowed: readonly Status[], isUnpaid: boolean): Move | 
 export const isDeclined = ({ status, open_amount: open, shipped_at: shipped, payments }: ActionFacts): boolean =>
   open > 0 && !shipped && status !== 'cancelled' && lastOf(payments)?.status === 'declined';
 
+/** Whether the shop has recorded the money of a payment as received or reserved. */
+export const isRecorded = (status: Payment['status']): boolean =>
+  ['captured', 'authorized', 'releasing'].includes(status);
+
 const lastOf = <T extends { readonly id: number }>(payments: readonly T[]): T | undefined =>
   payments.reduce<T | undefined>((last, one) => (last && last.id > one.id ? last : one), undefined);
