@@ -68,8 +68,8 @@ export interface PaymentResult {
   readonly redirect_url?: string;
   /**
    * The amount that the provider reports as paid or reserved, in minor units of `currency`, as a decimal string. The
-   * shop compares amount and currency with the attempt before it books anything. A redirected attempt is not booked
-   * without them.
+   * shop compares amount and currency with the attempt before it books anything. A redirected or reserved attempt is
+   * not booked without them.
    */
   readonly amount_minor?: string;
   /** ISO 4217 code. */
