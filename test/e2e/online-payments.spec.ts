@@ -701,6 +701,31 @@ describe('amounts reserved by the provider', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', paid_amount: 30 });
   });
 
+  it('cancelling an order releases the amounts that two methods of one provider have reserved', async () => {
+    const other = { provider: 'hosted', key: 'hosted_other', title: { en: 'Other account' } };
+    expect((await admin.post('/api/admin/payment-methods', other)).status).toBe(201);
+    await admin.put('/api/admin/payment-methods/hosted_other', { active: true });
+    const order = await begin();
+    order.payment.state = 'declined';
+    await returned(order.client, order.id);
+    expect((await pay(order.client, order.id, 'hosted_other')).status).toBe(200);
+    HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
+    await returned(order.client, order.id, 'hosted_other');
+    HostedGateway.operation = 'refused';
+    order.payment.state = 'reserved';
+    await send(messageOf(order));
+    await until(
+      () => kinds(order.id),
+      (found) => found.includes('payment_void_refused'),
+    );
+    HostedGateway.operation = 'done';
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Test' });
+    await until(
+      async () => [await stateOf(order), await stateOf(order, 1)],
+      (found) => found.every((status) => status === 'voided'),
+    );
+  });
+
   it('an order with a reserved amount is neither cancelled as unconfirmed nor payable by another method', async () => {
     const order = await reserved();
     await shop.db.query("UPDATE shop_order SET created_at = created_at - interval '30 days' WHERE id = $1", [order.id]);

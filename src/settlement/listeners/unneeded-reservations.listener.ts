@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
@@ -32,6 +33,10 @@ export class UnneededReservationsListener {
 
   private async release(eventId: string, orderId: number): Promise<void> {
     for (const method of await this.releaseReservations.begin(orderId))
-      await this.queues.send(eventId, { order_id: orderId, method });
+      await this.queues.send(jobId(eventId, method), { order_id: orderId, method });
   }
 }
+
+/** UUID of the job for an event and a method: methods of one provider share a queue. */
+const jobId = (eventId: string, method: string): string =>
+  createHash('sha256').update(`${eventId} ${method}`).digest('hex').slice(0, 32);
