@@ -44,6 +44,16 @@ afterAll(async () => {
 let keys = 0;
 const newKey = (): { 'idempotency-key': string } => ({ 'idempotency-key': `intent-${++keys}` });
 
+/** Places an order whose amount the provider reserves. */
+async function reserved(): Promise<{ readonly id: number }> {
+  const client = shop.client();
+  const order = (await place(client, product, { payment_method: 'hosted' })).body.data;
+  await pay(client, order, 'hosted');
+  HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
+  await client.get(`/checkout/return/hosted/${order.id}`, { redirect: 'manual' } as never);
+  return order;
+}
+
 /** Makes the next call of a method fail, after its work is done; the method must run after the commit. */
 function failOnce<T extends object>(
   type: Type<T>,
@@ -135,11 +145,7 @@ describe('answers that are lost after the commit', () => {
   ])(
     'a repeated %s whose answer was lost has the answer of the first, with the same key and version',
     async (_, kind, status) => {
-      const client = shop.client();
-      const order = (await place(client, product, { payment_method: 'hosted' })).body.data;
-      await pay(client, order, 'hosted');
-      HostedGateway.payments.get(HostedGateway.requests.at(-1)!.idempotency_key)!.state = 'reserved';
-      await client.get(`/checkout/return/hosted/${order.id}`, { redirect: 'manual' } as never);
+      const order = await reserved();
       const { version } = await read(order.id);
       const headers = newKey();
       const send = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/${kind}`, { version }, headers);
@@ -163,6 +169,20 @@ describe('answers that are lost after the commit', () => {
       });
     },
   );
+
+  test('a repeated capture that completed the capture of another Idempotency-Key has the answer of the first', async () => {
+    const order = await reserved();
+    HostedGateway.operation = 'lost';
+    const capture = (headers: object): Promise<Answered> =>
+      admin.post(`/api/orders/${order.id}/capture`, {}, { ...headers });
+    expect((await capture(newKey())).body.data.payments).toMatchObject([{ operation: 'capture' }]);
+    HostedGateway.operation = 'done';
+    const headers = newKey();
+    failOnce(LoadOrder, 'run');
+    expect((await capture(headers)).status).toBe(500);
+    const again = await capture(headers);
+    expect([...outcome(again), again.body.data?.paid_amount]).toEqual([200, 'true', undefined, 30]);
+  });
 
   test('a verification whose answer was lost while the database was disconnected is booked once by its repeats', async () => {
     const { id } = await awaiting();

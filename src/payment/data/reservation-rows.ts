@@ -11,13 +11,14 @@ import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 const RESERVED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('authorized', 'releasing')
   ORDER BY status, id`;
 /**
- * Begins an operation; a repeated one keeps its key. The shop repeats the call, the first time after a minute.
+ * Begins an operation. A repeated one keeps its key, and the request that joined it last finds it. The shop repeats
+ * the call, the first time after a minute.
  * SQL: uses PostgreSQL's clock.
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),
     operation_actor = CASE WHEN status = 'releasing' THEN $5::jsonb ELSE coalesce(operation_actor, $5) END, error = NULL,
-    operation_intent = CASE WHEN operation IS NULL THEN $6 ELSE coalesce(operation_intent, $6) END,
+    operation_intent = CASE WHEN operation IS NULL THEN $6 ELSE coalesce($6, operation_intent) END,
     asks = 0, ask_at = now() + interval '1 minute'
   WHERE id = $1 RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: uses the index of the order's payments. */
