@@ -137,7 +137,10 @@ test('payments of a provider that does not answer do not delay the status querie
     (found) => found === 'paid',
   );
   // ten at a time: the eleventh waits for one of them
-  expect(HostedGateway.hanging.calls).toBe(10);
+  await until(
+    () => Promise.resolve(HostedGateway.hanging?.calls),
+    (calls) => calls === 10,
+  );
   doAnswer();
   await polling;
 });

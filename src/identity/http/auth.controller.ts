@@ -72,6 +72,7 @@ export class AuthController {
       'two-step login, the right password without `code` is answered 401 `second_factor_required`: send ' +
       'all three. Repeated failures are slowed down (429).',
     request: { email: 'ira@example.com', password: 'a quiet shelf of books' },
+    guestBy: ['cart'],
     response: LoginResponse,
     example: loginExample,
     errors: ['forbidden', 'invalid_credentials', 'second_factor_required', 'second_factor_wrong'],

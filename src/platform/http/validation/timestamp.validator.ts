@@ -7,6 +7,9 @@ import { isISO8601, registerDecorator } from 'class-validator';
  */
 const CALENDAR = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
+/** Date and time without an offset. */
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+
 const isTimestamp = (value: unknown): boolean =>
   isISO8601(value, { strict: true }) && CALENDAR.test(value as string) && !Number.isNaN(Date.parse(value as string));
 
@@ -23,6 +26,7 @@ export function IsTimestamp(): PropertyDecorator {
       anyOf: [
         { type: 'string', format: 'date-time' },
         { type: 'string', format: 'date' },
+        { type: 'string', pattern: LOCAL.source, maxLength: 40 },
       ],
     })(target, property);
   };
