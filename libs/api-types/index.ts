@@ -26,7 +26,7 @@ export type AnswerOf<Operation> = Operation extends unknown
 /** `data` of a success, by the operation's type. */
 export type DataOf<Operation> = AnswerOf<Operation> extends { readonly data: infer Value } ? Value : never;
 
-/** What the body takes, by the operation's type; `never` where there is none. */
+/** Request body of an operation type; `never` if it has none. */
 export type BodyOf<Operation> = Operation extends { readonly requestBody?: infer Sent }
   ? Json<NonNullable<Sent>>
   : never;
@@ -40,15 +40,15 @@ export type Data<Id extends OperationId> = DataOf<operations[Id]>;
 /** One of the items of an operation that lists. */
 export type Item<Id extends OperationId> = Data<Id> extends { readonly items: ReadonlyArray<infer One> } ? One : never;
 
-/** The body of an operation's failure: its codes, each with the members that it brings. */
+/** Body of an operation's failure: one type for each error code, with the members of this error. */
 export type Failure<Id extends OperationId> = {
   [Status in keyof Responses<operations[Id]>]: Status extends Succeeds
     ? never
     : Json<Responses<operations[Id]>[Status]>;
 }[keyof Responses<operations[Id]>];
 
-/** The body of any answer: `success` says which of the two it is. */
+/** Body of any answer; `success` tells an answer from a failure. */
 export type Result<Id extends OperationId> = Answer<Id> | Failure<Id>;
 
-/** What an operation's body takes. */
+/** Request body of an operation. */
 export type Body<Id extends OperationId> = BodyOf<operations[Id]>;

@@ -78,7 +78,7 @@ export function describeShippingProvider(
     });
 
     if (options.notServed) {
-      it('says by success: false what it does not serve', async () => {
+      it('answers success: false to a shipment that it does not serve', async () => {
         expect((await provider.calculate(request(options.notServed))).success).toBe(false);
       });
     }

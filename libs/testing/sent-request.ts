@@ -91,7 +91,7 @@ function queryProblems(checker: Checker, parameters: readonly Parameter[], query
   ];
 }
 
-/** Of a list that is not exploded, `1,2,3`. */
+/** Values of a list in one parameter (`explode: false`), e.g. `1,2,3`. */
 const valuesOf = ({ name, explode }: Parameter, query: URLSearchParams): string[] =>
   explode === false ? query.getAll(name).flatMap((value) => value.split(',')) : query.getAll(name);
 
@@ -118,7 +118,7 @@ function headerProblems(
   });
 }
 
-/** A text in an address or a header is what its schema makes of it: a number, a boolean, a list. */
+/** Checks a parameter of the URL or a header. Its text is read as the number, boolean or list of its schema. */
 function valueProblems(checker: Checker, { name, schema }: Parameter, sent: readonly string[]): string[] {
   const last = sent.at(-1) ?? '';
   const readings: unknown[] = [last, ...(/^-?\d+(\.\d+)?$/.test(last) ? [Number(last)] : [])];
@@ -133,7 +133,7 @@ function valueProblems(checker: Checker, { name, schema }: Parameter, sent: read
     : [`the parameter ${name} may not be ${JSON.stringify(last.slice(0, 100))}`];
 }
 
-/** By which header a caller shows each credential. */
+/** Header of each kind of credentials. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   bearer: 'authorization',
   session: 'cookie',
@@ -141,7 +141,7 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
   orderKey: 'x-order-key',
 };
 
-/** The caller's credentials are one of the ways to authenticate that the operation lists. */
+/** Checks that the operation lists the sent credentials as a way to authenticate. */
 function securityProblems(
   { document }: Checker,
   { operation }: DocumentedOperation,

@@ -30,7 +30,7 @@ test('the example of every error in openapi.json is a text without open placehol
   const { schemas } = new ErrorResponses(projectFolder('i18n'), []).components();
   const examples = Object.values(schemas).flatMap(({ examples = [] }) => examples as Array<{ message: string }>);
   expect(examples).toHaveLength((await definedErrors()).size);
-  // a sentence that is missing is replaced by its key
+  // a missing text is replaced by its key
   expect(examples.map(({ message }) => message)).toEqual(
     examples.map(() => expect.stringMatching(/^(?!\w+\.errors\.)[^{}]{5,}$/)),
   );

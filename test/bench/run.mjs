@@ -7,8 +7,9 @@ import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 
 /**
  * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: measures the shop and the raw
- * server alternately, each on its own tables, and prints medians and their ratios. The ratio counts, because both share
- * the machine. On a machine with other load, use the CPU time per request beside it, which is that of the server alone.
+ * server alternately, each on its own tables, and prints medians and their ratios. Compare ratios, not medians, because
+ * both servers share the machine. If the machine has other load, compare the CPU time per request, which includes only
+ * the work of the server.
  */
 const sizes = option('products', '10000,100000').split(',').map(Number);
 const rounds = Number(option('rounds', '3'));

@@ -64,7 +64,7 @@ describe('a gateway that refuses the query of the job and accepts a concurrent r
     expect(DummyGateway.charges.size).toBe(1);
   });
 
-  test('a refund that is refused for the job but made for a concurrent repeat is booked, and not paid out twice', async () => {
+  test('a refund refused to the job but made for a concurrent request is recorded and paid out once', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });

@@ -141,7 +141,7 @@ describe('the export of orders', () => {
     } finally {
       orders.walk = walk;
     }
-    // of seven orders
+    // two of seven orders were read
     expect(steps).toBe(2);
     expect((await admin.get('/api/orders')).status).toBe(200);
   });

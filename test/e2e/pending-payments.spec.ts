@@ -62,7 +62,7 @@ const events = async (type: string, id: number): Promise<number> =>
   (await shop.db.query("SELECT 1 FROM outbox_event WHERE type = $1 AND data ->> 'order_id' = $2", [type, String(id)]))
     .length;
 
-test('a payment whose answer was lost is found as captured by its key, without a second charge, and the order continues', async () => {
+test('a captured payment whose answer was lost is found by its key, without a second charge', async () => {
   const { id, read } = await paidBy('lose');
   await askAgain();
   expect(DummyGateway.statusCalls).toEqual([]);

@@ -171,7 +171,7 @@ test('emails about a pickup order name the place, and say when it is ready and w
   expect(handedOver).toContain(`You picked up your order ${id}.`);
 });
 
-test('the invoice of a pickup order has the pickup with its amount and no delivery address', async () => {
+test('the invoice of a pickup order lists the pickup with its amount, and no delivery address', async () => {
   const { id, path } = await ordered('pickup');
   const other = { name: 'Olena Bondar', address: 'Soborna 5', city: 'Lviv', state: '', zip: '79000', country: 'UA' };
   expect((await admin.put(`/api/orders/${id}`, { billing_address: other })).status).toBe(200);

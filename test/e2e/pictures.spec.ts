@@ -304,7 +304,7 @@ describe('uploads of pictures', () => {
     ).toBe(200);
   });
 
-  it('a picture that is deleted while a product starts to use it is either kept, or the product is rejected', async () => {
+  it('a cleanup concurrent with new products deletes only pictures whose products are rejected', async () => {
     const images = await Promise.all(
       Array.from(
         { length: 6 },

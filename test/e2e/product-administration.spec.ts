@@ -170,7 +170,7 @@ describe('products for administrators', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('the threshold of low stock is the setting of the shop, in the list of products and on the dashboard', async () => {
+  it('the list of products and the dashboard use the low stock threshold of the shop settings', async () => {
     const owner = await shop.admin();
     const { version, low_stock_threshold: before } = (await owner.get('/api/admin/settings')).body.data;
     await make({ name: 'Twenty', sku: 'TWENTY', in_stock: 20, published: 1 });

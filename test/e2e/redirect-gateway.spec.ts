@@ -366,7 +366,7 @@ describe('outages of the provider', () => {
   });
 });
 
-test('ten provider’s messages in any order, with repeats, lead to the same state of the orders', async () => {
+test('ten messages of the provider in any order, with repeats, lead to the same state of the orders', async () => {
   /** Actions at the provider, in order. Each one creates a message, which the test delivers. */
   const act = async (paid: Story, declined: Story, reserved: Story): Promise<Array<() => Promise<unknown>>> => {
     const settleLast = ({ page }: Story) =>

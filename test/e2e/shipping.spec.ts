@@ -84,7 +84,7 @@ describe('selecting the shipping method of a cart', () => {
     });
   });
 
-  test('an unknown or inactive shipping method is 422 at method, an invalid country 422 at country', async () => {
+  test('an unknown or inactive shipping method is 422 at method, and an invalid country at country', async () => {
     const client = await withCart();
     for (const method of ['nope', 'bike']) {
       const { status, body } = await client.put('/api/cart/shipping', { method });

@@ -241,7 +241,7 @@ describe('edits of orders after tax and shipping rules changed', () => {
       expect((await edit(order.id, body)).body.data).toMatchObject(sumsOf(order));
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, same)).body.data).toMatchObject(sumsOf(order));
     const unchanged = await read(order.id);
-    // only the first two edits changed something: the name, and back again
+    // only the first two edits changed something: one changed the name, the other restored it
     expect(unchanged.version).toBe(order.version + 2);
     const events = async (): Promise<unknown[]> =>
       shop.db.query(`SELECT FROM outbox_event WHERE type = 'OrderUpdated' AND (data ->> 'order_id')::int = $1`, [

@@ -219,7 +219,7 @@ describe('stock corrections', () => {
     await expectAccounted(id);
   });
 
-  it('stock movements account for the first variants of a product and for the removal of the last', async () => {
+  it('stock movements explain the stock after a product gets its first variants and loses its last', async () => {
     const id = await makeProduct(admin, { in_stock: 7 });
     await admin.put(`/api/products/${id}`, { variants: [{ attributes: { size: 'S' }, in_stock: 2 }] });
     expect(await stockOf(admin, id)).toBe(2);

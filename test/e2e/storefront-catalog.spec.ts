@@ -142,7 +142,7 @@ describe('the font of headings', () => {
 });
 
 describe('the layout of all pages', () => {
-  test('a page without a description of its own has one made of its title', async () => {
+  test('the meta description of a page without its own one begins with its title', async () => {
     expect(await page('/cart')).toMatch(/<meta name="description" content="Your cart – [^"]{20,160}">/);
   });
 

@@ -95,7 +95,7 @@ describe('names of sums from cart to invoice', () => {
   );
 
   test.each(['cancelled', 'processing', 'ready_for_shipment'])(
-    'a fast order without an address that is %s does not mention pickup',
+    'the page of a fast order without an address does not mention pickup in the status %s',
     async (status) => {
       const browser = await buyer('en');
       const { location } = await browser.submit('/fast-order', {

@@ -69,7 +69,7 @@ describe('texts of unverified buyers in emails', () => {
     expect(text).toContain('Ring twice');
   });
 
-  test('emails to an account contain its own texts once its address is verified', async () => {
+  test('emails to an account contain texts entered by its holder once the address is verified', async () => {
     const email = 'own@example.com';
     const register = { email, password: 'a quiet harbour at dawn', first_name: spam, last_name: 'Koval' };
     await shop.client().post('/api/auth/register', register);

@@ -178,7 +178,7 @@ describe('a shop with three hostile clients: one reserves small stocks, one orde
     }
   }
 
-  /** Ten client addresses, because each may place ten orders an hour for one email address. */
+  /** Orders with a victim's email address from ten client addresses, each of which may place ten orders an hour. */
   async function name(step: number): Promise<void> {
     for (let host = 0; host < 10; host++)
       for (let turn = 0; turn < 2; turn++)

@@ -45,7 +45,7 @@ describe('slugs', () => {
     expect(slugify('abc def', 4)).toBe('abc');
   });
 
-  it('slugs contain only a-z, 0-9 and single inner dashes, and are their own slugs', () => {
+  it('slugs contain only a-z, 0-9 and single inner dashes, and the slug of a slug is the same slug', () => {
     const cyrillic = fc.string({ unit: fc.constantFrom(..."абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ -'ß́é") });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), cyrillic), fc.integer({ min: 1, max: 40 }), (text, max) => {

@@ -82,7 +82,7 @@ describe('the state of a form', () => {
     expect(form.values).toEqual({ name: 'Coffee', texts: { en: 'Leaves', uk: 'Листя' } });
   });
 
-  it('a form keeps everything if the newest version cannot be read, also at the next read', () => {
+  it('a form keeps typed values if reading the newest version fails, and also at the next successful read', () => {
     const form = after(
       typed({ name: 'Cocoa' }),
       { type: 'discarded' },

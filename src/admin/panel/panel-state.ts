@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import type { AdministratorRole } from '../../platform/access/caller.js';
 
-/** Data for the panel's scripts in its page; see libs/panel/session. Nothing personal. */
+/** Data for the panel's scripts in its page; see libs/panel/session. It contains no personal data. */
 export interface CurrentAdmin {
   readonly id: number;
   readonly role: AdministratorRole;

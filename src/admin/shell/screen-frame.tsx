@@ -23,7 +23,7 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly fallba
   }
 }
 
-/** A screen, and a substitute if it fails. After a link it is shown from its top; back and forward keep the position. */
+/** A screen, and a substitute if it fails. A link opens it at its top; back and forward restore the position. */
 export function ScreenFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const say = useText();
   const { pathname } = useLocation();

@@ -39,7 +39,7 @@ function screensFor(q: string, say: Translate): Hit[] {
     .map(({ id, title, to }) => ({ key: `screen-${id}`, title, detail: '', aside: '', icon: id, to }));
 }
 
-/** The non-empty groups of the dialog. Without a text, the first screens. */
+/** The non-empty groups of results in the search dialog. Without a search text: the first screens. */
 export function groupsFor(q: string, found: Data<'searchPanel'> | null, say: Translate): HitGroup[] {
   const { orders = [], products = [], customers = [] } = found ?? {};
   const groups: HitGroup[] = [

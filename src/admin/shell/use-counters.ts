@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { can, useRead, WRITTEN, type Schemas } from '#panel';
 
 const EVERY_MS = 60_000;
-/** Delay in milliseconds, because the server caches the numbers for a second. */
+/** Delay of the reload after a change, in milliseconds; the server caches the numbers for a second. */
 const AFTER_WRITE_MS = 1_200;
 
 /** Numbers of the navigation by screen. Reloaded every minute, after each change, and when a screen is opened. */

@@ -31,7 +31,7 @@ describe('prices sent with the lines of an order', () => {
   }
 });
 
-test('requested lines stay unchanged and separate', () => {
+test('requested lines are neither changed nor merged, apart from their price', () => {
   const lines = [line, { ...line, lineId: 4, variantId: 9, quantity: 1 }].map((one) => ({ ...one, price: 5 }));
   expect(basketLines(caller(), lines, 'EUR')).toEqual(lines.map((one) => ({ ...one, price: null })));
 });

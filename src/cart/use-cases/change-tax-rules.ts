@@ -10,7 +10,7 @@ export interface TaxRulesChange extends Partial<TaxRules> {
   readonly version?: number;
 }
 
-/** Changes what was sent; the table of rates is replaced as a whole. Existing orders keep their tax. */
+/** Changes the members that were sent; the table of rates is replaced as a whole. Existing orders keep their tax. */
 @Injectable()
 export class ChangeTaxRules {
   constructor(

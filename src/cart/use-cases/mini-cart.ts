@@ -16,8 +16,8 @@ export interface MiniCart {
 }
 
 /**
- * The amounts of ShowCart for every page: one statement for an empty cart, two for others, and carriers are asked at
- * most once per minute.
+ * Reads the same amounts as ShowCart, for every page: one statement for an empty cart, two for others. Carriers are
+ * asked at most once per minute.
  */
 @Injectable()
 export class ReadMiniCart {

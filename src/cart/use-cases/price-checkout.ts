@@ -32,7 +32,7 @@ export interface CheckoutLine {
   readonly problem: LineProblem;
   /** 0 for a line that cannot be bought. */
   readonly total: Money;
-  /** Translated notices: why the line cannot be bought, that its price changed. */
+  /** Translated notices: why the line cannot be bought, and whether its price changed. */
   readonly sentences: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface FilterSql {
    * search), or ''.
    */
   readonly withs: string;
-  /** Conditions on `product p`, without that on the category. */
+  /** Conditions on `product p`, except the condition on the category. */
   readonly conditions: readonly string[];
   readonly categoryCondition: string | null;
   readonly rank: string | null;

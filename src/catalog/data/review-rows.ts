@@ -95,8 +95,8 @@ export class ReviewRows {
   }
 
   /**
-   * Locks the products by ascending id, then the reviews, in the order of all transactions; the reviews are read again
-   * under the locks.
+   * Locks the products by ascending id, then the reviews, as all transactions do. The returned reviews are read under
+   * the locks.
    */
   async lockWithProducts(tx: Transaction, ids: readonly number[]): Promise<ReviewEntity[]> {
     // SQL: a lock

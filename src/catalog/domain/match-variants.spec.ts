@@ -49,7 +49,7 @@ describe('ids of variants', () => {
     expect(summary(nameless, [sent('M', { sku: null }), sent('L')])).toEqual({ kept: [], added: [0, 1], removed: [1] });
   });
 
-  test('the id of a variant takes precedence over its attributes, and these over its SKU, in any order of the list', () => {
+  test('variants are matched by id first, then by attributes, then by SKU, in any order of the list', () => {
     expect(summary(before, [sent('S'), sent('M', { id: 1 })])).toEqual({ kept: [[1, 1]], added: [0], removed: [2] });
     expect(summary(before, [sent('XL', { sku: 'TEA-S' }), sent('S')])).toEqual({
       kept: [[1, 1]],

@@ -44,7 +44,7 @@ export class AttributeLabels {
   }
 
   /**
-   * Creates labels, or changes what was sent.
+   * Creates labels, or changes the members that were sent.
    * @throws stale_version (409)
    */
   save(name: string, draft: AttributeDraft, caller: Caller): Promise<AttributeView> {

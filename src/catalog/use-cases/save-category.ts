@@ -66,7 +66,7 @@ export class SaveCategory {
   }
 
   /**
-   * Changes what was sent and returns the id.
+   * Changes the members that were sent, and returns the id.
    * @throws not_found (404), stale_version, alias_taken (409); FieldErrors at `parent` for an unknown parent and for a
    * cycle (422)
    */

@@ -53,7 +53,7 @@ export class SaveProduct {
   }
 
   /**
-   * Changes what was sent and returns the id.
+   * Changes the members that were sent, and returns the id.
    * @throws not_found (404), stale_version, alias_taken, sku_taken (409); FieldErrors (422)
    */
   update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<number> {

@@ -67,7 +67,7 @@ describe('keys by which open orders are counted', () => {
     expect([...numbers].sort((a, b) => (a < b ? -1 : 1))).toEqual(numbers);
   });
 
-  test('a phone number is counted by exactly its last nine digits', () => {
+  test('phone numbers with the same last nine digits count as one number', () => {
     expect(keysOf(null, '1501234567')).toEqual(keysOf(null, '2501234567'));
     expect(keysOf(null, '501234567')).not.toEqual(keysOf(null, '601234567'));
   });

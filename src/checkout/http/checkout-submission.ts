@@ -30,7 +30,7 @@ const shippingAddressOf = (form: CheckoutBody): Address => ({
   country: form.shipping_country,
 });
 
-/** Null: the shipping address. */
+/** Billing address of the form; null if it is the shipping address. */
 function billingAddressOf(form: CheckoutBody): Address | null {
   if (form.billing_different !== true) return null;
   const { name, ...delivery } = shippingAddressOf(form);

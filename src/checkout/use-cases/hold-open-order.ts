@@ -15,7 +15,7 @@ import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-o
 
 const HOUR_MS = 3_600_000;
 
-/** A new order to be counted. */
+/** A new order that counts towards the limits of open orders. */
 export interface OpenOrderHold {
   readonly keys: OpenOrderKeys;
   /** Null for guests. */

@@ -139,7 +139,7 @@ function mayBeOvertaken(error: unknown, { idempotencyRef }: PlaceOrderInput): bo
 
 /**
  * Refuses a total other than the one that was shown to the buyer.
- * @param expected in the shop's currency, 0 is a total; null: not sent by the client
+ * @param expected in the shop's currency; null if the client sent no total (0 is a total)
  * @throws price_changed with `total`
  */
 function assertExpectedTotal(total: Money, expected: number | null, language: Language): void {

@@ -78,7 +78,7 @@ export const lockCustomer = ({ entities }: Entities, id: number): Promise<Custom
 
 /** Locks the account of a customer, but not the customer. Null if there is none, or if it is an administrator's. */
 export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ id: number; active: boolean } | null> {
-  // SQL: a lock of the account only, found by its customer
+  // SQL: finds the account by its customer, and locks only the account
   const [account] = await tx.query<{ id: number; active: boolean }>(
     `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id
      WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`,

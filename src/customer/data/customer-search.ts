@@ -12,7 +12,7 @@ export interface FoundCustomer {
   readonly registered: boolean;
 }
 
-/** Number of guests that are read. Each order of a guest creates a customer, so only the different ones are shown. */
+/** Maximum number of guests to read. Each order of a guest creates a customer, so duplicates are removed. */
 const GUESTS_LOOKED_AT = 50;
 
 /** Finds customers by id, email address, phone or name. It does not count the matches, so that the work is limited. */

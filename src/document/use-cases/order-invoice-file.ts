@@ -7,7 +7,7 @@ export const INVOICE_QUEUE = 'invoice-file';
 
 export interface InvoiceJob {
   readonly invoice_id: number;
-  /** For administrators who read the failed job. */
+  /** Shown to administrators if the job fails. */
   readonly order_id: number;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** Changes of a module's own records in the transaction that changes an account. */
+/** Lets a module change its own records in the transaction that changes an account. */
 export interface AccountHook {
   /** Called after the account got another, verified address. */
   emailChanged(tx: Transaction, userId: number, email: string): Promise<void>;

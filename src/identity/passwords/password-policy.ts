@@ -6,7 +6,7 @@ export const PASSWORD_MAX = 256;
 
 /** Shorter names are not checked, because they are part of many words. */
 const NAME_MIN = 4;
-/** Minimum number of letters and digits beside such a name. */
+/** Minimum number of letters and digits in addition to a name of the address or the shop. */
 const BESIDE_MIN = 5;
 
 /**

@@ -68,7 +68,7 @@ export class SecondFactors implements OnModuleInit {
     return step !== null && takeStep(db, userId, step);
   }
 
-  /** Without batches, because administrators are few. */
+  /** Encrypts all secrets with the current key, one by one, because administrators are few. */
   private async reseal(): Promise<number> {
     let count = 0;
     for (const factor of await allSecondFactors(this.db)) {

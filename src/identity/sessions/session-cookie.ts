@@ -102,7 +102,7 @@ export const signingKey = (): Key | undefined => olderKey.getStore();
 
 /**
  * Reads the session in a context with the key that signed its cookie, because the secret of a session that is not
- * stored is derived from this key. With a single key, the usual case, nothing has to be determined.
+ * stored is derived from this key. With a single key, which is the usual case, the cookie is not inspected.
  */
 export function withSigningKey(cookies: string | undefined, name: string, keys: KeyRing, read: () => void): void {
   const older = keys.keys.length > 1 && cookies?.includes(`${name}=`) ? signerOf(cookies, name, keys) : null;

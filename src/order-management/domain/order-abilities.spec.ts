@@ -71,7 +71,7 @@ describe('possible actions on an order', () => {
     }
   });
 
-  test('managers are shown refunds and invoices, and those who may verify payments the expected transfers', () => {
+  test('managers may refund, invoice and verify payments; a token with payments:verify may only verify', () => {
     const awaiting = orderRecord({ status: 'awaiting_payment' });
     expect(orderAbilities(manager, awaiting, money(eur(1))).can).toMatchObject({
       verify: true,

@@ -18,7 +18,7 @@ import type { OrderEdit, PermittedEdit } from '../domain/order-edit.js';
 import { stockDifference } from '../domain/stock-difference.js';
 import { PriceEdit, type PreparedEdit } from './price-edit.js';
 
-/** The order was changed between its pricing and its lock. */
+/** Thrown if the order was changed after it was priced and before it was locked. */
 class OrderChanged extends Error {}
 
 const TRIES = 10;

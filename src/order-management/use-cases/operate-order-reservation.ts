@@ -7,7 +7,7 @@ import { BeginOperation, byCaller, FinishOperation, settlementErrors } from '../
 
 export interface OperationInput {
   readonly kind: ReservationOperation;
-  /** Amount of a capture as sent, in the order's currency; null for what is still to be paid, at most the reserved amount. */
+  /** Amount to capture, in the order's currency; null for the open amount, at most the reserved amount. */
   readonly amount: number | null;
   /** The version that was read; an outdated one is refused. */
   readonly version?: number;
@@ -25,8 +25,8 @@ export interface OperatedOrder {
 
 /**
  * An administrator captures or releases the reserved money of an order.
- * @throws order_not_found, nothing_reserved, nothing_to_capture, payment_in_progress, operation_not_offered, operation_refused,
- *   stale_version, 422 at `amount`
+ * @throws order_not_found, nothing_reserved, nothing_to_capture, payment_in_progress, operation_not_offered,
+ * operation_refused, stale_version, 422 at `amount`
  */
 @Injectable()
 export class OperateOrderReservation {

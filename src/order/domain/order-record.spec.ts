@@ -130,7 +130,7 @@ describe('overdue orders', () => {
   });
 });
 
-describe('possible moves of an order', () => {
+describe('possible status changes of an order', () => {
   test.each([
     ['a shipped order that is unpaid', { status: 'shipped', shippedAt }, ['paid', 'cancelled']],
     ['a shipped order that is paid', { status: 'shipped', shippedAt, paid }, ['completed', 'cancelled']],
@@ -149,7 +149,7 @@ describe('possible moves of an order', () => {
     expect(nextStatuses(orderRecord(more))).toEqual(expected);
   });
 
-  test('a move may be allowed by a situation that is not stored yet', () => {
+  test('a status change may be allowed by a payment or method change that is not stored yet', () => {
     expect(nextStatuses(orderRecord({ status: 'shipped', shippedAt }), { paid: true })).toContain('completed');
     const awaiting = orderRecord({ status: 'awaiting_payment' });
     expect(nextStatuses(awaiting)).not.toContain('pending');
@@ -157,8 +157,8 @@ describe('possible moves of an order', () => {
   });
 });
 
-describe('illegal moves of an order', () => {
-  test('the error of an illegal move names both statuses and the allowed ones', () => {
+describe('illegal status changes of an order', () => {
+  test('the error of an illegal status change names both statuses and the allowed ones', () => {
     const error = refusal(() => mustAllow(orderRecord({ status: 'processing' }), 'paid'));
     expect(error).toMatchObject({
       code: 'illegal_transition',
@@ -166,13 +166,13 @@ describe('illegal moves of an order', () => {
     });
   });
 
-  test('the error of a move from a final status names no allowed statuses', () => {
+  test('the error of a change from a final status names no allowed statuses', () => {
     expect(refusal(() => mustAllow(orderRecord({ status: 'cancelled' }), 'paid'))).toMatchObject({
       details: { from: 'cancelled', to: 'paid', allowed: [], wording: 'final' },
     });
   });
 
-  test('the error of an illegal move uses the given situation', () => {
+  test('the error of an illegal status change considers a payment that is not stored yet', () => {
     const shipped = orderRecord({ status: 'shipped', shippedAt });
     expect(refusal(() => mustAllow(shipped, 'completed', { paid: true }))).toBeNull();
     expect(refusal(() => mustAllow(shipped, 'paid', { paid: true }))?.details['allowed']).toEqual([
@@ -181,7 +181,7 @@ describe('illegal moves of an order', () => {
     ]);
   });
 
-  test('exactly the moves to statuses other than the next ones are refused', () => {
+  test('an order can change to its next statuses, and every other status change is refused', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(...ORDER_STATUSES), (order, to) => {
         const allowed = nextStatuses(order);

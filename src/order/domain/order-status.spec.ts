@@ -25,7 +25,7 @@ describe('transitions of orders', () => {
     expect(orderTransitions.can('awaiting_payment', 'pending', { ...unpaid, methodChanges: true })).toBe(true);
   });
 
-  test('completed and cancelled orders are final, and no sequence of moves ships an order twice', () => {
+  test('completed and cancelled orders are final, and no sequence of status changes ships an order twice', () => {
     fc.assert(
       fc.property(situation, fc.array(fc.nat({ max: 7 }), { maxLength: 30 }), (start, choices) => {
         let status: OrderStatus = 'pending';

@@ -5,9 +5,9 @@
 const MOST_ASKS = 10;
 
 /**
- * Claims up to $1 waiting rows of the method $2 that are due for a query, and stores the time of their next query before any gateway is
- * called: two instances never claim the same row, and a crash skips one query. SQL: a lock, by the database's clock,
- * which all instances share.
+ * Claims up to $1 waiting rows of the method $2 that are due for a query. Stores the time of their next query before
+ * any gateway is called: two instances never claim the same row, and a crash skips one query. SQL: a lock; it uses
+ * PostgreSQL's clock, which all instances share.
  */
 export const claimStatement = (
   table: 'payment' | 'refund',
@@ -21,6 +21,6 @@ export const claimStatement = (
       FOR UPDATE SKIP LOCKED
   ) RETURNING ${columns}, ask_at IS NULL AS last`;
 
-/** Methods with rows that are due for a query. SQL: by the database's clock. */
+/** Methods with rows that are due for a query. SQL: uses PostgreSQL's clock. */
 export const dueMethodsStatement = (table: 'payment' | 'refund', waiting = "status = 'pending'"): string =>
   `SELECT DISTINCT method FROM ${table} WHERE ${waiting} AND ask_at <= now()`;

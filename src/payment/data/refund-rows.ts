@@ -35,10 +35,10 @@ export type CountedRefund = RefundRow & { readonly called: boolean };
  * two requests would become one refund.
  */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
-/** SQL: by PostgreSQL's clock, which all instances share. */
+/** SQL: uses PostgreSQL's clock, which all instances share. */
 const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed'
   ORDER BY id`;
-/** Restarts the schedule of queries for a new call. SQL: by PostgreSQL's clock. */
+/** Restarts the schedule of queries for a new call. SQL: uses PostgreSQL's clock. */
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
 /**
@@ -52,7 +52,7 @@ const SETTLE = `
     RETURNING ${COLUMNS}`;
 /** Providers forget a key after about a day, and a later call would be another refund. */
 const YOUNG = "created_at > now() - interval '1 day'";
-/** SQL: a lock, and the gateway's id of the payment. */
+/** SQL: a lock; it also returns the gateway's id of the payment. */
 const CLAIM = claimStatement(
   'refund',
   `${COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`,
@@ -64,7 +64,7 @@ const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refun
 /** SQL: many orders at once, and only rows that change. */
 const FORGET = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = ANY($1::int[])
   AND (reason IS NOT NULL OR error IS NOT NULL)`;
-/** SQL: by PostgreSQL's clock, like the claims. */
+/** SQL: uses PostgreSQL's clock, as the claims do. */
 const COUNT_LEFT = `SELECT count(*)::int AS left FROM refund WHERE status = 'pending'
   AND (ask_at IS NULL OR NOT ${YOUNG})`;
 

@@ -30,7 +30,7 @@ describe('answers of gateways', () => {
     },
   );
 
-  it('texts of an answer are limited and free of characters that the database cannot store', () => {
+  it('texts in a gateway answer are shortened, and characters that the database cannot store are removed', () => {
     const read = readPaymentResult(
       { success: true, transaction_id: `a\0${'b'.repeat(400)}`, message: 'm'.repeat(900) },
       null,

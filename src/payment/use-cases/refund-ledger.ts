@@ -97,7 +97,7 @@ export class RefundLedger {
     return this.rows.dueMethods();
   }
 
-  /** Pending refunds that are due for another call, like `PaymentLedger.claim`. */
+  /** Claims pending refunds that are due for a repeated call; the same rules as in `PaymentLedger.claim`. */
   async claim(method: string, most: number): Promise<Array<Claimed<PendingRefund>>> {
     const rows = await this.rows.claim(method, most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));

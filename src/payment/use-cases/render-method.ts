@@ -15,7 +15,7 @@ export interface RenderedMethod {
   readonly title: string;
   readonly description: string;
   readonly info: string;
-  /** Its entry at checkout; '' if its template cannot be rendered. */
+  /** The method's entry at checkout; '' if the template cannot be rendered. */
   readonly checkoutHtml: string;
   /** Payment details on the order's page; '' if the template cannot be rendered. */
   readonly orderHtml: string;

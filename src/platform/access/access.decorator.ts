@@ -16,8 +16,8 @@ export const PageFor = (owner: PageOwner) => SetMetadata(PAGE_FOR, owner);
 export const REFUSES_CUSTOMERS = Symbol.for('shop.refuses-customers');
 
 /**
- * Customers pass the guard and are refused by the handler: 403 for a record of their own, 404 for that of another, which
- * they must not learn of.
+ * Customers pass the guard and are refused by the handler: 403 for their own records, 404 for records of others, whose
+ * existence must not be revealed.
  */
 export const RefusesCustomersByRecord = () => SetMetadata(REFUSES_CUSTOMERS, true);
 

@@ -126,7 +126,7 @@ export class ReadCache {
     this.broadcast = broadcast;
   }
 
-  /** Calls `work` when the tag becomes stale in any instance, and after a time without connection, when it may have. */
+  /** Calls `work` when an instance drops the tag, and after a lost connection, because drops may have been missed. */
   watch(tag: string, work: () => void): void {
     this.watchers.push({ tag, work });
   }

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Minimum length of a secret. A shorter part of a text with commas is not treated as a secret of a list. */
+/** Minimum length of a secret. A text with commas is a list of secrets only if all parts have this length. */
 export const SECRET_MIN_LENGTH = 32;
 
 export interface Key {

@@ -55,7 +55,7 @@ export class DatabasePath {
     return path;
   }
 
-  /** Whether queries would fail at once. */
+  /** Whether queries fail at once, because the database recently did not answer. */
   get isAway(): boolean {
     return performance.now() < this.awayUntil;
   }

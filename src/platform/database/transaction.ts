@@ -8,7 +8,7 @@ import type { Sql } from './statement.js';
 export interface DecidedFacts<K extends PropertyKey = PropertyKey> {
   /** Name of the prepared statement that stores such events. */
   readonly name: string;
-  /** SQL expression for a jsonb object with these members, which may read what the transaction has written. */
+  /** SQL expression for a jsonb object with these members. It may read rows that the transaction has written. */
   readonly sql: string;
   readonly members: readonly K[];
 }

@@ -27,7 +27,7 @@ const MEMBERS = [
   'sections',
 ];
 const TEXTS: readonly SettingType[] = ['string', 'text', 'localized'];
-/** `typeof` of a setting's value in the panel; settings of other types have no single value to warn about. */
+/** `typeof` of a setting's value in the panel, by type. Only settings of these types can have a warning. */
 const VALUE_TYPES: Partial<Record<SettingType, string>> = {
   boolean: 'boolean',
   integer: 'number',

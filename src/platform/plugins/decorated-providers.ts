@@ -12,7 +12,7 @@ export interface Wanted {
   readonly marker: symbol;
   /** The operation that each provider must have. */
   readonly operation: string;
-  /** Settings that each provider has beside its own. */
+  /** Settings that each provider has in addition to its own. */
   readonly common: readonly SettingDeclaration[];
 }
 

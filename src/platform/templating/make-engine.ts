@@ -12,7 +12,7 @@ const RENDER_MS = 1_000;
 /** Limit in milliseconds of CPU time for the shop's own templates, which are tried last; see limitedByWork. */
 const OWN_RENDER_MS = 2_500;
 const PARSED_CHARACTERS = 1_000_000;
-/** Limit of the characters and items created while rendering; the engine counts them. */
+/** Maximum number of characters and items created while rendering, as counted by the engine. */
 const MADE = 20_000_000;
 
 export type Translate = (language: Language, key: string, args: Record<string, unknown>) => string;

@@ -6,8 +6,8 @@ import { fileOf } from './template-name.js';
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Reads templates from folders; the first folder that contains the template is used. A link out of its folder counts as
- * missing.
+ * Reads templates from folders; the first folder that contains the template is used. A symbolic link to
+ * a file outside the folder counts as missing.
  */
 export class TemplateFolders implements FS {
   readonly sep = '/';

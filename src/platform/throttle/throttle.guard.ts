@@ -137,7 +137,7 @@ export class ThrottleGuard implements CanActivate {
     await this.countAccount(context, caller);
     // last, because a guard's rejection runs no handler, and only a handler's refusal is given back
     if (kind) await this.countCall(kind, caller);
-    // after the count: sessions must not be created faster than the write limit allows
+    // after the request was counted, so that sessions are not created faster than the write limit allows
     if (isWrite) storeSentToken(request);
     return true;
   }

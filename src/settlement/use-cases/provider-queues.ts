@@ -8,7 +8,7 @@ import { ReleaseReservations } from './release-reservations.js';
 /** Options of a provider's queue. A call of its API takes up to 15 s. */
 const OPTIONS: QueueOptions = { retries: 8, pause: 1, longestPause: 900, concurrency: 4, timeout: 60, poll: 1 };
 
-/** A message to handle, or an order whose reserved money is to be released, with the key of the method. */
+/** Key of the payment method, with a message to handle or an order whose reserved money is to be released. */
 export type ProviderJob = { readonly method: string } & (
   { readonly message_id: number } | { readonly order_id: number }
 );

@@ -53,7 +53,7 @@ export class SettlePayment {
     });
   }
 
-  /** Applies a payment's new status to its locked order: counts captured money, notes reservations. */
+  /** Applies a payment's new status to its locked order: books captured money, adds reservations to the history. */
   async apply(tx: Transaction, order: OrderRecord, payment: Payment, by: Originator): Promise<OrderRecord> {
     const { method, amount, transactionId } = payment;
     const { actor } = by;

@@ -42,7 +42,7 @@ function expected(form: Form, quantity: unknown, currency: string): number | str
 }
 
 /**
- * The body of the operation.
+ * The entries as the body of the fast order operation.
  * @param currency of the shop, ISO 4217
  */
 export function fastOrderBody(form: Form, currency: string): object {

@@ -41,6 +41,6 @@ export class FastOrderForms {
   }
 }
 
-/** Null: the whole cart. */
+/** The product or variant to order; null for the whole cart. */
 const refOf = (form: Form): SellableRef | null =>
   text(form, 'product_id') === '' ? null : { productId: idIn(form, 'product_id'), variantId: variantIn(form) };

@@ -70,7 +70,7 @@ export class ShowCartPage {
     });
   }
 
-  /** Null if nothing more of it is available. */
+  /** The requested product, with the quantity in the cart; null if it is unknown or unpublished. */
   private async requested(
     requested: RequestedProduct,
     cart: CheckoutCart,

@@ -8,7 +8,7 @@ export interface Field {
   /** Maximum number of characters, as the checkout checks it. */
   readonly maxLength: number;
   readonly type: 'text' | 'email' | 'tel' | 'country' | 'note';
-  /** Autofill name of HTML. */
+  /** Value of the HTML attribute `autocomplete`. */
   readonly autocomplete: string;
   /** Two such fields are side by side on wide screens. */
   readonly half?: boolean;

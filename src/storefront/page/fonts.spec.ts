@@ -6,7 +6,7 @@ import { FONT_NAMES } from './fonts.js';
 
 const folder = join(projectFolder('views'), 'storefront');
 
-/** Numbers of the table tags of https://www.w3.org/TR/WOFF2/#table_dir_format that these files have. */
+/** Numbers of table tags in WOFF2 files: https://www.w3.org/TR/WOFF2/#table_dir_format. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;

@@ -34,7 +34,7 @@ export interface ProductQuestion {
   /** Page of the reviews, from 1. */
   readonly reviews: number;
   readonly form: ReviewForm;
-  /** Null: no request was refused. */
+  /** The rejected request for a stock alert; null if there is none. */
   readonly alert: RefusedStockAlert | null;
 }
 

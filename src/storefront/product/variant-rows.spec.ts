@@ -32,7 +32,7 @@ describe('variants of a product by attribute', () => {
     expect(shape(variants)).toEqual([['', 'MOSS', 'CLAY']]);
   });
 
-  it('variants have a row for each combination of all attributes but the last, with empty cells for missing ones', () => {
+  it('variants have a row for each combination of all attributes but the last; missing ones are empty cells', () => {
     const variants = [
       variant({ size: 'L', color: 'moss' }),
       variant({ size: 'S', color: 'moss' }),

@@ -31,7 +31,7 @@ describe('database transactions', () => {
     expect(await count()).toBe(0);
   });
 
-  it('a transaction may take ten seconds, one of a job five minutes', async () => {
+  it('a transaction may take ten seconds, and a transaction of a job five minutes', async () => {
     const read = async (): Promise<unknown> => {
       const limits = `SELECT current_setting('transaction_timeout') AS transaction, current_setting('client_connection_check_interval') AS client`;
       return (await platform.db.transaction((tx) => tx.query(limits)))[0];
@@ -188,7 +188,7 @@ describe('database transactions', () => {
       expect(sent[1]).toBe(sent[0]);
     });
 
-    it('a transaction sends no statement of a batch after its rollback when other work fails meanwhile', async () => {
+    it('a transaction that fails while it prepares a batch sends none of its statements after the rollback', async () => {
       for (let n = 0; n < 4; n++) {
         const late = (word: string): Part<unknown> =>
           part({ name: `tx_${word}_${Math.min(n, 1)}`, text: insert.text }, [`tx-${word}-${n}`, '1']);

@@ -10,7 +10,7 @@ export interface OwnEmailProps {
 
 const EMPTY = { email: '', password: '' };
 
-/** Changes the login's email address; it takes effect when the link in the new mailbox was opened. */
+/** Changes the login's email address; the change takes effect once the link sent to the new address is opened. */
 export function OwnEmail({ email, pending, onAsked }: OwnEmailProps): ReactElement {
   const say = useText();
   const { values, set, dirty, form } = useNewForm({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Badge, Facts, format, useText, type Schemas, type Tone } from '#panel';
 
-/** A longer delay of events needs attention; they are usually sent within a second. */
+/** Delay of events that needs attention, in seconds. Events are usually sent within one second. */
 const SLOW_SECONDS = 60;
 const SHORT_OF_DISK = 0.1;
 const GIB = 1024 ** 3;

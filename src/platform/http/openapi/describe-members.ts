@@ -19,7 +19,7 @@ export function describeMembers(node: unknown): unknown {
   return isParameter(described) ? withText(described, described.name) : described;
 }
 
-/** Describes named lists of values by themselves: @nestjs/swagger gives them the description of one of their members. */
+/** Describes named enumerations. @nestjs/swagger describes each by one of the members that use it. */
 export const describeEnums = (schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> =>
   mapValues(schemas, (schema, name) =>
     name in ENUM_TEXTS ? { ...(schema as JsonSchema), description: ENUM_TEXTS[name] } : schema,

@@ -4,7 +4,7 @@ import { knownError } from '../../errors/define-errors.js';
 import { ERROR_MEMBERS, membersAmong } from '../../errors/error-members.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** What the bodies of all errors have in common. */
+/** Members that the bodies of all errors have. */
 export const errorSchema: JsonSchema = {
   type: 'object',
   properties: {

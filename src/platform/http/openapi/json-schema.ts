@@ -17,7 +17,8 @@ const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 
 /**
  * Converts a schema of @nestjs/swagger from OpenAPI 3.0 to 3.1 (JSON Schema 2020-12): `nullable: true` becomes the type
- * or branch `null`, and an `allOf` with a single reference and no other members becomes the reference. Enumerations get the type of their values.
+ * or branch `null`, and an `allOf` with a single reference and no other members becomes the reference. Enumerations get
+ * the type of their values.
  */
 export function modernSchema(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;

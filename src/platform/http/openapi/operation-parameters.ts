@@ -48,7 +48,7 @@ export function parametersOf(own: readonly Parameter[], { etag, guestBy = [] }: 
   return [...own, ...(guestBy.includes('orderKey') ? ORDER_KEY : []), ...(etag ? [IF_NONE_MATCH] : []), ...LANGUAGE];
 }
 
-/** Omits `required: false` (the default). Numeric path parameters are ids; in a query lists have commas, and `1` is true. */
+/** Omits `required: false` (the default). Numeric path parameters are ids; query lists have commas, and `1` is true. */
 function completeParameter(parameter: Parameter): void {
   const { schema, required } = parameter;
   if (parameter.in !== 'path' && (!required || schema?.default !== undefined)) delete parameter.required;

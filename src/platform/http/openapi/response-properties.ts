@@ -43,7 +43,7 @@ const property =
     } as ApiPropertyOptions)(target, key);
   };
 
-/** A text. */
+/** A string, with an optional format. */
 export const Text = (options: ResponsePropertyOptions & { readonly format?: string } = {}): PropertyDecorator =>
   property({ type: 'string', ...(options.format !== undefined && { format: options.format }) }, options);
 

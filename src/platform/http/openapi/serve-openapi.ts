@@ -26,7 +26,8 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
 }
 
 /**
- * Serves `/api/openapi.json`, of which `?cut=` selects a part, and Swagger UI at `/api/docs`. The page loads everything from this server and has nothing inline.
+ * Serves `/api/openapi.json`, of which `?cut=` selects a part, and Swagger UI at `/api/docs`. The page loads everything
+ * from this server, and has no inline scripts or styles.
  */
 export function serveOpenApi(app: NestExpressApplication, config: Config): void {
   const packed = new Map<string, PackedText>();

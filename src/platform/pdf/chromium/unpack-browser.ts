@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-/** A program that prints, and what it needs to start. */
+/** A browser that prints PDF files, and the libraries that it needs. */
 export interface FoundBrowser {
   readonly path: string;
   /** Folder with libraries that the machine may lack; null for an installed browser. */

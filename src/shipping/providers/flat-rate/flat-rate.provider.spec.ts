@@ -25,7 +25,7 @@ describe('flat rate', () => {
     expect((await quote({ country: null })).cost).toBe('9.90');
   });
 
-  it('flat rate is free from the configured sum', async () => {
+  it('flat rate delivery is free for a subtotal of at least free_above', async () => {
     expect((await quote({ subtotal_minor: '5000' })).cost).toBe('0.00');
     expect((await quote({ subtotal_minor: '999999', settings: { ...settings, free_above: null } })).cost).toBe('3.50');
   });

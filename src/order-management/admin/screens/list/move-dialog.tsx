@@ -28,7 +28,7 @@ export interface MoveDialogProps {
   readonly onDone: () => void;
 }
 
-/** Confirms the move of many orders, shows the progress, and lists the result of each. */
+/** Confirms a status change of many orders, shows the progress, and lists the result of each. */
 export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogProps): ReactElement {
   const say = useText();
   const [note, setNote] = useState('');
