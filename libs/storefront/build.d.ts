@@ -1,4 +1,4 @@
-/** Constants of scripts/lib/storefront.mjs: the API version, and whether the script has what is deprecated in 1.4. */
+/** Constants of scripts/lib/storefront.mjs: the API version, and whether the members deprecated in 1.4 exist. */
 declare const VERSION: string;
 declare const WITH_DEPRECATED: boolean;
 /** File name of the fast order dialog, `fast-order.js?v=…`, in the folder of the script. */

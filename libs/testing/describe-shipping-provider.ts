@@ -57,7 +57,7 @@ export function describeShippingProvider(
       expectQuote(await provider.calculate(request()));
     }, 5_000);
 
-    it('quotes in every language of the shop', async () => {
+    it('returns a quote in every language of the shop', async () => {
       for (const language of LANGUAGES) expectQuote(await provider.calculate(request({ language })));
     });
 
@@ -69,7 +69,7 @@ export function describeShippingProvider(
       expect(typeof (await provider.calculate(request({ lines: [], subtotal_minor: '0' }))).success).toBe('boolean');
     });
 
-    it('keeps no state of the request: the same object comes back unchanged, and the same quote', async () => {
+    it('does not modify the request, and returns the same quote for the same request', async () => {
       const shipment = request();
       const before = JSON.stringify(shipment);
       const [first, second] = [await provider.calculate(shipment), await provider.calculate(shipment)];

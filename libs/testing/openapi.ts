@@ -61,7 +61,7 @@ function checkAnswer(
   if (request) verifyRequest(method, path, request);
 }
 
-/** An error is one that the operation lists, for its status or among those that every operation can give. */
+/** Checks that the operation lists the error, for its status or in the default response. */
 function checkError(
   checker: Checker,
   { operation, path }: DocumentedOperation,

@@ -68,7 +68,7 @@ async function findScreens() {
   if (!existsSync(at('dist', 'src', 'load-plugins.js'))) return [];
   const { code, output } = await run(findNode(), [at('scripts', 'lib', 'plugin-screens.mjs')], { quiet: true });
   if (code !== 0) throw new Error(output.trim());
-  // Node may print warnings before or after it
+  // Node may print warnings before or after the JSON
   return JSON.parse(/^\[.*\]$/m.exec(output)[0]).map((folder) => {
     const entry = ['index.tsx', 'index.ts', 'index.js']
       .map((name) => join(folder, name))

@@ -83,7 +83,7 @@ describe('products in the panel', () => {
 
   const productOf = async (id: number) => (await panel.admin.get(`/api/admin/products/${id}`)).body.data;
 
-  it('products are found by search and filters, which are part of the address', async () => {
+  it('products are found by search and filters, which are part of the URL', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products');
     await visitor.fill('Name, SKU or description', 'apron');
@@ -272,7 +272,7 @@ describe('products in the panel', () => {
     ]);
   });
 
-  it('a product gets attributes with a surcharge, suggested from those of other products', async () => {
+  it('attributes with a surcharge are added to a product, with suggestions from other products', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.click('Add attribute');

@@ -43,7 +43,7 @@ const ordersOf = async (email: string): Promise<number> =>
   );
 
 interface PictureOptions {
-  /** Takes a second picture at 360 pixels. */
+  /** Also takes a picture at a width of 360 pixels. */
   readonly onPhone?: boolean;
   /** Selector of the element at the top of the picture, by default the body. */
   readonly at?: string;

@@ -57,7 +57,7 @@ test('the list of attributes contains every attribute with the numbers of its pr
   ]);
 });
 
-test('an attribute has the number of products of each value, and the named values that no product has', async () => {
+test('an attribute has its values with their numbers of products, and named values that no product has', async () => {
   const { body } = await admin.get('/api/admin/attributes/color?lang=uk');
   expect(body.data.values).toEqual([
     { value: 'gone', label: 'Зниклий', labels: { uk: 'Зниклий' }, color: null, products_count: 0 },

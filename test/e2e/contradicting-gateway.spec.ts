@@ -35,7 +35,7 @@ const due = (table: string): Promise<unknown> =>
   shop.db.query(`UPDATE ${table} SET ask_at = ask_at - interval '1 minute' WHERE status = 'pending'`);
 
 describe('a gateway that refuses the query of the job and accepts a concurrent repeat', () => {
-  test('a payment that is declined for the job but captured for a concurrent repeat is booked, and cannot be paid twice', async () => {
+  test('a payment declined to the job but captured for a concurrent request is recorded and charged once', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     const pay = (card: string): Promise<Answered> =>

@@ -165,7 +165,7 @@ describe('payments on the page of a provider', () => {
     ]);
   });
 
-  it('a repeated payment returns the same provider’s page while it is pending', async () => {
+  it('a repeated payment returns the same page of the provider while it is pending', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id)).body.redirect_url).toBe(`https://pay.example/${order.key}`);
     expect(HostedGateway.payments.size).toBe(1);

@@ -179,7 +179,7 @@ describe('the page for the second factor', () => {
     );
   });
 
-  test('the page for the second factor redirects to the login without a password before', async () => {
+  test('the page for the second factor redirects to the login if no password was entered', async () => {
     expect((await visitor().open('/admin/login/code')).location).toBe('/admin/login');
   });
 });

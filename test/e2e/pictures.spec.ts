@@ -128,7 +128,7 @@ describe('uploads of pictures', () => {
     expect(served.includes('Secret Name')).toBe(false);
   });
 
-  it('an uploaded picture loses data after its end', async () => {
+  it('data after the end of an uploaded picture is removed', async () => {
     const polyglot = Buffer.concat([
       await solid(50, 50, '#333').jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\x03\x04'),

@@ -333,7 +333,7 @@ describe('outages of the provider', () => {
     expect(await state(story)).toEqual(PAID);
   });
 
-  test('a repeated payment returns the same provider’s page if the first answer was lost', async () => {
+  test('a repeated payment returns the same page of the provider if the first answer was lost', async () => {
     provider.faults.api = 'loses';
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'redirect' })).body.data.id as number;

@@ -163,7 +163,7 @@ test('test emails are limited by number', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('of two changes to one version of the settings one is stored, the other is a conflict', async () => {
+test('if two changes are based on one version of the settings, the second is a conflict', async () => {
   const { version } = (await admin.get(SETTINGS)).body.data;
   const answers = await Promise.all(
     [1, 2, 3, 4].map((low_stock_threshold) => admin.put(SETTINGS, { low_stock_threshold, version })),

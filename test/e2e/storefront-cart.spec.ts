@@ -151,7 +151,7 @@ describe('forms of the cart', () => {
     }
   });
 
-  test('a quantity above the stock is 409 with the available quantity, the entry kept and a link back', async () => {
+  test('a quantity above the stock is 409; the page shows the stock, the entry and a link back', async () => {
     const product = await makeProduct(admin, { name: 'Rare', in_stock: 3 });
     const { browser, itemId } = await withInCart(product, 2);
     const added = await send(browser, '/cart/add', {

@@ -388,7 +388,7 @@ describe('sessions that end during the checkout', () => {
     expectKept(await browser.submit('/account/login', {}, { ...toLogin, _csrf: _csrf! }));
   });
 
-  test('a customer without an account registers on the way and finds the checkout entries again', async () => {
+  test('a customer without an account registers during the checkout and finds the entries again', async () => {
     const { browser } = await customer();
     clock.pass(25 * 60);
     const login = await browser.submit(

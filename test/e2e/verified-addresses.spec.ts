@@ -191,7 +191,7 @@ describe('verification of email addresses', () => {
     expect(texts).toHaveLength(2);
     expect(texts.join()).not.toContain('account/verify');
     expect(texts.join()).toContain('You already have an account');
-    // the answer is that for a free address
+    // the answer is the same as for a free address
     expect((await me(client)).user.pending_email).toBe('iryna@example.com');
   });
 

@@ -10,7 +10,7 @@ export interface FormProps {
   readonly error: ApiError | null;
   readonly submitLabel: string;
   readonly danger?: boolean;
-  /** Offered with a version conflict. */
+  /** Reloads the record; offered after a version conflict. */
   readonly onReload?: () => void;
   /** The form is closed or left after saving, so that nothing can be typed during the save. */
   readonly closes?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has not changed for a number of milliseconds. */
+/** Returns the value delayed: the latest one that has not changed for `ms` milliseconds. */
 export function useLater<V>(value: V, ms: number): V {
   const [later, setLater] = useState(value);
   useEffect(() => {

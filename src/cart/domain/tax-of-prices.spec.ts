@@ -11,7 +11,7 @@ describe('the note on tax beside a price', () => {
     expect(taxOfPrices({ pricesIncludeTax: false, rates: [{ country: 'CH', rate: 0 }] }, null)).toBeNull();
   });
 
-  it('there is a note on tax from a rate of a thousandth of a percent', () => {
+  it('there is a note on tax for a rate of at least a thousandth of a percent', () => {
     expect(taxOfPrices({ pricesIncludeTax: true, rates: [{ country: 'UA', rate: 1 }] }, 'UA')).toBe('included');
   });
 

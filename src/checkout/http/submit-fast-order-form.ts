@@ -16,7 +16,7 @@ export class SubmitFastOrderForm {
   ) {}
 
   /**
-   * @param oneTimeKey of the form: if it is sent twice with the same content, it returns the order of the first time
+   * @param oneTimeKey of the form: if it is sent again with the same content, the first order is returned
    * @throws FieldErrors, and the errors of PlaceOrder
    */
   async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {

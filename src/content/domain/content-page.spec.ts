@@ -19,7 +19,7 @@ describe('content pages in one language', () => {
     expect(textsIn({ en, uk }, 'en', 'uk')).toEqual({ ...en, language: 'en' });
   });
 
-  test("a content page without any title is empty, in the shop's default language", () => {
+  test("a content page without any title has empty texts, in the shop's default language", () => {
     expect(textsIn({}, 'en', 'uk')).toEqual({ title: '', body: '', description: '', language: 'uk' });
     expect(textsIn({ en: { body: 'By post' } }, 'en', 'uk')).toEqual({
       title: '',

@@ -22,7 +22,7 @@ export class CreatePage {
   ) {}
 
   /**
-   * Returns the id. A missing slug is that of the kind, or made from the title.
+   * Returns the id. A missing slug is taken from the kind, or made from the title.
    * @throws slug_taken, page_kind_taken (409); FieldErrors (422) at missing texts
    */
   async run(

@@ -37,7 +37,7 @@ const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, 
 /** SQL: many orders at once, and a part of each content. */
 const FORGET_BUYERS = `UPDATE invoice SET says = jsonb_set(says, '{buyer}', $2::jsonb), facts = NULL
   WHERE order_id = ANY($1::int[])`;
-/** Marks a deleted file, unless it was generated again meanwhile; a new file does not contain the buyer. */
+/** Marks the invoice of an anonymized order whose file was deleted. A file generated later does not name the buyer. */
 const REMOVED = 'removed';
 /** SQL: a condition on the orders. */
 const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id

@@ -65,7 +65,7 @@ export async function replaceSecret(
  * exist.
  */
 export async function removeSecondFactor(tx: Queries, userId: number): Promise<boolean> {
-  // SQL: one statement, so that only one of two concurrent requests has removed it
+  // SQL: one statement, so that only one of two concurrent requests reports the removal
   const removed = await tx.query<{ confirmed_at: Date | null }>(
     'DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at',
     [userId],

@@ -19,8 +19,8 @@ export const secretOf = (sid: string, key: string): string =>
   createHmac('sha256', key).update(`session ${sid}`).digest('base64url');
 
 /**
- * Creation time of such a session in milliseconds since 1970; null for an id of another form, and for one that has
- * expired.
+ * Creation time of the session, from its id, in milliseconds since 1970; null if the id has another form or the session
+ * has expired.
  */
 export function createdAtOf(sid: string, now: Date): number | null {
   const seconds = SHAPE.exec(sid)?.[1];

@@ -48,7 +48,7 @@ export function waitsUntil(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Maximum difference of a day's length by a clock change, in milliseconds. */
+/** Maximum amount by which a clock change alters the length of a day, in milliseconds. */
 const CLOCK_CHANGE_MS = 2 * 60 * 60 * 1000;
 
 /** Latest time that can be so many days ago; a first condition for an index. */

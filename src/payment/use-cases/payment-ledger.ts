@@ -124,7 +124,7 @@ export class PaymentLedger {
     return row && pendingPayment(row);
   }
 
-  /** Keys of the methods with something that `claim` returns. */
+  /** Keys of the methods with payments that `claim` would return. */
   dueMethods(): Promise<string[]> {
     return this.attempts.dueMethods();
   }
@@ -139,8 +139,8 @@ export class PaymentLedger {
   }
 
   /**
-   * The payment that already has the bank's transaction id, of this order before others; null if there is none, or no
-   * id is given. Surrounding blanks and case are ignored.
+   * The payment that already has the bank's transaction id; if there are several, one of this order. Null if there is
+   * none, or no id is given. Surrounding blanks and case are ignored.
    */
   async findReference(tx: Transaction, orderId: number, sent: string | null): Promise<BookedReference | null> {
     const reference = bankReference(sent);
@@ -185,7 +185,7 @@ export class PaymentLedger {
 /** The stored form of a transaction id; null for a blank one. */
 const bankReference = (sent: string | null): string | null => sent?.trim() || null;
 
-/** The status to store: a declined reservation was released by the provider. */
+/** The status to store: `voided` for a declined reservation, because the provider has released it. */
 function storedStatus({ isReserved }: PendingPayment, { outcome }: CallOutcome): PaymentRow['status'] {
   if (outcome === 'declined') return isReserved ? 'voided' : 'declined';
   return outcome === 'captured' || outcome === 'authorized' ? outcome : 'pending';

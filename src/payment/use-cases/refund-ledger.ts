@@ -92,7 +92,7 @@ export class RefundLedger {
     return { refund: toRefund(row), changed: false };
   }
 
-  /** Keys of the methods with something that `claim` returns. */
+  /** Keys of the methods with refunds that `claim` would return. */
   dueMethods(): Promise<string[]> {
     return this.rows.dueMethods();
   }

@@ -96,7 +96,7 @@ export class ReservationLedger {
     return this.rows.refused(most);
   }
 
-  /** Keys of the methods with something that `claim` returns. */
+  /** Keys of the methods with operations that `claim` would return. */
   dueMethods(): Promise<string[]> {
     return this.rows.dueMethods();
   }

@@ -64,7 +64,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.wake();
   }
 
-  /** Moves waiting events without waiting for the next poll. */
+  /** Moves waiting events now, before the next poll. */
   wake(): void {
     if (this.stopped) return;
     this.again = true;

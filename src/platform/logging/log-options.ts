@@ -6,7 +6,7 @@ export const logOptions = (level: string) => ({
   level,
   autoLogging: false,
   base: undefined,
-  // otherwise pino-http passes `err` on in serialized form, which is no Error any more
+  // otherwise pino-http passes on the serialized `err`, which is not an Error
   wrapSerializers: false,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },

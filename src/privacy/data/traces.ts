@@ -102,13 +102,13 @@ export async function deleteFailedJobs(db: Queries, before: Date, limit: number)
  * database function checks it.
  */
 export async function anonymizeAuditOf(tx: Queries, { customerId, userId }: Person): Promise<void> {
-  // SQL: the log is append-only except for its functions
+  // SQL: only functions of the database may change the append-only log
   await tx.query('SELECT audit_forget_person($1, $2)', [customerId, userId]);
 }
 
 /** Anonymizes entries of the activity log about anonymized orders. */
 export async function anonymizeAuditOfOrders(tx: Queries, orderIds: readonly number[]): Promise<void> {
-  // SQL: the log is append-only except for its functions
+  // SQL: only functions of the database may change the append-only log
   await tx.query('SELECT audit_forget_orders($1::int[])', [orderIds]);
 }
 
@@ -121,7 +121,7 @@ export async function endAuditRetention(
   before: Date,
   limit: number,
 ): Promise<number> {
-  // SQL: the log is append-only except for its functions
+  // SQL: only functions of the database may change the append-only log
   const [row] = await db.query<{ count: number }>(`SELECT ${what}($1, $2) AS count`, [before, limit]);
   return row!.count;
 }

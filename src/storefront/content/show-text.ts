@@ -9,7 +9,7 @@ import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { summary } from '../page/summary.js';
 
-/** The page of a content page. */
+/** Renders a content page in the storefront. */
 @Injectable()
 export class ShowText {
   constructor(

@@ -10,7 +10,7 @@ export interface Trouble {
 }
 
 export interface ErrorPageMaker {
-  /** Whether the request is that of a browser, which gets a page. */
+  /** Whether the request comes from a browser, which gets a page. */
   accepts(request: Request): boolean;
   /** Renders the page; null: the caller gets JSON. */
   make(trouble: Trouble): Promise<string | null>;

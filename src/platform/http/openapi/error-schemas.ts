@@ -65,7 +65,7 @@ export function unionOf(codes: readonly string[]): JsonSchema {
 
 /** The English sentences of errors. */
 export class ErrorTexts {
-  /** @param folders of translations; the first that has a sentence counts */
+  /** @param folders of translations; the first one that contains the sentence is used */
   constructor(private readonly folders: readonly string[]) {}
 
   has(code: string): boolean {

@@ -11,8 +11,7 @@ export interface MoveBarProps {
 }
 
 /**
- * Moves of the selected orders that are possible for all of them. The results are shown even if the orders leave the
- * list.
+ * Status changes that are possible for all selected orders. The results are shown even if the orders leave the list.
  */
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();

@@ -9,7 +9,7 @@ interface NextStepProps {
   readonly onAsk: (to: Status) => void;
 }
 
-/** The usual next step of an order in its row: after a confirmation, or, if money is involved, on the order's page. */
+/** Button for the usual next step of an order: changes its status, or opens its page if the step involves money. */
 export function NextStep({ row, onAsk }: NextStepProps): ReactElement | null {
   const say = useText();
   const number = <span className="unseen"> {say('orders-list.order', { number: row.id })}</span>;

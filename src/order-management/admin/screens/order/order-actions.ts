@@ -18,7 +18,7 @@ export type ActionFacts = Pick<Order, 'status' | 'allowed' | 'can' | 'refund_due
 /** Moves in the usual order. */
 const MOVES: readonly Move[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
 
-/** The actions: first refunds that are due, then expected payments, then the next move. */
+/** The actions: first refunds that are due, then expected payments, then the next status change. */
 export function actionsOf(order: ActionFacts): OrderActions {
   const moves = MOVES.filter((to) => order.allowed.includes(to));
   const all: Action[] = [
@@ -32,7 +32,7 @@ export function actionsOf(order: ActionFacts): OrderActions {
   return { main, more: all.filter((action) => action !== main) };
 }
 
-/** The usual next move; after a declined payment, requesting it again. */
+/** The usual next status; after a declined payment, the status that requests it again. */
 export const nextMove = (allowed: readonly Status[], isUnpaid: boolean): Move | null =>
   isUnpaid && allowed.includes('awaiting_payment')
     ? 'awaiting_payment'
