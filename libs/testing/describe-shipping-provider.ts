@@ -42,7 +42,7 @@ export function describeShippingProvider(
       expect(Object.values(provider.title).join('').trim()).not.toBe('');
     });
 
-    it('says whether it is collected by yes or no, if at all', () => {
+    it('declares `collected` as true or false, or not at all', () => {
       expect([undefined, true, false]).toContain(provider.collected);
     });
 
@@ -84,7 +84,7 @@ export function describeShippingProvider(
     }
 
     if (provider.pickupPoint) {
-      it('says where and when an order is picked up as texts, also while nothing is set', () => {
+      it('returns the pickup address and opening hours as texts, also without settings', () => {
         for (const language of LANGUAGES)
           for (const given of [settings, {}])
             expect(provider.pickupPoint!(given, language)).toEqual({
@@ -95,7 +95,7 @@ export function describeShippingProvider(
     }
 
     if (provider.trackingUrl) {
-      it("gives the address of the carrier's page, or null, also while nothing is set", () => {
+      it("returns the URL of the carrier's page, or null, also without settings", () => {
         for (const given of [settings, {}]) {
           const link = provider.trackingUrl!(options.trackingNumber ?? 'A1 &', given, 'en');
           if (link !== null) expect(new URL(link).protocol).toMatch(/^https?:$/);
@@ -104,7 +104,7 @@ export function describeShippingProvider(
     }
 
     if (provider.track && options.trackingNumber) {
-      it('says where a parcel is', async () => {
+      it('returns the location of a parcel', async () => {
         const status = await provider.track!(options.trackingNumber!, settings, 'en');
         expect(status).toMatchObject({
           success: true,

@@ -178,7 +178,7 @@ describe('orders for administrators', () => {
     const codes = async (answers: Array<Promise<{ status: number; body: { code?: string } }>>): Promise<string[]> =>
       (await Promise.all(answers)).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort();
 
-    it('of concurrent verifications with the same version one is recorded, and the others get a conflict', async () => {
+    it('all but one of several concurrent verifications with one version get a conflict', async () => {
       const { id, version } = await awaiting();
       const results = await codes(
         Array.from({ length: 8 }, (_, n) =>
@@ -201,7 +201,7 @@ describe('orders for administrators', () => {
       expect((await read(owner, id)).payments).toHaveLength(1);
     });
 
-    it('of concurrent refunds with the same version one is made, and the others get a conflict', async () => {
+    it('all but one of several concurrent refunds with one version get a conflict', async () => {
       const order = await awaiting();
       await owner.post(`/api/orders/${order.id}/verify-payment`, {});
       const { version } = await read(owner, order.id);
@@ -228,7 +228,7 @@ describe('orders for administrators', () => {
       ).toMatchObject({ code: 'stale_version' });
     });
 
-    it('of concurrent cancellations with the same version one returns the stock, and the others get a conflict', async () => {
+    it('all but one of several concurrent cancellations with one version get a conflict', async () => {
       const { id, version } = await awaiting(3);
       const [item] = (await read(owner, id)).items;
       const results = await codes(
@@ -238,7 +238,7 @@ describe('orders for administrators', () => {
       expect((await owner.get(`/api/products/${item.product_id}`)).body.data.in_stock).toBe(50);
     });
 
-    it('of concurrent status changes with the same version one succeeds, and an order just shipped is not cancelled', async () => {
+    it('all but the first of several concurrent status changes with one version get a conflict', async () => {
       const { id } = await awaiting();
       await owner.post(`/api/orders/${id}/verify-payment`, {});
       await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });

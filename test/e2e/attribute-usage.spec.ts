@@ -98,7 +98,7 @@ test('managers get suggestions of attribute names and values without their usage
   expect((await shop.client().get('/api/admin/attribute-suggestions')).status).toBe(401);
 });
 
-test('of concurrent changes to one version of an attribute one is stored, also when it is named for the first time', async () => {
+test('only one of several concurrent changes to one version of an attribute is stored', async () => {
   for (const [name, version] of [
     ['color', 1],
     [encodeURIComponent('glaze/тип'), 0],

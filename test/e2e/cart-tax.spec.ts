@@ -96,7 +96,7 @@ test('only administrators can change the tax settings', async () => {
   expect((await shop.client().put('/api/admin/tax', { rates: [] })).status).toBe(401);
 });
 
-test('of concurrent changes to one version of the tax settings one is stored, and the others get a conflict', async () => {
+test('all but one of several concurrent changes to one version of the tax settings get a conflict', async () => {
   const { version } = (await admin.get('/api/admin/tax')).body.data;
   const answers = await Promise.all(
     [5, 6, 7].map((rate) => admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate }], version })),

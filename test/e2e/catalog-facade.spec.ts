@@ -16,7 +16,7 @@ describe('the catalog for other modules', () => {
   const make = async (fields: object) =>
     (await admin.post('/api/products', { name: 'Thing', price_regular: 10, in_stock: 2, ...fields })).body.data;
 
-  it('the catalog returns items for sale in the requested order, with price, stock and why one is unavailable', async () => {
+  it('the catalog returns items in the requested order, with price, stock and why an item is unavailable', async () => {
     const plain = await make({
       translations: { uk: { name: 'Річ' } },
       images: [{ image: '/a.svg' }],

@@ -40,7 +40,7 @@ describe('requests with an Idempotency-Key', () => {
     expect([answered.status, answered.body.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('of fifty concurrent requests with one Idempotency-Key one is executed, and the others get its answer or 409', async () => {
+  test('fifty concurrent requests with one Idempotency-Key are executed once; all get that answer or 409', async () => {
     const before = await tokens();
     const answers = await Promise.all(Array.from({ length: 50 }, () => make('key-3')));
     expect(await tokens()).toBe(before + 1);

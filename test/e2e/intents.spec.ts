@@ -306,7 +306,7 @@ describe('references of bank transfers', () => {
     });
   });
 
-  test('of concurrent verifications of several orders with one bank reference one is booked', async () => {
+  test('only one of several concurrent verifications with one bank reference is booked', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, awaiting));
     const answers = await Promise.all(orders.map(({ id }, n) => verify(id, { reference: n % 2 ? 'TRX-2' : 'trx-2' })));
     const [winner] = answers.filter(({ status }) => status === 200);

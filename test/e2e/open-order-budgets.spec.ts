@@ -120,7 +120,7 @@ describe('budgets of open unpaid orders', () => {
     expect(last!.body.limit).toBe(30);
   });
 
-  test('of fifty concurrent orders, at most 5 per email address or phone number are placed', async () => {
+  test('fifty concurrent orders place at most 5 orders per email address or phone number', async () => {
     const [one, two] = [newBuyer(), newBuyer()];
     const crossed = [
       { ...one, phone: two.phone },

@@ -196,7 +196,7 @@ describe('payment methods for the panel', () => {
       expect(answered.body.errors).toHaveProperty(field);
     });
 
-    it('of concurrent changes to the display order of payment methods one is stored completely', async () => {
+    it('concurrent changes to the display order of payment methods are not mixed', async () => {
       const wishes = [
         ['cash', 'bank_invoice', 'card', 'dummy'],
         ['dummy', 'card', 'bank_invoice', 'cash'],
@@ -292,7 +292,7 @@ describe('payment methods for the panel', () => {
     });
   });
 
-  it('of concurrent changes to one version of a payment method one is stored, and the others get a conflict', async () => {
+  it('all but one of several concurrent changes to one version of a payment method get a conflict', async () => {
     const { version } = (await admin.get(BANK)).body.data;
     const answers = await Promise.all([3, 4, 5, 6, 7].map((days) => admin.put(BANK, { payment_terms: days, version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);

@@ -127,7 +127,7 @@ describe('tracking numbers of parcels', () => {
     expect(await mailsOf(id, 3)).toContain('https://carrier.example/track?id=CX%201%262');
   });
 
-  test('a tracking number is no link if the provider gives no tracking URL, or one that is no web address', async () => {
+  test('a tracking number is not a link if the provider gives no tracking URL, or an invalid one', async () => {
     await admin.put(`${METHODS}/flat_rate`, { tracking_url: '' });
     for (const method of ['flat_rate', 'absent']) {
       const { browser, path, id } = await ordered(method);

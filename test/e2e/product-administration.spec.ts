@@ -151,7 +151,7 @@ describe('products for administrators', () => {
       expect([before, after, actor.kind]).toEqual([{ published: true }, { published: false }, 'integration']);
   });
 
-  it('of two concurrent changes to one version of a product one is stored, the other gets a conflict', async () => {
+  it('one of two concurrent changes to one version of a product is stored; the other gets a conflict', async () => {
     const { id, version } = await make({ name: 'Contested' });
     const answers = await Promise.all(
       ['Mine', 'Yours'].map((name) => admin.put(`/api/products/${id}`, { name, version })),

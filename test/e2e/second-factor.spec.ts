@@ -127,7 +127,7 @@ describe('logins with a second factor', () => {
     ]);
   });
 
-  test('of many concurrent logins with the same code one succeeds', async () => {
+  test('only one of many concurrent logins with the same code succeeds', async () => {
     const { email, secret, codes } = await enrolled();
     for (const code of [codeAt(secret, clock.now()), codes[0]!]) {
       const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(email, { code })));

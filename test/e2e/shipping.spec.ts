@@ -215,7 +215,7 @@ describe('a selected shipping method that is deactivated', () => {
     expect((await client.get('/api/cart')).body.data).toMatchObject({ items: [], shipping_method: null });
   });
 
-  test('an order uses the first active method if the one of its cart is inactive, and is 422 if it names that one', async () => {
+  test('an inactive shipping method is 422 in an order; if it is in the cart, the first active one is used', async () => {
     const clients = [await withBike(), await withBike()];
     await switchBike(false);
     const order = { items: undefined, shipping_method: 'bike' };
@@ -235,7 +235,7 @@ describe('a selected shipping method that is deactivated', () => {
     expect(placed.body.data).toMatchObject({ shipping_method: 'bike', shipping: 3.5 });
   });
 
-  test('an order is rejected, without another method, if that of its cart does not serve the address', async () => {
+  test('an order is rejected if the shipping method of its cart does not serve the address', async () => {
     const client = shop.client();
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { UA: 5 } });
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });

@@ -34,7 +34,7 @@ export interface ErrorDefinition {
   readonly details?: Readonly<Record<string, unknown>>;
   /**
    * Details whose values have translations, with the key above these texts: `{ from: 'order.status' }`. The message
-   * contains the translations, those of a list with commas; the error body contains the values.
+   * contains the translations, separated by commas if there are several; the error body contains the values.
    */
   readonly named?: Readonly<Record<string, string>>;
   /** Details that not every error with this code has. */

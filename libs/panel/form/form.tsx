@@ -19,7 +19,7 @@ export interface FormProps {
   readonly disabled?: boolean;
   /** Fields whose errors the form words itself. */
   readonly worded?: readonly string[];
-  /** Longer than a screen: the button stays visible. */
+  /** For a form longer than the screen: the submit button stays visible. */
   readonly long?: boolean;
   readonly children: ReactNode;
 }

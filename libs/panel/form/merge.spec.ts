@@ -57,14 +57,14 @@ describe('merging typed values with a newer record', () => {
     expect(same({ a: 1 }, { a: 2 })).toBe(false);
   });
 
-  it('a field is contested if both have changed it in different ways', () => {
+  it('a field is contested if the form and the server have changed it in different ways', () => {
     const before = { name: 'Tea', text: '' };
     expect(isContested({ name: 'Coffee', text: '' }, before, { name: 'Cocoa', text: '' })).toBe(true);
     expect(isContested({ name: 'Cocoa', text: '' }, before, { name: 'Cocoa', text: '' })).toBe(false);
     expect(isContested({ name: 'Coffee', text: '' }, before, { name: 'Tea', text: 'Typed' })).toBe(false);
   });
 
-  it('a list is contested if both have changed the same row, or one has removed a row that the other has changed', () => {
+  it('a list is contested if form and server changed the same row, or one removed a row that the other changed', () => {
     const before = [row('a', 'One', 1), row('b', 'Two', 2)];
     const mine = [row('a', 'Typed', 1), row('b', 'Two', 2)];
     expect(isContested([row('a', 'One', 1), row('b', 'Other', 2)], before, mine)).toBe(false);

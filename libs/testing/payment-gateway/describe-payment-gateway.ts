@@ -23,7 +23,7 @@ export function describePaymentGateway(
   });
 }
 
-/** Rules for the operations that the gateway has and the given options. */
+/** Rules for the operations of the gateway and for the given options. */
 export function rulesFor(gateway: PaymentGateway, options: GatewayKitOptions): Rule[] {
   const kit = new GatewayKit(gateway, options);
   return [

@@ -95,8 +95,8 @@ function pageSql(
 }
 
 /**
- * The total number, counted by the index over all products; featured products are counted per half, because only
- * published ones have an index. SQL: part of the page's statement.
+ * The total number. Without filters, the index over all products counts them; otherwise each of the two halves is
+ * counted by its own indexes. SQL: part of the page's statement.
  */
 function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
   const parts = filter.published === null && filter.featured === null ? ['true'] : halvesOf(filter);

@@ -11,7 +11,7 @@ describe('invoice numbers', () => {
     expect(invoicePath({ series: 'INV', year: 2026, number: 17 })).toBe('invoices/2026/INV-2026-000017.pdf');
   });
 
-  test('different invoice numbers have different texts and files', () => {
+  test('different invoice numbers have different texts and file names', () => {
     const number = fc.record({
       series: fc.constantFrom('INV', 'CN'),
       year: fc.integer({ min: 2020, max: 2040 }),

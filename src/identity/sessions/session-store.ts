@@ -130,7 +130,7 @@ export class SessionStore extends session.Store {
   }
 }
 
-/** Without the cookie, whose time changes with each request. */
+/** The stored content of a session, without the cookie, whose time changes with each request. */
 const contentOf = ({ cookie: _cookie, ...data }: SessionData): string => JSON.stringify(data);
 
 /**

@@ -29,7 +29,7 @@ test('additional items of an edited order have the current price', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(8, 1)]))).toEqual([[1, null, false]]);
 });
 
-test('of two lines with different prices, an identified line keeps its own, and others get the rest', () => {
+test('a line with an id keeps its price, and lines without an id get the prices of the remaining items', () => {
   const before = [bought(1, 7, 1, 500), bought(2, 7, 2, 900)];
   expect(summary(keptPrices(before, [want(7, 2), want(7, 1, 1)]))).toEqual([
     [2, 9, false],
@@ -46,7 +46,7 @@ test('of two lines with different prices, an identified line keeps its own, and 
   ]);
 });
 
-test("lines without an id get the order's lines of the product in their order, one each before any gets a second", () => {
+test("lines without an id are matched one to one, in order, to the order's lines of the same product", () => {
   const before = [bought(1, 7, 1, 500), bought(2, 7, 1, 900)];
   expect(summary(keptPrices(before, [want(7, 2), want(7, 1)]))).toEqual([
     [1, 5, false],

@@ -31,7 +31,7 @@ export interface OrderAbilities {
 
 /** Amounts of the order that are not members of its record. */
 export interface OrderMoneyFacts {
-  /** What was paid and is neither given back nor about to be. */
+  /** Amount paid that is neither refunded nor about to be refunded. */
   readonly refundable: Money;
   /** Whether a provider has reserved money for the order. */
   readonly isReserved: boolean;

@@ -51,7 +51,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum amount by which a clock change alters the length of a day, in milliseconds. */
 const CLOCK_CHANGE_MS = 2 * 60 * 60 * 1000;
 
-/** Latest time that can be so many days ago; a first condition for an index. */
+/** Latest time that can be `days` days ago. It limits the search to a part of an index. */
 export const latestDaysAgo = (days: number, now: Date): Date =>
   new Date(now.getTime() - (days - 1) * DAY_MS + CLOCK_CHANGE_MS);
 

@@ -20,7 +20,7 @@ const REFERENCE_OF_NEXT = `
 export const NEW_ORDER_ID = { sql: "(SELECT currval('shop_order_id_seq')::int)" };
 
 /**
- * Values of that order that the database has computed, for its event. SQL: a fragment for the event in the order's
+ * Values of the new order that the database has computed, for its event. SQL: a fragment for the event in the order's
  * message.
  */
 export const NEW_ORDER_FACTS: DecidedFacts<'order_id' | 'reference' | 'customer_id'> = {

@@ -19,7 +19,7 @@ import { refusalOf, type Refusals } from './refusals.js';
 import type { Transaction, TransactionEffects } from './transaction.js';
 
 const TRIES = 4;
-/** Of the connections of `DATABASE_POOL`, one in this many may send a batch at the same time (ADR 0021). */
+/** One in this many connections of `DATABASE_POOL` may send a batch at the same time (ADR 0021). */
 const WORKING_SHARE = 5;
 /** Length of a turn in milliseconds. A batch that takes longer is waiting for a lock or I/O. */
 const TURN_MS = 50;

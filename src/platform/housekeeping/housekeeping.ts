@@ -12,9 +12,9 @@ import { Database } from '../database/database.js';
 import { KEPT_MS } from '../http/idempotency/idempotency-store.js';
 
 const EVERY_MS = 10 * 60 * 1000;
-/** Rows of one statement; few, so that it holds its locks for a short time. */
+/** Maximum number of rows in one statement; few, so that it holds its locks for a short time. */
 const BATCH = 5_000;
-/** Records of one transaction of a module, which deletes several rows for each. */
+/** Maximum number of records in one transaction of a module, which deletes several rows for each record. */
 const RECORDS = 200;
 /** Maximum number of batches per table and run: more rows than can arrive between two runs. */
 const MAX_BATCHES = 50;

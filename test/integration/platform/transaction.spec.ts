@@ -188,7 +188,7 @@ describe('database transactions', () => {
       expect(sent[1]).toBe(sent[0]);
     });
 
-    it('a transaction that fails while it prepares a batch sends none of its statements after the rollback', async () => {
+    it('a transaction that fails while it prepares a batch sends no statement after the rollback', async () => {
       for (let n = 0; n < 4; n++) {
         const late = (word: string): Part<unknown> =>
           part({ name: `tx_${word}_${Math.min(n, 1)}`, text: insert.text }, [`tx-${word}-${n}`, '1']);

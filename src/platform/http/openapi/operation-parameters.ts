@@ -23,7 +23,7 @@ const LANGUAGE: readonly Parameter[] = [
   },
 ];
 
-/** Of operations whose answers have an `ETag`. */
+/** Header of operations whose answers have an `ETag`. */
 const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
@@ -31,7 +31,7 @@ const IF_NONE_MATCH: Parameter = {
   schema: { type: 'string' },
 };
 
-/** Of operations that a guest may call with the key of an order. */
+/** Parameters of operations that a guest may call with the key of an order. */
 const ORDER_KEY: readonly Parameter[] = [
   { name: 'key', in: 'query', description: 'The order key. Same as `X-Order-Key`.', schema: { type: 'string' } },
   {

@@ -15,7 +15,7 @@ export const parameterTypes = (controller: Type, member: string): Type[] =>
 export const rulesOf = (type: Type): Rule[] =>
   getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
 
-/** Of these types, the classes with validation rules, and the classes nested in them. */
+/** Selects the types that are classes with validation rules, and adds the classes nested in them. */
 export function requestClasses(types: readonly Type[]): ReadonlySet<Type> {
   const found = new Set<Type>();
   for (const type of types) collect(type, found);
