@@ -47,7 +47,7 @@ async function checkAll() {
   await tests('unit and architecture tests', ['unit', 'architecture'], CORES);
   // these tests wait for the database and for timers, so two more workers than cores keep the cores busy
   await tests('integration and end-to-end tests', ['integration'], CORES + 2);
-  // a browser has its own processes
+  // each browser keeps its own processes busy, so there are no more workers than cores
   await tests('browser tests', ['browser'], CORES);
   // most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy
   if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], CORES + 1);

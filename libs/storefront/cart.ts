@@ -13,7 +13,7 @@ export const knownProduct = (id: number, variantId: number | null = null, price 
   products.get(keyOf(id, variantId)) ?? { id, variant_id: variantId, title: '', price };
 
 /**
- * The cart after a failure, which is unchanged: fetched if this page has not loaded it yet and the shop is reachable.
+ * The unchanged cart after a failure: fetched if this page has not loaded it yet and the shop is reachable.
  */
 export async function lastMiniCart(isThere = true): Promise<MiniCart> {
   if (!miniCart && isThere) await get();

@@ -35,7 +35,7 @@ export const staticChecks = [
 ];
 
 /**
- * Runs several works concurrently, in their order, as many at a time as there are cores.
+ * Runs several tasks, started in the given order, as many at a time as there are cores.
  * @returns their results
  */
 export async function sideBySide(works, cores) {

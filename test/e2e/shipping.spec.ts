@@ -215,7 +215,7 @@ describe('a selected shipping method that is deactivated', () => {
     expect((await client.get('/api/cart')).body.data).toMatchObject({ items: [], shipping_method: null });
   });
 
-  test('an inactive shipping method is 422 in an order; if it is in the cart, the first active one is used', async () => {
+  test('an inactive shipping method is 422 in an order; in a cart, the first active one replaces it', async () => {
     const clients = [await withBike(), await withBike()];
     await switchBike(false);
     const order = { items: undefined, shipping_method: 'bike' };

@@ -3,7 +3,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { checkoutForm, makeProduct, offerBankInvoice, orderBody, place, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** Runs the works with at most `width` at a time; returns their outcomes in order. */
+/** Runs the tasks with at most `width` at a time; returns their outcomes in order. */
 async function atMost<T>(width: number, works: ReadonlyArray<() => Promise<T>>): Promise<T[]> {
   const outcomes: T[] = [];
   const waiting = works.entries();

@@ -1,6 +1,6 @@
 import { refreshLive } from './live.js';
 
-/** Fields that determine shipping and totals: a change recalculates them, like the button without a script. */
+/** Fields that determine shipping and totals: a change recalculates them, as the button does without JavaScript. */
 const DEPENDS = ['shipping_country', 'shipping_zip', 'shipping_method'];
 
 const form = document.querySelector<HTMLFormElement>('form[data-checkout]');

@@ -24,9 +24,9 @@ export interface DashboardFigures {
   readonly orders: OrderWork;
   readonly money: readonly MoneyToVerify[];
   readonly catalog: CatalogWork;
-  /** Orders with reserved money that the provider does not release, the oldest first; a part of many. */
+  /** Orders with reserved money that the provider does not release, oldest first; a limited number. */
   readonly refusedReleases: readonly number[];
-  /** A day each, the oldest first: the days before the period, as many as it has, and those of the period. */
+  /** One entry per day, oldest first: the days of the period, after the same number of days before it. */
   readonly sales: readonly SalesDay[];
   /** The newest orders, newest first. */
   readonly recent: readonly OrderRecord[];

@@ -24,7 +24,7 @@ export interface ToDo {
   readonly toVerify: { readonly count: number; readonly overdue: number; readonly open: readonly MoneyToVerify[] };
   readonly orders: OrderWork;
   readonly catalog: CatalogWork;
-  /** Orders with reserved money that the provider does not release, the oldest first; a part of many. */
+  /** Orders with reserved money that the provider does not release, oldest first; a limited number. */
   readonly refusedReleases: readonly number[];
   readonly lowStockThreshold: number;
   readonly deadLetters: number;

@@ -65,7 +65,7 @@ export class SendStockAlerts implements OnModuleInit {
     });
   }
 
-  /** Composes the mail even if the product is sold out again, as after a delay; the page shows it. */
+  /** Composes the mail even if the product has sold out again meanwhile; its page shows the current stock. */
   private async compose({ data, language }: StoredMail): Promise<ComposedMail | null> {
     const id = String(data['alert_id']);
     const product = await this.rows.subject(id, language);

@@ -104,7 +104,7 @@ export async function lockToErase(
 
 /** Keeps the empty row, because orders and statistics refer to it. */
 export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Promise<void> {
-  // SQL: the same columns as for many
+  // SQL: the columns with personal data, shared with the statement for many customers
   await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1`, [id, now]);
 }
 

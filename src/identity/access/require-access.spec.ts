@@ -48,7 +48,7 @@ describe('the access guard', () => {
     expect(outcome('support', [], 'catalog:write', 'orders:read')).toBe('admitted');
   });
 
-  test('guests are asked to log in, and others are told the missing right', () => {
+  test('guests are asked to log in, and other callers are told which right they lack', () => {
     expect(outcome('guest', [], 'customer')).toBe('unauthenticated');
     expect(outcome('customer', [], 'administrator', 'orders:read')).toBe('forbidden');
     expect(outcome('customer', [], 'customer', 'orders:read')).toBe('admitted');

@@ -85,7 +85,7 @@ function pieces(lines: readonly Pieces[]): Map<string, number> {
 }
 
 /**
- * Rejects a change of the total if the order is paid or shipped.
+ * Rejects a change of the total if the order is not editable, e.g. after a payment.
  * @throws total_would_change
  */
 export function mustKeepTotal(order: OrderRecord, total: Money, language: Language): void {

@@ -28,7 +28,7 @@ describe('delivery of fast orders', () => {
     expect(isDeliveryUndecided(orderRecord({ isQuick: true, ...more }), pickups)).toBe(expected);
   });
 
-  test('the delivery of other orders is decided, because they have an address', () => {
+  test('the delivery of an order with an address is decided', () => {
     expect(isDeliveryUndecided(orderRecord({ shippingMethod: null, shippingAddress: nowhere }), pickups)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ describe('the built-in pay button', () => {
     expect(markup).not.toContain('<script');
   });
 
-  it('the built-in payment details have a print button, and no heading if there is no title', () => {
+  it('the built-in pay button has a print button, and no heading if there is no title', () => {
     expect(plainDetails({ bank_name: 'Bank' }, (name) => name)).toBe(
       '<section class="payment-details"><dl><dt>bank_name</dt><dd>Bank</dd></dl>' +
         '<button type="button" data-print>print</button></section>',

@@ -19,8 +19,8 @@ export const refundable = (payments: readonly Refundable[], currency: string): M
   payments.reduce((sum, { left }) => sum.add(left), Money.zero(currency));
 
 /**
- * Distributes `amount` over the payments in the given order; each gets at most its refundable rest. Null if the payments
- * are not sufficient.
+ * Distributes `amount` over the payments in the given order; each gets at most its refundable rest. Null if the
+ * payments are not sufficient.
  */
 export function planRefund(payments: readonly Refundable[], amount: Money): RefundPart[] | null {
   const parts: RefundPart[] = [];

@@ -115,7 +115,7 @@ export class Templates {
     return { ...Object.fromEntries(reading), language };
   }
 
-  /** The engine for the folders from the `level`-th on, also for templates that a template includes. */
+  /** The engine that reads templates, and those that they include, from the folder at index `level` and later ones. */
   private engine(level: number, text: boolean): Liquid {
     const key = `${level} ${text}`;
     const engine =

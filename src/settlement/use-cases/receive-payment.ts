@@ -48,7 +48,7 @@ export class ReceivePayment {
     return { order: await this.applyToOrder(tx, order, payment, booking, 'paid', notify), payment, repeated };
   }
 
-  /** Moves an order with nothing to pay on without a payment, because the ledger contains no payments of 0. */
+  /** Advances the status of an order that has nothing to pay. No payment is recorded, as the ledger has none of 0. */
   withoutPayment(
     tx: Transaction,
     order: OrderRecord,
@@ -94,7 +94,7 @@ export class ReceivePayment {
     ]);
     tx.publish('PaymentCaptured', actor, {
       ...orderEventData(changed),
-      // the status before the payment; the move has its own event
+      // the status before the payment; the change of the status has its own event
       status: order.status,
       payment_id: payment.id,
       amount: amount.toNumber(),

@@ -7,7 +7,7 @@ export type { Entries, Form };
 export interface AccountField {
   readonly name: string;
   readonly type: 'text' | 'email' | 'tel' | 'password' | 'country';
-  /** Autofill name of HTML. */
+  /** Value of the HTML attribute `autocomplete`. */
   readonly autocomplete: string;
   /** Maximum number of characters, as the operation checks it. */
   readonly maxLength: number;

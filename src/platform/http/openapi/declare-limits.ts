@@ -53,7 +53,7 @@ function limited(member: JsonSchema, rules: readonly Rule[]): JsonSchema {
   };
 }
 
-/** Longest text of maps, such as that from languages to labels, by the name of their rule. */
+/** Maximum length of the texts in a map, such as labels by language, by the name of its validation rule. */
 const LONGEST_TEXT: Readonly<Record<string, number>> = { isLabels: 255, attributeMap: 255, isColors: 7 };
 
 function withTextLimit(map: JsonSchema, rules: readonly Rule[]): JsonSchema {
