@@ -16,7 +16,7 @@ export async function choosePort(dataDir: string): Promise<number> {
   return port;
 }
 
-/** The port, with 0 for any free one; 0 if it is in use. */
+/** Returns the port if it is free, or any free port for 0; returns 0 if the port is in use. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
   try {

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf, type DocumentedOperation } from '../../src/platform/http/openapi/operations.js';
 
-/** An author of plugins may do without it: answers are not checked then. */
+/** Optional for authors of plugins; without it, answers are not checked. */
 export const ajvModule = await import('ajv/dist/2020.js').catch((error: unknown) => {
   if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return null;
   throw error;

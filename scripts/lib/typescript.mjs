@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformed } from './transformed.mjs';
 
 const root = new URL('../../', import.meta.url);
-/** The libraries by package name too, for the examples of the documentation. A plugin elsewhere has its own copies. */
+/** Also resolves the libraries by package name, as the examples in the documentation import them. */
 const libraries = /^(?:#|@shop\/)(kernel|contracts|testing)$/;
 /** The test runner requests each file with a timestamp after its name. */
 const isSource = (url) => /\.ts(\?\d+)?$/.test(url);

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.j
 
 /**
  * `npm run bench:panel [-- --orders 100000]`: response times of the panel's lists and its dashboard on large tables,
- * beside the simplest SQL for the same page on the same machine. Median of seven, in milliseconds.
+ * compared with the simplest SQL for the same page on the same machine. Median of seven, in milliseconds.
  */
 const at = process.argv.indexOf('--orders');
 const orders = at > 0 ? Number(process.argv[at + 1]) : 100_000;

@@ -313,7 +313,7 @@ describe('methods that an owner adds', () => {
       expect(orphans!.n).toBe(0);
     });
 
-    it('an order that waits for the lock of a payment method is rejected if the method is deleted meanwhile', async () => {
+    it('an order that waits for the lock of a payment method is rejected if the method is deleted', async () => {
       const cash = await anotherCash();
       const before = await shop.db.query('SELECT count(*) FROM shop_order');
       await shop.client().get('/api/checkout/payments');

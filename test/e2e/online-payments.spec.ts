@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   HostedGateway.reset();
-  // the customers of all tests have the same address, whose returns the shop limits
+  // the shop limits returns per client address, and all tests have the same one
   await shop.db.query('DELETE FROM rate_counter');
 });
 afterAll(() => shop.close());

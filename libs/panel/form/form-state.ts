@@ -57,7 +57,7 @@ export function next<V>(form: FormData<V>, event: FormEvent<V>): FormData<V> {
   }
 }
 
-/** The sent values are stored now, unless that version was read before the answer. */
+/** The sent values become the stored ones, unless their version was already read before the answer arrived. */
 function saved<V>(form: FormData<V>, version: number): FormData<V> {
   const { sent, values, stored } = form;
   if (sent === null) return form;

@@ -1,5 +1,5 @@
-// Enhancements of the shop's own pages, bundled as pages.js; everything works without them. One import for each, or a
-// few lines below. `said` is before those that read the URL.
+// Enhancements of the shop's own pages, bundled as pages.js; everything works without them. Each one is an import or
+// a few lines below. `said` is imported before the modules that read the URL.
 import './follow.js';
 import './said.js';
 import './passwords.js';

@@ -8,8 +8,8 @@ const SHORTEST = 2;
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Suggestions below the search field: a combobox with a list, as described by the ARIA Authoring Practices. Without it
- * the form opens the search page, and Enter always does.
+ * Suggestions below the search field: a combobox with a list, as described by the ARIA Authoring Practices. Without
+ * this script the form opens the search page, as Enter does if no suggestion is selected.
  */
 function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
   const list = document.createElement('div');

@@ -28,7 +28,7 @@ const ORPHANED = `(
 /** Back-in-stock mails whose request was deleted: erased, cancelled, or too old. */
 const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_alert a
   WHERE a.id::text = mail.data ->> 'alert_id'))`;
-// SQL: uses PostgreSQL's clock, like the limit
+// SQL: uses PostgreSQL's clock, as the limit of emails does
 /**
  * Mails that count towards the hourly limit of their address. The row is kept without its contents until the hour is
  * over: otherwise erasing the account and registering again would reset the count.
