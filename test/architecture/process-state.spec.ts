@@ -18,7 +18,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'libs/testing/sent-request.ts committed',
     'src/order/data/order-row.ts changed',
     'src/platform/database/statement.ts made',
-    'src/platform/http/validation/validation.pipe.ts known',
+    'src/platform/http/validation/declared-members.ts known',
     'src/platform/i18n/language.ts parsed',
     'src/storefront/page/countries.ts lists',
     'src/storefront/page/product-tile.ts numbers',

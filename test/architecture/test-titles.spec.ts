@@ -11,7 +11,7 @@ const specs = ['examples', 'libs', 'scripts', 'src', 'test'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The function that a call starts with: `test` of `test(…)`, `test.skip(…)` and `test.each(rows)(…)`. */
+/** The function that a call starts with: `test` of `test(…)`, `test.concurrent(…)` and `test.each(rows)(…)`. */
 function calledBy(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression))
@@ -55,7 +55,7 @@ test('the test of titles reports short and repeated titles of it, test and their
       it('answers 404', () => {});
       test.each([1])('%s fails', (n) => {});
       it('an order has a number', () => {});
-      test.skip('an order has a number', () => {});
+      test.concurrent('an order has a number', () => {});
       test(\`the \${language} order has a number\`, () => {});
       test(title, () => {});
       test.each(['a shop has a name'])('%s', () => {});

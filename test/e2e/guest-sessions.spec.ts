@@ -25,7 +25,7 @@ const add = async (client: Guest, token: string) =>
   client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-csrf-token': token });
 
 describe('sessions of guests', () => {
-  test('new sessions of guests are not stored', async () => {
+  test('requests of new guests store no session in the database', async () => {
     const before = await sessions();
     for (let i = 0; i < 60; i++) {
       expect((await guest().get('/api/auth/csrf')).status).toBe(200);

@@ -151,8 +151,8 @@ const MAX_TEXT = 64;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * The shortest decimal text of a number, as in JSON: 0.1 is '0.1'. A text in exponent form is at least 1e21, or has
- * more decimal places than any currency.
+ * The shortest decimal text of a number, as in JSON: 0.1 is '0.1'. Numbers that JavaScript writes with an exponent are
+ * rejected: they are 1e21 or more, or have more decimal places than any currency.
  */
 export function decimalText(amount: number, currency: string): string {
   if (Number.isNaN(amount)) throw new MoneyError('not_an_amount', { currency });

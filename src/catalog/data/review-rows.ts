@@ -51,7 +51,10 @@ export class ReviewRows {
     );
   }
 
-  /** Reviews that match `filter`. There is always a row with `total`; its id is null if there is no review. */
+  /**
+   * A page of the reviews that match `filter`, each row with the `total` number of them. An empty page has one row, whose
+   * id is null.
+   */
   page(
     filter: Partial<Pick<ReviewEntity, 'approved' | 'status' | 'product_id' | 'rating'>>,
     order: ReviewOrder,

@@ -4,7 +4,7 @@ import { plainText, renderMarkdown } from './markdown.js';
 const site = { baseUrl: 'https://shop.example/store', basePath: '/store' };
 const render = (text: string): string => renderMarkdown(text, site);
 
-/** Every element and attribute that Markdown can be converted to; browsers execute none of them. */
+/** Matches the HTML tags that rendered Markdown may contain. None of them can run a script. */
 const TAGS =
   /<\/?(?:h[2-6]|p|a|em|strong|s|ul|ol|li|blockquote|pre|code|hr|br|img|table|thead|tbody|tr|th|td|div)(?: (?:href|src|alt|title|start|rel|loading|class|tabindex)="[^"<>]*")*>/g;
 

@@ -50,7 +50,10 @@ const SETTLE = `
     intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded')))
     RETURNING ${COLUMNS}`;
-/** Providers forget a key after about a day, and a later call would be another refund. */
+/**
+ * Age up to which a refund is repeated. After about a day the provider may have forgotten the idempotency key, and a
+ * repeat would pay out a second time.
+ */
 const YOUNG = "created_at > now() - interval '1 day'";
 /** SQL: a lock; it also returns the gateway's id of the payment. */
 const CLAIM = claimStatement(

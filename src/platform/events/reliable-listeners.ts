@@ -8,7 +8,10 @@ interface ListenerMetadata {
   options?: Exclude<OnEventOptions, boolean>;
 }
 
-/** The metadata of methods is shared by the process: a second application in it must not add to it again. */
+/**
+ * Methods that have the metadata of a listener already. All applications of a process share the metadata, and a second
+ * entry would call the method twice.
+ */
 const subscribed = new WeakSet<object>();
 
 /**

@@ -11,8 +11,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /**
- * The page for the browser: its Content-Security-Policy, then the fonts, then the template's output. Parsers read all
- * of it as one document: the second doctype is ignored, and `<html lang>` still applies.
+ * The page for the browser: the Content-Security-Policy, then the fonts, then the output of the template, which is a
+ * whole document. HTML parsers ignore its doctype, and apply the attributes of its `<html>`, such as `lang`.
  */
 async function sheetOf(page: string): Promise<string> {
   const html = dropEmoji(page);

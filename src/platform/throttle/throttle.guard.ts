@@ -109,8 +109,8 @@ function costOf(points: number, query: string): number {
 }
 
 /**
- * Runs after the access guard. Counts a client's writes and reads of the catalog, calls to operations with their own
- * limit, and calls by a customer's account.
+ * Runs after the access guard. Limits the writes and the catalog reads of a client, the calls of operations that have
+ * their own limit, and the calls of a customer's account.
  */
 @Injectable()
 export class ThrottleGuard implements CanActivate {

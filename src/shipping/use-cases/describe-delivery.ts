@@ -8,8 +8,8 @@ const MAX_TEXT = 500;
 const MAX_LINK = 2000;
 
 /**
- * Pickup details and links to parcels from a method's provider. If the provider fails, the error is logged and the page
- * has neither.
+ * Asks the provider of a delivery method for its pickup details and tracking links. If the provider throws, the error is
+ * logged and the page is shown without them.
  */
 @Injectable()
 export class DescribeDelivery {

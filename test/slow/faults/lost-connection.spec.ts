@@ -8,7 +8,7 @@ describe('database connections that PostgreSQL closes', () => {
   });
   afterAll(() => shop.close());
 
-  test('if PostgreSQL closes a connection between two queries of its user, no error is thrown and the process continues', async () => {
+  test('the process continues if PostgreSQL closes a connection that runs no query', async () => {
     const { pool } = shop.db;
     const client = await pool.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

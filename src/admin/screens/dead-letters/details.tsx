@@ -33,7 +33,7 @@ export function Details({ letter, name, onClose, onDone }: DetailsProps): ReactE
         />
         <div>
           <h3 className="letters-data-title">{say('delivery.letters.data')}</h3>
-          <pre className="letters-data" tabIndex={0}>
+          <pre className="raw-text letters-data" tabIndex={0}>
             {JSON.stringify(letter.data, null, 2)}
           </pre>
         </div>

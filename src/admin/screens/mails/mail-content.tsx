@@ -34,7 +34,7 @@ export function MailContent({ content, language, page }: MailContentProps): Reac
     <>
       <Tabs label={say('delivery.mail.content')} tabs={tabs} />
       {values.view === 'text' ? (
-        <pre className="mails-text" lang={language} tabIndex={0}>
+        <pre className="raw-text mails-text" lang={language} tabIndex={0}>
           {content.text}
         </pre>
       ) : (

@@ -113,14 +113,14 @@ function Content({ message: { headers, body } }: { readonly message: Data<'getPa
         {body === '' ? (
           <p className="soft">{say('payments.messages.no_body')}</p>
         ) : (
-          <pre className="message-text" tabIndex={0}>
+          <pre className="raw-text message-text" tabIndex={0}>
             {body}
           </pre>
         )}
       </Card>
       <Card title={say('payments.messages.headers')}>
         <p className="soft small">{say('payments.messages.headers_hint')}</p>
-        <pre className="message-text" tabIndex={0}>
+        <pre className="raw-text message-text" tabIndex={0}>
           {lines.join('\n')}
         </pre>
       </Card>

@@ -1,6 +1,6 @@
 import type { ModulesContainer } from '@nestjs/core';
 import { operationsOf } from '../../access/operations.js';
-import { MAX_LIST } from '../validation/validation.pipe.js';
+import { MAX_LIST } from '../validation/declared-members.js';
 import type { JsonSchema } from './json-schema.js';
 import { parameterTypes, requestClasses, rulesOf, type Rule } from './request-classes.js';
 

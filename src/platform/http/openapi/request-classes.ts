@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import { nestedClass } from '../validation/validation.pipe.js';
+import { nestedClass } from '../validation/declared-members.js';
 
 /** A rule of class-validator. */
 export type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
