@@ -153,6 +153,12 @@ const forbidden = [
     { path: '^(src/(?!$1/$2/)|migrations/|libs/(?!kernel/|contracts/))' },
   ),
   rule(
+    'settlement-knows-no-caller',
+    'Settlement takes an Originator, because providers, jobs and bank statements settle money too, not only requests.',
+    { path: '^src/settlement/use-cases/', pathNot: tests },
+    { path: '^src/platform/access/caller\\.ts$' },
+  ),
+  rule(
     'gateways-are-registered-in-one-file',
     'The plugins that are part of the shop are registered in src/plugins.ts and nowhere else.',
     { path: '^(src/(?!plugins\\.ts$|(payment/gateways|shipping/providers)/)|libs/(?!testing/)|migrations/)' },

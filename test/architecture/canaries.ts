@@ -44,6 +44,7 @@ export const canaries: Canary[] = [
   canary('admin-imports-no-storefront', 'src/admin/canary.ts', 'src/storefront/index.ts'),
   canary('module-index-only', 'src/checkout/canary-internal.ts', 'src/cart/data/cart.entity.ts'),
   canary('money-for-settlement-only', 'src/checkout/canary-money.ts', 'src/payment/ledger.ts'),
+  canary('settlement-knows-no-caller', 'src/settlement/use-cases/canary.ts', 'src/platform/access/caller.ts'),
   canary('module-screens-for-panel-only', 'src/payment/canary-panel.ts', 'src/payment/admin/index.ts'),
   canary('gateways-import-contracts-only', 'src/payment/gateways/cash/canary.ts', 'src/platform/config.ts'),
   canary(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../order/index.js';
 import { type CallOutcome, type OfferedMethod, PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { AwaitMoney, LeaveProviderPage, payableOrder, waitsBy } from '../../settlement/index.js';
+import { AwaitMoney, byCaller, LeaveProviderPage, payableOrder, waitsBy } from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { LimitAutomaticInvoices } from './limit-automatic-invoices.js';
 
@@ -30,10 +30,11 @@ export class PayOffline {
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return { order, outcome };
+    const by = byCaller(caller);
     // the method chosen before may have sent the customer to the page of a provider
     const isOther = order.paymentMethod !== method.key;
-    const left = isOther ? await this.leaveProviderPage.run(order, method, caller) : order;
+    const left = isOther ? await this.leaveProviderPage.run(order, method, by) : order;
     if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, left, method);
-    return { order: await this.awaitMoney.run(left, method, caller, intent), outcome };
+    return { order: await this.awaitMoney.run(left, method, by, intent), outcome };
   }
 }

@@ -5,7 +5,14 @@ import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { acceptsPayment, payableOrder, PayFreeOrder, PayOnline, settlementErrors } from '../../settlement/index.js';
+import {
+  acceptsPayment,
+  byCaller,
+  payableOrder,
+  PayFreeOrder,
+  PayOnline,
+  settlementErrors,
+} from '../../settlement/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { PayOffline } from './pay-offline.js';
 
@@ -87,7 +94,7 @@ export class PayOrder {
   ): Promise<PayResult> {
     const earlier = intent && (await this.payments.intended(order.id, intent));
     if (earlier && earlier.status === 'authorized') return this.again(caller, order, method, 'authorized');
-    const request = { by: caller, language: caller.language, data, intent };
+    const request = { by: byCaller(caller), language: caller.language, data, intent };
     const { order: paid, outcome } = await this.payOnline.run(order, method, request);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });

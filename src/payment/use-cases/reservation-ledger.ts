@@ -66,6 +66,11 @@ export class ReservationLedger {
     return toRelease(await this.rows.reserved(orderId, tx));
   }
 
+  /** Whether the order has reserved money, read without a lock. */
+  async hasAny(orderId: number): Promise<boolean> {
+    return (await this.rows.reserved(orderId)).length > 0;
+  }
+
   /** Running releases of amounts that the order does not need. */
   async releases(orderId: number, tx?: Transaction): Promise<PendingOperation[]> {
     return toRelease(await this.rows.reserved(orderId, tx));

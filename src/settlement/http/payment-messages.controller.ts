@@ -8,6 +8,7 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/en
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
+import { byCaller } from '../domain/originator.js';
 import { ReplayMessage } from '../use-cases/replay-message.js';
 import {
   messageQueryOf,
@@ -88,7 +89,7 @@ export class PaymentMessagesController {
     errors: ['not_found'],
   })
   async replay(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    const message = await this.replayMessage.run(caller, id);
+    const message = await this.replayMessage.run(id, byCaller(caller));
     return answer(paymentMessageResponse(message), { message: 'payment.messages.message_replayed' });
   }
 }

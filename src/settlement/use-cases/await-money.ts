@@ -3,13 +3,11 @@ import type { Actor } from '#contracts';
 import { addDays, CLOCK, isDomainError, type Clock } from '#kernel';
 import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
-import { actorOf } from '../../platform/access/caller.js';
-import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 import { Database } from '../../platform/database/database.js';
 import type { Part } from '../../platform/database/part.js';
 import type { TransactionEffects } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { byCaller } from '../domain/originator.js';
+import type { Originator } from '../domain/originator.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { ReceivePayment } from './receive-payment.js';
@@ -38,8 +36,8 @@ export class AwaitMoney {
    * @param order as it was just read
    * @param intent UUID of the request with an Idempotency-Key, stored with a payment that is recorded at once
    */
-  async run(order: OrderRecord, method: OfferedMethod, by: AuditedCaller, intent: string | null): Promise<OrderRecord> {
-    const actor = actorOf(by);
+  async run(order: OrderRecord, method: OfferedMethod, by: Originator, intent: string | null): Promise<OrderRecord> {
+    const { actor } = by;
     // recording a payment needs the lock
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
@@ -65,8 +63,7 @@ export class AwaitMoney {
         actor,
         intent,
       });
-      if (receipt.payment)
-        await this.settlePayment.record(tx, order.id, 'payment.captured', receipt.payment, byCaller(by));
+      if (receipt.payment) await this.settlePayment.record(tx, order.id, 'payment.captured', receipt.payment, by);
       return receipt.order;
     });
   }

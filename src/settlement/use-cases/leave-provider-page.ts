@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { openAmount, type OrderRecord } from '../../order/index.js';
 import { paymentErrors, type OfferedMethod } from '../../payment/index.js';
 import { PaymentLedger } from '../../payment/ledger.js';
-import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
-import { byCaller } from '../domain/originator.js';
+import type { Originator } from '../domain/originator.js';
 import { AskPayment } from './ask-payment.js';
 
 /**
@@ -21,14 +20,14 @@ export class LeaveProviderPage {
    * Returns the order after the change, or the unchanged order if the provider does not answer.
    * @throws payment_in_progress if the amount is reserved
    */
-  async run(order: OrderRecord, method: OfferedMethod, by: AuditedCaller): Promise<OrderRecord> {
+  async run(order: OrderRecord, method: OfferedMethod, by: Originator): Promise<OrderRecord> {
     const attempt = await this.payments.openAttempt(order.id);
     if (attempt?.isReserved) throw paymentErrors.payment_in_progress();
     if (!attempt || attempt.redirectUrl === null) return order;
     if (attempt.method === method.key && attempt.amount.equals(openAmount(order))) return order;
-    const asked = await this.askPayment.run(attempt, byCaller(by));
+    const asked = await this.askPayment.run(attempt, by);
     if (!asked) return order;
     if (asked.payment.status !== 'pending' || asked.payment.contradiction !== null) return asked.order;
-    return (await this.askPayment.abandon(attempt, asked.outcome, byCaller(by))).order;
+    return (await this.askPayment.abandon(attempt, asked.outcome, by)).order;
   }
 }

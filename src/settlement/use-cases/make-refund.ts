@@ -4,11 +4,10 @@ import { DomainError, type Money } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { Refund, RefundOutcome } from '../../payment/index.js';
 import { RefundLedger } from '../../payment/ledger.js';
-import { actorOf } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
+import type { Originator } from '../domain/originator.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { SettleRefund } from './settle-refund.js';
 
@@ -42,12 +41,12 @@ export class MakeRefund {
   async run(
     orderId: number,
     { amount, reason, version, intent }: RefundOrderRequest,
-    by: AuditedCaller,
+    by: Originator,
   ): Promise<{ order: OrderRecord; refunds: Refund[] }> {
     const { pending, earlier } = await this.waitWhileBusy(() =>
       this.db.transaction(async (tx) => {
         const locked = await this.orders.lock(tx, orderId);
-        const begun = await this.refunds.begin(tx, { orderId, amount, reason, actor: actorOf(by), intent });
+        const begun = await this.refunds.begin(tx, { orderId, amount, reason, actor: by.actor, intent });
         if (begun.earlier) return begun;
         mustBeCurrent(version, locked.version);
         // increments the version, so that a client with the previous version is refused while the gateway is working

@@ -3,17 +3,15 @@ import type { Language } from '#kernel';
 import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CallOutcome, OfferedMethod } from '../../payment/index.js';
 import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
-import { actorOf } from '../../platform/access/caller.js';
-import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 import { Database } from '../../platform/database/database.js';
-import { byCaller } from '../domain/originator.js';
+import type { Originator } from '../domain/originator.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { LeaveProviderPage } from './leave-provider-page.js';
 import { SettlePayment } from './settle-payment.js';
 
 export interface OnlinePayment {
-  readonly by: AuditedCaller;
+  readonly by: Originator;
   /** Language of the gateway's answer; the order keeps its own language. */
   readonly language: Language;
   /** Data for the gateway, such as a card token. */
@@ -48,12 +46,12 @@ export class PayOnline {
       const locked = await this.orders.lock(tx, order.id);
       if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
-      const begun = await this.payments.begin(tx, payableOrder(locked), method, actorOf(by), intent);
-      await this.settlePayment.record(tx, order.id, 'payment.started', begun, byCaller(by));
+      const begun = await this.payments.begin(tx, payableOrder(locked), method, by.actor, intent);
+      await this.settlePayment.record(tx, order.id, 'payment.started', begun, by);
       return begun;
     });
     const outcome = await this.gateways.process(payableOrder(order, language), method, attempt, data);
-    const { order: changed } = await this.settlePayment.run(attempt, outcome, byCaller(by));
+    const { order: changed } = await this.settlePayment.run(attempt, outcome, by);
     return { order: changed, outcome };
   }
 }

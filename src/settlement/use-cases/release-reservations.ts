@@ -20,7 +20,9 @@ export class ReleaseReservations {
   ) {}
 
   /** Stores that the reserved money of an order is to be released. Returns the methods to call. */
-  begin(orderId: number): Promise<ReadonlySet<string>> {
+  async begin(orderId: number): Promise<ReadonlySet<string>> {
+    // most orders have no reservation, and need no lock
+    if (!(await this.reservations.hasAny(orderId))) return new Set();
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       const releases = isReservationUnneeded(order)

@@ -4,9 +4,8 @@ import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index
 import { OrderMoney } from '../../order/order-money.js';
 import { PaymentFacade, type PendingRefund, type Refund, type RefundOutcome } from '../../payment/index.js';
 import { CallGateway, RefundLedger } from '../../payment/ledger.js';
-import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
+import { byShop, type Originator } from '../domain/originator.js';
 
 export interface SettledRefund {
   readonly order: OrderRecord;
@@ -26,9 +25,8 @@ export class SettleRefund {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @param by null: the shop itself */
-  run(pending: PendingRefund, outcome: RefundOutcome, by: AuditedCaller | null): Promise<SettledRefund> {
-    const actor = by ? actorOf(by) : SYSTEM_ACTOR;
+  run(pending: PendingRefund, outcome: RefundOutcome, by: Originator): Promise<SettledRefund> {
+    const { actor, caller } = by;
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, pending.orderId);
       const { refund, changed } = await this.refunds.finish(tx, pending, outcome);
@@ -39,7 +37,8 @@ export class SettleRefund {
       const facts = { refund_id: refund.id, method: refund.method, amount, status: refund.status };
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
       await this.audit.record(tx, {
-        caller: by,
+        caller,
+        actor,
         action: 'payment.refunded',
         subjectType: 'order',
         subjectId: String(order.id),
@@ -57,7 +56,7 @@ export class SettleRefund {
   }
 
   /** Calls the gateway with the refund's key, which is the same for each repeat, and stores the outcome. */
-  async ask(pending: PendingRefund, by: AuditedCaller | null): Promise<SettledRefund & { outcome: RefundOutcome }> {
+  async ask(pending: PendingRefund, by: Originator): Promise<SettledRefund & { outcome: RefundOutcome }> {
     const outcome = await this.gateways.refund(pending);
     return { ...(await this.run(pending, outcome, by)), outcome };
   }
@@ -68,6 +67,6 @@ export class SettleRefund {
    * money twice
    */
   async repeat(pending: PendingRefund): Promise<RefundOutcome | null> {
-    return (await this.methods.known(pending.method)) ? (await this.ask(pending, null)).outcome : null;
+    return (await this.methods.known(pending.method)) ? (await this.ask(pending, byShop('query'))).outcome : null;
   }
 }
