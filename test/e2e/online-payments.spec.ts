@@ -1,4 +1,4 @@
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { PaymentClock } from '../../src/order-management/use-cases/payment-clock.js';
@@ -157,6 +157,10 @@ describe('payments on the page of a provider', () => {
     order.payment.state = 'declined';
     const answer = await returned(order.client, order.id);
     expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=payment_declined`);
+    const [row] = await shop.db.query<{ key: string }>('SELECT key FROM shop_order WHERE id = $1', [order.id]);
+    const page = await new Browser(shop.url).open(`/order/${order.id}?key=${row!.key}`);
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('<b>money</b>');
     expect((await pay(order.client, order.id)).status).toBe(200);
     expect(HostedGateway.payments.size).toBe(2);
     expect((await order.read()).payments.map(({ status }: { status: string }) => status)).toEqual([
@@ -221,6 +225,30 @@ describe('messages of a provider', () => {
     expect((await send('anything', 'throw')).status).toBe(503);
     expect((await send('{"type": "no id"}')).status).toBe(503);
     expect((await send('{ not json')).status).toBe(503);
+    expect(await stored()).toBe(before);
+  });
+
+  it('a message that the gateway does not finish reading is 503 after seconds, and delays no order', async () => {
+    const before = await stored();
+    const unread = send('anything', 'hang');
+    const order = await begin();
+    order.payment.state = 'paid';
+    await returned(order.client, order.id);
+    expect(await order.read()).toMatchObject({ payment_status: 'paid' });
+    expect((await unread).status).toBe(503);
+    expect(await stored()).toBe(before);
+  });
+
+  it('of a flood of forged messages, those above the limit are 429, none is stored, and customers can pay', async () => {
+    const before = await stored();
+    const flood = Promise.all(Array.from({ length: 620 }, () => send('{"type": "payment.paid"}', 'forged')));
+    const order = await begin();
+    order.payment.state = 'paid';
+    await returned(order.client, order.id);
+    expect(await order.read()).toMatchObject({ payment_status: 'paid' });
+    const statuses = (await flood).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(600);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect(await stored()).toBe(before);
   });
 
