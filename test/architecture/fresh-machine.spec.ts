@@ -23,3 +23,11 @@ test.each(['up.mjs', 'check.mjs', 'check-slow.mjs'])(
     expect(packagesOf(projectFolder('scripts', script))).toEqual([]);
   },
 );
+
+test('the tests run on the Node that package.json installs, which is the same version for both processor types', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(projectFolder('package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const packaged = ['x64', 'arm64'].map((processor) => optionalDependencies[`node-linux-${processor}`]);
+  expect(packaged).toEqual([process.versions.node, process.versions.node]);
+});

@@ -17,6 +17,7 @@ const sources: Record<string, string> = {
   'src/canary-promise.ts': unhandled,
   'libs/panel/canary-promise.tsx': unhandled,
   'libs/storefront/canary-promise.ts': unhandled,
+  'src/canary-amount.ts': 'export const shown = (price: number): string => price.toFixed(2);\n',
   'src/canary-import.ts': "export * from './admin/shell/entry.js';\n",
   'src/admin/shell/entry.ts': 'export {};\n',
   'scripts/canary.mjs': 'const unused = 1;\n',
@@ -57,6 +58,7 @@ describe('scripts/types-and-lint.mjs', () => {
     ['src/canary-promise.ts', '@typescript-eslint/no-floating-promises'],
     ['libs/panel/canary-promise.tsx', '@typescript-eslint/no-floating-promises'],
     ['libs/storefront/canary-promise.ts', '@typescript-eslint/no-floating-promises'],
+    ['src/canary-amount.ts', 'no-restricted-syntax'],
     ['src/canary-import.ts', 'boundaries/folders'],
     ['scripts/canary.mjs', 'no-unused-vars'],
   ])('scripts/types-and-lint.mjs reports that %s violates %s', (path, rule) => expect(lintOf(path)).toContain(rule));
