@@ -9,7 +9,11 @@ export const cartErrors = {
   ...defineErrors('checkout', {
     product_unavailable: { status: 409, details: { product_id: 17, variant_id: null, name: 'Grey cup' } },
     /** The product or variant of a line was deleted after it was added. */
-    no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
+    no_longer_sold: {
+      status: 409,
+      hint: 'The lines of `GET /api/cart` show which.',
+      details: { product_id: 17, variant_id: null },
+    },
   }),
 };
 

@@ -2,14 +2,10 @@ import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const documentErrors = defineErrors('document', {
   invoice_not_found: 404,
-  /** The order is cancelled. */
   not_invoiceable: 409,
-  /** The invoice was cancelled with its order; administrators can still read it. */
-  invoice_cancelled: 409,
-  /** The file is being generated; `Retry-After` says when to retry. */
-  invoice_not_ready: 409,
-  /** The file could not be generated; administrators see the failed job. */
-  invoice_unavailable: 503,
+  invoice_cancelled: { status: 409, hint: 'Administrators can still read the invoice.' },
+  invoice_not_ready: { status: 409, hint: 'Try again after `Retry-After` seconds.' },
+  invoice_unavailable: { status: 503, hint: 'The failed job has the reason.' },
 });
 
 type DocumentErrors = typeof documentErrors;

@@ -4,9 +4,12 @@ export const orderManagementErrors = defineErrors('order', {
   not_tracked: 404,
   /** The order has the shop's previous currency, in which the catalog has no prices. */
   currency_changed: { status: 409, details: { currency: 'EUR', shop: 'UAH' } },
-  /** Only after a payment; `total` is the total after the edit. */
-  total_would_change: { status: 409, details: { total: 20.6, changed: '€20.60', present: '€16.90' } },
-  not_cancellable: { status: 409, details: { allowed: [] } },
+  total_would_change: {
+    status: 409,
+    hint: '`total` is the total after the edit.',
+    details: { total: 20.6, changed: '€20.60', present: '€16.90' },
+  },
+  not_cancellable: { status: 409, hint: 'An administrator can cancel the order.', details: { allowed: [] } },
 });
 
 type OrderManagementErrors = typeof orderManagementErrors;

@@ -3,13 +3,17 @@ import { defineConstraintError } from '../platform/errors/constraint-errors.js';
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const orderErrors = defineErrors('order', {
-  order_not_found: 404,
+  order_not_found: { status: 404, hint: 'Also given for an order of another customer.' },
   illegal_transition: {
     status: 409,
+    hint: '`allowed` lists the possible statuses.',
     details: { from: 'processing', to: 'paid', allowed: ['ready_for_shipment', 'cancelled'] },
     named: { from: 'order.status', to: 'order.status', allowed: 'order.status' },
   },
-  not_editable: 409,
+  not_editable: {
+    status: 409,
+    hint: 'The lines and the delivery method of an order with a payment cannot be edited either.',
+  },
 });
 
 type OrderErrors = typeof orderErrors;

@@ -1,7 +1,9 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const settlementErrors = {
-  ...defineErrors('checkout', { not_payable: 409 }),
+  ...defineErrors('checkout', {
+    not_payable: { status: 409, hint: 'The reason is the status of the order, or that delivery is not agreed on yet.' },
+  }),
   ...defineErrors('order', {
     already_paid: 409,
     /** A provider has reserved money for the order; recording another payment could take the money twice. */

@@ -30,6 +30,8 @@ export type GivenBy =
 /** An error with more than a status. */
 export interface ErrorDefinition {
   readonly status: number;
+  /** What client developers need to know besides the message: English sentences with `code`, for the API document. */
+  readonly hint?: string;
   /** Example of the details: arguments of the message and members of the error body. */
   readonly details?: Readonly<Record<string, unknown>>;
   /**

@@ -28,7 +28,8 @@ export class StockAlertsController {
     summary: 'Request a back-in-stock email',
     description:
       'One email, in the language of the request. The answer is the same whether the address has already ' +
-      'asked or not, and when the product is in stock.',
+      'asked or not, and when the product is in stock. An address can have at most 50 open requests; each expires ' +
+      'after a year.',
     request: { email: 'ira@example.com' },
     operationId: 'requestStockAlert',
     status: 202,

@@ -41,10 +41,11 @@ export const referenceTo = (name: string): { $ref: string } => ({ $ref: `#/compo
 
 /** The body of one error: its code, and the members that it always has. */
 export function schemaOf(code: string, example: JsonSchema): JsonSchema {
-  const { details, optional = [] } = knownError(code)!;
+  const { details, hint, optional = [] } = knownError(code)!;
   const required = membersAmong(details).filter((name) => !optional.includes(name));
   return {
     allOf: [referenceTo('Error')],
+    ...(hint && { description: hint }),
     properties: { code: { const: code } },
     ...(required.length > 0 && { required }),
     examples: [example],
@@ -69,7 +70,12 @@ export class ErrorTexts {
   constructor(private readonly folders: readonly string[]) {}
 
   has(code: string): boolean {
-    return this.sentence(knownError(code)!.i18nKey) !== undefined;
+    return this.sentenceOf(code) !== undefined;
+  }
+
+  /** The sentence with its placeholders, undefined if there is none. */
+  sentenceOf(code: string): string | undefined {
+    return this.sentence(knownError(code)!.i18nKey);
   }
 
   /** A body with the sentence of the code, filled with the details of its definition. */
