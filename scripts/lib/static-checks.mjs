@@ -31,6 +31,7 @@ export const staticChecks = [
     run: () => node([YOUNG], 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...CACHE, '.'),
   },
   { title: 'boundaries', run: () => cruise('.dependency-cruiser.cjs', 'src', 'libs', 'migrations') },
+  { title: 'API document', run: () => node([], 'scripts/lint-api.mjs') },
   { title: 'no cycle of folders', run: () => cruise('.dependency-cruiser-folders.cjs', 'src', 'libs') },
 ];
 
