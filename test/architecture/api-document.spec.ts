@@ -41,6 +41,22 @@ test('every member in openapi.json has a type, a reference or alternatives', () 
   expect(pathsOf(members.filter(({ node }) => !says.some((keyword) => keyword in node)))).toEqual([]);
 });
 
+test('no member in openapi.json accepts every JSON value', () => {
+  const members = places.filter(({ path }) => /\/properties\/[^/]+(\/(items|additionalProperties))?$/.test(path));
+  const isUntyped = ({ node: { type, description: _, ...rest } }: Place): boolean =>
+    type === undefined
+      ? Object.keys(rest).length === 0
+      : ['object', 'array', 'string'].every((one) => [type].flat().includes(one));
+  expect(members.length).toBeGreaterThan(1000);
+  expect(pathsOf(members.filter(isUntyped))).toEqual([]);
+});
+
+test('schemas in openapi.json have names of the API, not of classes such as Dto', () => {
+  const names = Object.keys(document.components!.schemas!);
+  expect(names.length).toBeGreaterThan(400);
+  expect(names.filter((name) => /Dto$/.test(name))).toEqual([]);
+});
+
 test('every member in openapi.json whose name ends in _at is a date and time', () => {
   const times = places.filter(({ path }) => /\/properties\/\w+_at$/.test(path));
   expect(times.length).toBeGreaterThan(20);

@@ -48,7 +48,7 @@ function Input({ tools, filled }: SettingInputProps): ReactElement {
   const { field, value, set, errors, readOnly } = tools;
   const { name, type, label, help: hint } = field;
   // a setting with a default is never empty, so that empty is no option
-  const required = field.required || (field.default !== null && field.default !== '');
+  const required = field.required || (field.default ?? '') !== '';
   const translate = useText();
   const common = { name, label, hint, required, disabled: readOnly, errors: errors[name] };
   if (field.secret) return <SecretField tools={tools} filled={filled} />;

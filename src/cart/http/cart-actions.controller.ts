@@ -8,7 +8,7 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';
 import { CART_ANSWER } from './cart.examples.js';
-import { AddItemDto, itemIdOf, RemoveItemDto, RemoveItemQuery, UpdateItemDto } from './dto/cart.dto.js';
+import { AddItemBody, itemIdOf, RemoveItemBody, RemoveItemQuery, UpdateItemBody } from './dto/cart.dto.js';
 import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 
 /** Alternative endpoints with one path per action. */
@@ -32,7 +32,7 @@ export class CartActionsController {
     errors: ['unknown_product', 'insufficient_stock', 'cart_full'],
   })
   add(
-    @Body() body: AddItemDto,
+    @Body() body: AddItemBody,
     @CurrentCaller() caller: Caller,
     @IntentDone() done: boolean,
   ): Promise<Answer<CartResponse>> {
@@ -48,12 +48,12 @@ export class CartActionsController {
     ...CART_ANSWER,
     errors: ['unknown_item', 'insufficient_stock'],
   })
-  update(@Body() body: UpdateItemDto, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
+  update(@Body() body: UpdateItemBody, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.setQuantity(body.item_id, body.quantity, caller);
   }
 
   @Delete('remove')
-  @ApiBody({ type: RemoveItemDto, required: false })
+  @ApiBody({ type: RemoveItemBody, required: false })
   @Documented({
     summary: 'Remove an item from the cart (alternative path)',
     operationId: 'removeFromCart',
@@ -63,7 +63,7 @@ export class CartActionsController {
     errors: ['unknown_item'],
   })
   remove(
-    @Body() body: RemoveItemDto,
+    @Body() body: RemoveItemBody,
     @Query() query: RemoveItemQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<Answer<CartResponse>> {

@@ -8,7 +8,7 @@ import { AddToCart } from '../use-cases/add-to-cart.js';
 import { ChangeCart } from '../use-cases/change-cart.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
 import { ShowCart, type ShownCart } from '../use-cases/show-cart.js';
-import type { AddItemDto, ChooseShippingDto } from './dto/cart.dto.js';
+import type { AddItemBody, ChooseShippingBody } from './dto/cart.dto.js';
 import { callbackProductResponse, cartResponse, type CartResponse, miniCartResponse } from './dto/cart.response.js';
 
 /** The operations of both sets of endpoints; each answer contains the whole cart. */
@@ -26,7 +26,7 @@ export class CartOperations {
     return this.answer(caller, 'common.ok');
   }
 
-  async add({ product_id, variant_id, quantity }: AddItemDto, caller: Caller): Promise<Answer<CartResponse>> {
+  async add({ product_id, variant_id, quantity }: AddItemBody, caller: Caller): Promise<Answer<CartResponse>> {
     const wanted = { productId: product_id, variantId: variant_id ?? null, quantity: quantity ?? 1 };
     const added = await this.addToCart.run(caller.ownerKey, wanted, caller.language, caller.isNewGuest);
     return this.compose(await this.showCart.added(added, caller.language), caller.language, 'cart.messages.added');
@@ -46,7 +46,7 @@ export class CartOperations {
     return this.answer(caller, 'cart.messages.cleared');
   }
 
-  async chooseShipping({ method, country }: ChooseShippingDto, caller: Caller): Promise<Answer<CartResponse>> {
+  async chooseShipping({ method, country }: ChooseShippingBody, caller: Caller): Promise<Answer<CartResponse>> {
     await this.shipping.run(caller.ownerKey, method, country ?? null, caller.language);
     return this.answer(caller, 'cart.messages.shipping_chosen');
   }

@@ -20,7 +20,7 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';
 import { CART_ANSWER, CHOSEN_SHIPPING } from './cart.examples.js';
-import { AddItemDto, ChooseShippingDto, SetQuantityDto } from './dto/cart.dto.js';
+import { AddItemBody, ChooseShippingBody, SetQuantityBody } from './dto/cart.dto.js';
 import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 import { cartErrors } from '../cart.errors.js';
 
@@ -69,7 +69,7 @@ export class CartController {
     errors: ['unknown_product', 'insufficient_stock', 'cart_full'],
   })
   add(
-    @Body() body: AddItemDto,
+    @Body() body: AddItemBody,
     @CurrentCaller() caller: Caller,
     @IntentDone() done: boolean,
   ): Promise<Answer<CartResponse>> {
@@ -87,7 +87,7 @@ export class CartController {
   })
   setQuantity(
     @Param('id', ItemIdPipe) id: number,
-    @Body() body: SetQuantityDto,
+    @Body() body: SetQuantityBody,
     @CurrentCaller() caller: Caller,
   ): Promise<Answer<CartResponse>> {
     return this.cart.setQuantity(id, body.quantity, caller);
@@ -124,7 +124,7 @@ export class CartController {
     operationId: 'chooseCartShipping',
     ...CART_ANSWER,
   })
-  chooseShipping(@Body() body: ChooseShippingDto, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
+  chooseShipping(@Body() body: ChooseShippingBody, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.chooseShipping(body, caller);
   }
 }

@@ -7,7 +7,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ChangeTaxRules } from '../use-cases/change-tax-rules.js';
 import { ReadTaxRules } from '../use-cases/read-tax-rules.js';
-import { changeOf, TaxRulesDto } from './dto/tax.dto.js';
+import { changeOf, TaxRulesBody } from './dto/tax.dto.js';
 import { TaxRulesResponse, taxRulesResponse } from './dto/tax-rules.response.js';
 
 const example: TaxRulesResponse = { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 };
@@ -51,7 +51,7 @@ export class TaxController {
     example: answerExample(example, 'The tax rules are saved.'),
     errors: ['stale_version'],
   })
-  async change(@Body() body: TaxRulesDto, @CurrentCaller() caller: Caller): Promise<Answer<TaxRulesResponse>> {
+  async change(@Body() body: TaxRulesBody, @CurrentCaller() caller: Caller): Promise<Answer<TaxRulesResponse>> {
     return answer(taxRulesResponse(await this.changeRules.run(changeOf(body), caller)), {
       message: 'cart.messages.tax_saved',
     });

@@ -7,7 +7,7 @@ import { listAnswer, type Answer } from '../../platform/http/envelope/envelope.i
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { AttributeUsage, type UsedAttribute } from '../use-cases/attribute-usage.js';
 import { USED_ATTRIBUTE, USED_ATTRIBUTES } from './attribute.examples.js';
-import { AttributeNameDto } from './dto/attribute.dto.js';
+import { AttributeNameParams } from './dto/attribute.dto.js';
 import { UsedAttributeDetailResponse, UsedAttributeResponse } from './dto/attribute.response.js';
 
 @ApiTags('Attributes')
@@ -39,7 +39,7 @@ export class AdminAttributesController {
     example: USED_ATTRIBUTE,
     errors: ['not_found'],
   })
-  show(@Param() { name }: AttributeNameDto, @Lang() language: Language): Promise<UsedAttribute> {
+  show(@Param() { name }: AttributeNameParams, @Lang() language: Language): Promise<UsedAttribute> {
     return this.attributes.one(name, language);
   }
 }

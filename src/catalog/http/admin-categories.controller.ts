@@ -8,7 +8,7 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { MoveCategory } from '../use-cases/move-category.js';
 import { ReadCategoryTree, type StoredCategory } from '../use-cases/read-category-tree.js';
-import { categoryMove, MoveCategoryDto } from './dto/move-category.dto.js';
+import { categoryMove, MoveCategoryBody } from './dto/move-category.dto.js';
 import { CATEGORY_MOVED, CATEGORY_STORED, CATEGORY_TREE } from './category-tree.examples.js';
 import { CategoryTreeResponse, MovedCategoryResponse, StoredCategoryResponse } from './dto/category.response.js';
 
@@ -65,7 +65,7 @@ export class AdminCategoriesController {
   })
   async move(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: MoveCategoryDto,
+    @Body() body: MoveCategoryBody,
     @CurrentCaller() caller: Caller,
   ): Promise<Answer> {
     return answer(await this.moving.run(id, categoryMove(body), caller), { message: 'catalog.category_moved' });

@@ -10,7 +10,7 @@ import { ListProductsForAdmin } from '../use-cases/list-products-for-admin.js';
 import { PublishProducts } from '../use-cases/publish-products.js';
 import { adminExamples } from './admin-examples.js';
 import { AdminProductsQuery, adminProductFilter, adminProductSort } from './dto/admin-products.query.dto.js';
-import { PublishProductsDto } from './dto/publish-products.dto.js';
+import { PublishProductsBody } from './dto/publish-products.dto.js';
 import {
   AdminProductListResponse,
   EditableProductResponse,
@@ -60,7 +60,7 @@ export class AdminProductsController {
       'cannot be bought any more.',
     request: { ids: [12], published: 1 },
   })
-  async publish(@Body() body: PublishProductsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async publish(@Body() body: PublishProductsBody, @CurrentCaller() caller: Caller): Promise<Answer> {
     const published = body.published === 1 || (body.published as unknown) === true;
     return answer(
       { ids: await this.publishing.run(body.ids, published, caller) },

@@ -6,7 +6,7 @@ import { Lang } from '../../platform/access/caller.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { SuggestAttributes, type SuggestedAttribute, type SuggestedValue } from '../use-cases/suggest-attributes.js';
 import { SUGGESTED_ATTRIBUTES, SUGGESTED_VALUES } from './attribute.examples.js';
-import { AttributeNameDto } from './dto/attribute.dto.js';
+import { AttributeNameParams } from './dto/attribute.dto.js';
 import { SuggestedAttributesResponse, SuggestedValuesResponse } from './dto/attribute.response.js';
 
 @ApiTags('Attributes')
@@ -35,7 +35,10 @@ export class AttributeSuggestionsController {
     response: SuggestedValuesResponse,
     example: SUGGESTED_VALUES,
   })
-  async values(@Param() { name }: AttributeNameDto, @Lang() language: Language): Promise<{ items: SuggestedValue[] }> {
+  async values(
+    @Param() { name }: AttributeNameParams,
+    @Lang() language: Language,
+  ): Promise<{ items: SuggestedValue[] }> {
     return { items: await this.suggest.values(name, language) };
   }
 }

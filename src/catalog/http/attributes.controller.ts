@@ -6,7 +6,7 @@ import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.j
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { AttributeLabels } from '../use-cases/attribute-labels.js';
-import { AttributeDto, AttributeNameDto } from './dto/attribute.dto.js';
+import { AttributeBody, AttributeNameParams } from './dto/attribute.dto.js';
 import { examples } from './examples.js';
 import { publicAnswer } from './public-answer.js';
 import { AttributeNameResponse, AttributeResponse } from './dto/attribute.response.js';
@@ -54,8 +54,8 @@ export class AttributesController {
     errors: ['stale_version'],
   })
   async save(
-    @Param() { name }: AttributeNameDto,
-    @Body() body: AttributeDto,
+    @Param() { name }: AttributeNameParams,
+    @Body() body: AttributeBody,
     @CurrentCaller() caller: Caller,
   ): Promise<Answer> {
     return answer(await this.attributes.save(name, body, caller), { message: 'catalog.attribute_saved' });
@@ -71,7 +71,7 @@ export class AttributesController {
     example: examples.deletedAttribute,
     errors: ['not_found'],
   })
-  async remove(@Param() { name }: AttributeNameDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async remove(@Param() { name }: AttributeNameParams, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.attributes.remove(name, caller);
     return answer({ name });
   }

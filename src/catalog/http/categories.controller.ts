@@ -11,7 +11,7 @@ import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { ReadCategory } from '../use-cases/read-category.js';
 import { ReadCategories } from '../use-cases/read-categories.js';
 import { SaveCategory } from '../use-cases/save-category.js';
-import { CategoryDto, categoryDraft } from './dto/category.dto.js';
+import { CategoryBody, categoryDraft } from './dto/category.dto.js';
 import { CategoriesQuery } from './dto/categories.query.dto.js';
 import { examples } from './examples.js';
 import { ID_OR_ALIAS } from './id-or-alias.js';
@@ -103,7 +103,7 @@ export class CategoriesController {
     errors: ['alias_taken'],
   })
   async create(
-    @Body() body: CategoryDto,
+    @Body() body: CategoryBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
@@ -128,7 +128,7 @@ export class CategoriesController {
   })
   async update(
     @Param('id') idOrAlias: string,
-    @Body() body: CategoryDto,
+    @Body() body: CategoryBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {

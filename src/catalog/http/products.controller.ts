@@ -17,7 +17,7 @@ import { ListProducts } from '../use-cases/list-products.js';
 import { SaveProduct } from '../use-cases/save-product.js';
 import { AttributeFilters } from './attribute-filters.decorator.js';
 import { ListProductsQuery, productFilter, productSort } from './dto/list-products.query.dto.js';
-import { CreateProductDto, UpdateProductDto } from './dto/product.dto.js';
+import { CreateProductBody, UpdateProductBody } from './dto/product.dto.js';
 import { productDraft } from './dto/product.mapper.js';
 import { examples } from './examples.js';
 import { ID_OR_ALIAS } from './id-or-alias.js';
@@ -141,7 +141,7 @@ export class ProductsController {
     errors: ['alias_taken', 'sku_taken'],
   })
   async create(
-    @Body() body: CreateProductDto,
+    @Body() body: CreateProductBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
@@ -166,7 +166,7 @@ export class ProductsController {
   })
   async update(
     @Param('id') idOrAlias: string,
-    @Body() body: UpdateProductDto,
+    @Body() body: UpdateProductBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {

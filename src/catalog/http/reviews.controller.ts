@@ -10,7 +10,7 @@ import { mustBeShallow, PageQuery } from '../../platform/http/validation/page.dt
 import { ModerateReview } from '../use-cases/moderate-review.js';
 import { ListReviews } from '../use-cases/list-reviews.js';
 import { WriteReview } from '../use-cases/write-review.js';
-import { JudgeReviewDto, JudgeReviewsDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
+import { JudgeReviewBody, JudgeReviewsBody, ReviewsQuery, WriteReviewBody } from './dto/review.dto.js';
 import { examples } from './examples.js';
 import { ID_OR_ALIAS } from './id-or-alias.js';
 import { ALL_REVIEWS, JUDGED_REVIEW, JUDGED_REVIEWS } from './review.examples.js';
@@ -73,7 +73,11 @@ export class ReviewsController {
     example: examples.review,
     errors: ['not_found'],
   })
-  async write(@Param('id') id: string, @Body() body: WriteReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async write(
+    @Param('id') id: string,
+    @Body() body: WriteReviewBody,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return answer(await this.writing.run(id, body, caller), { message: 'catalog.review_waits' });
   }
 
@@ -103,7 +107,7 @@ export class ReviewsController {
     response: ModeratedReviewsResponse,
     example: JUDGED_REVIEWS,
   })
-  async judgeMany(@Body() body: JudgeReviewsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async judgeMany(@Body() body: JudgeReviewsBody, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.judging.judgeMany(body.ids, Boolean(body.approved), caller));
   }
 
@@ -123,7 +127,7 @@ export class ReviewsController {
   })
   async judge(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: JudgeReviewDto,
+    @Body() body: JudgeReviewBody,
     @CurrentCaller() caller: Caller,
   ): Promise<Answer> {
     return answer(await this.judging.approve(id, Boolean(body.approved), caller));

@@ -5,7 +5,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { SearchSynonyms, type StoredSynonyms } from '../use-cases/search-synonyms.js';
-import { SearchSynonymsDto, SearchSynonymsResponse, synonymGroups } from './dto/search-synonyms.dto.js';
+import { SearchSynonymsBody, SearchSynonymsResponse, synonymGroups } from './dto/search-synonyms.dto.js';
 import { examples } from './examples.js';
 
 @ApiTags('Products')
@@ -39,7 +39,7 @@ export class SearchSynonymsController {
     example: examples.synonyms,
     errors: ['stale_version'],
   })
-  async save(@Body() body: SearchSynonymsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async save(@Body() body: SearchSynonymsBody, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.synonyms.replace(synonymGroups(body), body.version, caller), {
       message: 'catalog.search_synonyms_saved',
     });

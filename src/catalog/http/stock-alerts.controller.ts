@@ -9,7 +9,7 @@ import { Idempotent } from '../../platform/http/idempotency/idempotency.intercep
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { StockAlerts } from '../use-cases/stock-alerts.js';
-import { StockAlertDto } from './dto/stock-alert.dto.js';
+import { StockAlertBody } from './dto/stock-alert.dto.js';
 import { examples } from './examples.js';
 import { ID_OR_ALIAS } from './id-or-alias.js';
 
@@ -39,7 +39,7 @@ export class StockAlertsController {
   })
   async request(
     @Param('id') id: string,
-    @Body() { email, variant_id: variantId }: StockAlertDto,
+    @Body() { email, variant_id: variantId }: StockAlertBody,
     @Lang() language: Language,
   ): Promise<Answer> {
     await this.alerts.request(id, { email, variantId: variantId ?? null }, language);

@@ -9,7 +9,7 @@ import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js'
 import { CorrectStock } from '../use-cases/correct-stock.js';
 import { ReadStockHistory } from '../use-cases/read-stock-history.js';
 import { adminExamples } from './admin-examples.js';
-import { StockCorrectionDto, stockCorrection } from './dto/stock-correction.dto.js';
+import { StockCorrectionBody, stockCorrection } from './dto/stock-correction.dto.js';
 import { StockHistoryQuery } from './dto/stock-history.query.dto.js';
 import { CorrectedStockResponse, StockMovementResponse } from './dto/stock.response.js';
 
@@ -58,7 +58,7 @@ export class StockController {
   })
   async create(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: StockCorrectionDto,
+    @Body() body: StockCorrectionBody,
     @CurrentCaller() caller: Caller,
   ): Promise<Answer> {
     return answer(await this.correct.run(id, stockCorrection(body), caller), { message: 'catalog.stock_corrected' });

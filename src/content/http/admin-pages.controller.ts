@@ -15,7 +15,7 @@ import { DeletePage } from '../use-cases/delete-page.js';
 import { OrderPages } from '../use-cases/order-pages.js';
 import { PreviewText } from '../use-cases/preview-text.js';
 import { ReadPages } from '../use-cases/read-pages.js';
-import { ContentPageDto, pageDraft, OrderPagesDto, PreviewTextDto } from './dto/content-page.dto.js';
+import { ContentPageBody, pageDraft, OrderPagesBody, PreviewTextBody } from './dto/content-page.dto.js';
 import { ContentPageResponse, contentPageResponse, PreviewResponse } from './dto/page.response.js';
 import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES, PREVIEW } from './page.examples.js';
 
@@ -57,7 +57,7 @@ export class AdminPagesController {
     example: EDITED_PAGES,
   })
   async order(
-    @Body() body: OrderPagesDto,
+    @Body() body: OrderPagesBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
@@ -95,7 +95,7 @@ export class AdminPagesController {
     errors: ['slug_taken', 'page_kind_taken'],
   })
   async create(
-    @Body() body: ContentPageDto,
+    @Body() body: ContentPageBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
@@ -114,7 +114,7 @@ export class AdminPagesController {
     response: PreviewResponse,
     example: PREVIEW,
   })
-  preview(@Body() { body }: PreviewTextDto): PreviewResponse {
+  preview(@Body() { body }: PreviewTextBody): PreviewResponse {
     return this.previewing.run(body);
   }
 
@@ -131,7 +131,7 @@ export class AdminPagesController {
   })
   async change(
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: ContentPageDto,
+    @Body() body: ContentPageBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {

@@ -23,8 +23,8 @@ export interface AuditRecord {
   readonly subjectId: string | null;
   /** The email address of an account, the name of a token; null for other subjects. */
   readonly subjectName: string | null;
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly before: object | null;
+  readonly after: object | null;
   readonly ip: string | null;
   readonly requestId: string | null;
 }

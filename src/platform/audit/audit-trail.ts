@@ -15,8 +15,8 @@ export interface AuditEntry {
   readonly subjectType: string;
   readonly subjectId: string | number | null;
   /** State before and after the change, without secrets. */
-  readonly before?: unknown;
-  readonly after?: unknown;
+  readonly before?: object;
+  readonly after?: object;
 }
 
 /** One action of a caller on many subjects. */

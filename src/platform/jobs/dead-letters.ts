@@ -11,7 +11,7 @@ import { Jobs, inTransaction } from './jobs.js';
 export interface DeadLetter {
   readonly id: string;
   readonly queue: string;
-  readonly data: unknown;
+  readonly data: object | null;
   readonly error: string | null;
   readonly attempts: number;
   readonly failedAt: Date;

@@ -11,8 +11,8 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeShopSettings } from '../change-shop-settings.js';
 import { readSettings } from '../data/setting-rows.js';
 import { TestMail } from '../test-mail.js';
-import { settingsChangeOf, ShopSettingsDto } from './dto/shop-settings.dto.js';
-import { TestMailDto } from './dto/test-mail.dto.js';
+import { settingsChangeOf, ShopSettingsBody } from './dto/shop-settings.dto.js';
+import { TestMailBody } from './dto/test-mail.dto.js';
 import { ShopSettingsResponse, shopSettingsResponse } from './dto/shop-settings.response.js';
 import { TestMailResponse, testMailResponse } from './dto/test-mail.response.js';
 import { settingsExample, testMailExample } from './shop-settings.examples.js';
@@ -54,7 +54,7 @@ export class ShopSettingsController {
     example: settingsExample,
     errors: ['proof_required', 'stale_version'],
   })
-  async change(@Body() body: ShopSettingsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async change(@Body() body: ShopSettingsBody, @CurrentCaller() caller: Caller): Promise<Answer> {
     const changed = await this.changing.run(settingsChangeOf(body), caller);
     return answer(shopSettingsResponse(changed, this.config), { message: 'shop.messages.settings_saved' });
   }
@@ -73,7 +73,7 @@ export class ShopSettingsController {
     response: TestMailResponse,
     example: testMailExample,
   })
-  async sendTestMail(@Body() body: TestMailDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async sendTestMail(@Body() body: TestMailBody, @CurrentCaller() caller: Caller): Promise<Answer> {
     const sent = await this.testMail.send(body.to, caller);
     return answer(testMailResponse(sent), { message: 'shop.messages.test_mail_posted' });
   }

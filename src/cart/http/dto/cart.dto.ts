@@ -11,7 +11,7 @@ const CountryCode = (): PropertyDecorator =>
     typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
   );
 
-export class AddItemDto {
+export class AddItemBody {
   @IsDefined()
   @IsInt()
   @Min(1)
@@ -30,7 +30,7 @@ export class AddItemDto {
   quantity?: number;
 }
 
-export class SetQuantityDto {
+export class SetQuantityBody {
   /** New number of pieces of the line; replaces the old one. */
   @IsDefined()
   @IsInt()
@@ -38,7 +38,7 @@ export class SetQuantityDto {
   quantity!: number;
 }
 
-export class UpdateItemDto extends SetQuantityDto {
+export class UpdateItemBody extends SetQuantityBody {
   /** `id` of the line, from `items` of the cart. */
   @IsDefined()
   @IsInt()
@@ -47,7 +47,7 @@ export class UpdateItemDto extends SetQuantityDto {
 }
 
 /** `item_id` may be in the body or in the query. */
-export class RemoveItemDto {
+export class RemoveItemBody {
   /** `id` of the line, from `items` of the cart. May be sent in the query instead. */
   @WhenSent()
   @IsInt()
@@ -64,7 +64,7 @@ export class RemoveItemQuery {
   item_id?: number;
 }
 
-export class ChooseShippingDto {
+export class ChooseShippingBody {
   /** Key of the shipping method, from `GET /api/checkout/shipping`. */
   @IsString()
   @IsNotEmpty()
@@ -87,7 +87,7 @@ export class ShippingQuery {
 }
 
 /** @throws 422 at `item_id` if neither body nor query contains it */
-export function itemIdOf(body: RemoveItemDto | undefined, query: RemoveItemQuery): number {
+export function itemIdOf(body: RemoveItemBody | undefined, query: RemoveItemQuery): number {
   const itemId = body?.item_id ?? query.item_id;
   if (itemId === undefined || itemId === null) throw new FieldErrors({ item_id: [{ key: 'validation.required' }] });
   return itemId;

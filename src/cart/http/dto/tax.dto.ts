@@ -8,7 +8,7 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const MAX_RATES = 300;
 
-export class TaxRateDto {
+export class TaxRateBody {
   /** ISO 3166-1 alpha-2 code, in upper or lower case; each country once. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
@@ -22,7 +22,7 @@ export class TaxRateDto {
 }
 
 /** Members that are not sent stay unchanged. */
-export class TaxRulesDto {
+export class TaxRulesBody {
   /** true: the prices of the catalog contain the tax; false: it is added at checkout. */
   @WhenSent()
   @IsBoolean()
@@ -34,8 +34,8 @@ export class TaxRulesDto {
   @ArrayMaxSize(MAX_RATES)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => TaxRateDto)
-  rates?: TaxRateDto[];
+  @Type(() => TaxRateBody)
+  rates?: TaxRateBody[];
 
   /** `version` that was read. If the rules have changed since: 409 `stale_version`. */
   @WhenSent()
@@ -45,7 +45,7 @@ export class TaxRulesDto {
 }
 
 /** @throws 422 at `rates.<n>.country` for a repeated country */
-export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): TaxRulesChange {
+export function changeOf({ prices_include_tax, rates, version }: TaxRulesBody): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
     version: version ?? undefined,
@@ -55,7 +55,7 @@ export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): T
   };
 }
 
-function mustBeUnique(rates: readonly TaxRateDto[]): void {
+function mustBeUnique(rates: readonly TaxRateBody[]): void {
   const problems: Record<string, FieldError[]> = {};
   const seen = new Set<string>();
   rates.forEach(({ country }, index) => {

@@ -5,13 +5,13 @@ import { LIMITS } from './limits.js';
 import { IsLabels, IsValueColors, IsValueLabels } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-export class AttributeNameDto {
+export class AttributeNameParams {
   /** Name of the attribute, exactly as products have it, such as `color`. */
   @CleanText(LIMITS.attribute, 1)
   name!: string;
 }
 
-export class AttributeDto {
+export class AttributeBody {
   /** Display name by language: `{"en": "Color"}`. A language that is left out shows `name`. */
   @WhenSent()
   @IsLabels()

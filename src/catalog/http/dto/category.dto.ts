@@ -7,13 +7,13 @@ import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { IsFlag, IsImage } from './shapes.decorator.js';
-import { TranslationsDto } from './translations.dto.js';
+import { TranslationsBody } from './translations.dto.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const MAX_ID = 2_147_483_647;
 
 /** Fields of a category. `pagetitle` and `parent_id` are other spellings of `name` and `parent`. */
-export class CategoryDto {
+export class CategoryBody {
   /** Shown in menus and as the heading of the page. Required for a new category. */
   @WhenSent()
   @CleanText(LIMITS.name, 1)
@@ -68,8 +68,8 @@ export class CategoryDto {
   @WhenSent()
   @IsObject()
   @ValidateNested()
-  @Type(() => TranslationsDto)
-  translations?: TranslationsDto;
+  @Type(() => TranslationsBody)
+  translations?: TranslationsBody;
 
   /** `version` that was read. If the category has changed since: 409 `stale_version`. */
   @WhenSent()
@@ -82,7 +82,7 @@ export class CategoryDto {
  * Converts the body to changes of a category.
  * @throws FieldErrors (422) for a new category without a name
  */
-export function categoryDraft(body: CategoryDto, isNew: boolean): CategoryDraft {
+export function categoryDraft(body: CategoryBody, isNew: boolean): CategoryDraft {
   const name = (body.name ?? body.pagetitle)?.trim();
   if (isNew && name === undefined) throw new FieldErrors({ name: [{ key: 'validation.isDefined' }] });
   const parent = body.parent === undefined ? body.parent_id : body.parent;

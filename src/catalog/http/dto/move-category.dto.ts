@@ -6,7 +6,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 const MAX_ID = 2_147_483_647;
 
-export class MoveCategoryDto {
+export class MoveCategoryBody {
   /** Id of the new parent; 0: top level. Left out: the parent stays. */
   @IsOptional()
   @IsInt()
@@ -35,7 +35,7 @@ export class MoveCategoryDto {
   version?: number;
 }
 
-export const categoryMove = ({ parent, before, position, version }: MoveCategoryDto): CategoryMove => ({
+export const categoryMove = ({ parent, before, position, version }: MoveCategoryBody): CategoryMove => ({
   parent: parent === 0 ? null : parent,
   before,
   position,

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.js';
 import { IsAttributeMap, IsImage } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-export class ProductImageDto {
+export class ProductImageBody {
   /** URL, or path from `POST /api/admin/pictures`. */
   @IsImage()
   image!: string;
@@ -24,7 +24,7 @@ export class ProductImageDto {
   sort?: number;
 }
 
-export class ProductAttributeDto {
+export class ProductAttributeBody {
   /** Name of the attribute, such as `color`. */
   @CleanText(LIMITS.attribute, 1)
   attribute!: string;
@@ -41,7 +41,7 @@ export class ProductAttributeDto {
   price_modifier?: number;
 }
 
-export class ProductVariantDto {
+export class ProductVariantBody {
   /**
    * Id of the variant to change. Left out: the variant with the same attributes or the same SKU is changed, else a
    * new one is created.

@@ -5,9 +5,9 @@ import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
-import { ProductAttributeDto, ProductImageDto, ProductVariantDto } from './product-parts.dto.js';
+import { ProductAttributeBody, ProductImageBody, ProductVariantBody } from './product-parts.dto.js';
 import { IsFlag, IsJsonObject } from './shapes.decorator.js';
-import { TranslationsDto } from './translations.dto.js';
+import { TranslationsBody } from './translations.dto.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** Fields of a product. Amounts are JSON numbers in the shop's currency. */
@@ -83,8 +83,8 @@ class ProductFields {
   @WhenSent()
   @IsObject()
   @ValidateNested()
-  @Type(() => TranslationsDto)
-  translations?: TranslationsDto;
+  @Type(() => TranslationsBody)
+  translations?: TranslationsBody;
 
   /** All pictures, the main one first; at most 50. Replaces the stored list. */
   @WhenSent()
@@ -92,8 +92,8 @@ class ProductFields {
   @ArrayMaxSize(LIMITS.images)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => ProductImageDto)
-  images?: ProductImageDto[];
+  @Type(() => ProductImageBody)
+  images?: ProductImageBody[];
 
   /** All attributes with their values; at most 100. Replaces the stored list. */
   @WhenSent()
@@ -101,8 +101,8 @@ class ProductFields {
   @ArrayMaxSize(LIMITS.attributes)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => ProductAttributeDto)
-  attributes?: ProductAttributeDto[];
+  @Type(() => ProductAttributeBody)
+  attributes?: ProductAttributeBody[];
 
   /** All variants; at most 200. Replaces the stored list. Customers of a product with variants must choose one. */
   @WhenSent()
@@ -110,11 +110,11 @@ class ProductFields {
   @ArrayMaxSize(LIMITS.variants)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => ProductVariantDto)
-  variants?: ProductVariantDto[];
+  @Type(() => ProductVariantBody)
+  variants?: ProductVariantBody[];
 }
 
-export class CreateProductDto extends ProductFields {
+export class CreateProductBody extends ProductFields {
   /** Shown in lists, carts, orders and invoices. */
   @IsDefined()
   @CleanText(LIMITS.name, 1)
@@ -128,7 +128,7 @@ export class CreateProductDto extends ProductFields {
 }
 
 /** Fields that are not sent stay unchanged. */
-export class UpdateProductDto extends ProductFields {
+export class UpdateProductBody extends ProductFields {
   /** Shown in lists, carts and new orders; lines of existing orders keep the old name. */
   @WhenSent()
   @CleanText(LIMITS.name, 1)

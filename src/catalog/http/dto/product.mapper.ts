@@ -1,6 +1,6 @@
 import { Money } from '#kernel';
 import type { ProductDraft } from '../../domain/product-draft.js';
-import type { CreateProductDto, UpdateProductDto } from './product.dto.js';
+import type { CreateProductBody, UpdateProductBody } from './product.dto.js';
 
 const minor = (amount: number, currency: string): string => Money.parse(amount, currency).minor.toString();
 
@@ -10,7 +10,7 @@ const optionalMinor = (amount: number | null | undefined, currency: string): str
 const flag = (value: unknown): boolean | undefined => (value === undefined ? undefined : value === 1 || value === true);
 
 /** Converts a request body to changes of a product: amounts become minor units, category 0 becomes none. */
-export function productDraft(body: CreateProductDto | UpdateProductDto, currency: string): ProductDraft {
+export function productDraft(body: CreateProductBody | UpdateProductBody, currency: string): ProductDraft {
   const {
     price_regular: regular,
     price_special: special,

@@ -3,6 +3,7 @@ import {
   Decimal,
   Flag,
   Integer,
+  JsonObject,
   ListOf,
   MapOf,
   OneOf,
@@ -148,7 +149,7 @@ class WholeProductResponse extends ProductCardResponse implements Omit<ProductDe
     description: 'Maximum number of pieces in one line; null: the setting `max_quantity` of the shop.',
   })
   max_quantity!: number | null;
-  @MapOf({}, { nullable: true, description: 'JSON object of an integration, as it was stored; null: none.' })
+  @JsonObject({ nullable: true, description: 'JSON object of an integration, as it was stored; null: none.' })
   custom_fields!: Record<string, unknown> | null;
   @MapOf(
     { type: 'object', additionalProperties: { type: 'string' } },

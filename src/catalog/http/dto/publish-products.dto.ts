@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, Max, Min } from 'class-validator';
 import { IsFlag } from './shapes.decorator.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
-export class PublishProductsDto {
+export class PublishProductsBody {
   /** Ids of 1 to 100 products; unknown ids are ignored. */
   @IsArray()
   @ArrayMinSize(1)

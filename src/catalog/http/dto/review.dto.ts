@@ -20,7 +20,7 @@ import { LIMITS } from './limits.js';
 import { IsFlag } from './shapes.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-export class WriteReviewDto {
+export class WriteReviewBody {
   /** Stars, 1 (worst) to 5 (best). */
   @IsInt()
   @Min(1)
@@ -37,13 +37,13 @@ export class WriteReviewDto {
   name?: string;
 }
 
-export class JudgeReviewDto {
+export class JudgeReviewBody {
   /** 1 or true: everybody sees the review; 0 or false: only administrators do. */
   @IsFlag()
   approved!: boolean;
 }
 
-export class JudgeReviewsDto extends JudgeReviewDto {
+export class JudgeReviewsBody extends JudgeReviewBody {
   /** Ids of 1 to 100 reviews, each once. */
   @IsArray()
   @ArrayMinSize(1)

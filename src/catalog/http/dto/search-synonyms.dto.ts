@@ -12,7 +12,7 @@ const MOST_GROUPS = 300;
 const MOST_WORDS = 20;
 const LONGEST = 60;
 
-export class SynonymGroupDto implements SynonymGroup {
+export class SynonymGroupBody implements SynonymGroup {
   /** Language of the readers for whom the group applies. */
   @IsIn(LANGUAGES)
   language!: Language;
@@ -25,14 +25,14 @@ export class SynonymGroupDto implements SynonymGroup {
   words!: string[];
 }
 
-export class SearchSynonymsDto {
+export class SearchSynonymsBody {
   /** All groups, at most 300. Replaces the stored ones. */
   @IsArray()
   @ArrayMaxSize(MOST_GROUPS)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => SynonymGroupDto)
-  groups!: SynonymGroupDto[];
+  @Type(() => SynonymGroupBody)
+  groups!: SynonymGroupBody[];
 
   /** `version` that was read. If the synonyms have changed since: 409 `stale_version`. */
   @WhenSent()
@@ -41,7 +41,7 @@ export class SearchSynonymsDto {
   version?: number;
 }
 
-export const synonymGroups = ({ groups }: SearchSynonymsDto): SynonymGroup[] =>
+export const synonymGroups = ({ groups }: SearchSynonymsBody): SynonymGroup[] =>
   groups.map(({ language, words }) => ({ language, words: [...new Set(words.map((word) => word.trim()))] }));
 
 class SynonymGroupResponse implements SynonymGroup {

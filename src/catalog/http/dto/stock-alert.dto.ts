@@ -4,7 +4,7 @@ import { IsRecipient, Trimmed, WhenSent } from '../../../platform/http/validatio
 
 const EMAIL_MAX = 254;
 
-export class StockAlertDto {
+export class StockAlertBody {
   /** Receives one email when the product is in stock again. */
   @Trimmed()
   @IsEmail()

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 /** Either `change` or `counted`. */
-export class StockCorrectionDto {
+export class StockCorrectionBody {
   /** Id of the variant. Required for a product with variants; null: the product. */
   @IsOptional()
   @IsInt()
@@ -58,7 +58,7 @@ export const stockCorrection = ({
   seen,
   reason,
   note,
-}: StockCorrectionDto): StockCorrection => ({
+}: StockCorrectionBody): StockCorrection => ({
   variantId: variantId ?? null,
   change,
   counted,

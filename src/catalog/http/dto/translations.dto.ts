@@ -4,7 +4,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import { LIMITS } from './limits.js';
 
 /** Texts of one language; null removes a text, so that the record's own text is shown. */
-export class TranslationDto {
+export class TranslationBody {
   /** Name in this language; null: the name of the record is shown. */
   @IsOptional()
   @CleanText(LIMITS.name)
@@ -22,25 +22,25 @@ export class TranslationDto {
 }
 
 /** Texts by language; for missing ones the record's own text is shown. */
-export class TranslationsDto {
+export class TranslationsBody {
   /** Texts in English; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => TranslationDto)
-  en?: TranslationDto | null;
+  @Type(() => TranslationBody)
+  en?: TranslationBody | null;
 
   /** Texts in Ukrainian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => TranslationDto)
-  uk?: TranslationDto | null;
+  @Type(() => TranslationBody)
+  uk?: TranslationBody | null;
 
   /** Texts in Russian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => TranslationDto)
-  ru?: TranslationDto | null;
+  @Type(() => TranslationBody)
+  ru?: TranslationBody | null;
 }

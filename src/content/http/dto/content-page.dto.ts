@@ -20,7 +20,7 @@ import { PAGE_KINDS, type PageKind } from '../../domain/content-page.js';
 import type { PageDraft } from '../../domain/page-draft.js';
 
 /** Texts of one language; null removes a text. */
-export class PageTextsDto {
+export class PageTextsBody {
   /** Heading and link text, up to 200 characters. */
   @IsOptional()
   @CleanText(200)
@@ -37,31 +37,31 @@ export class PageTextsDto {
   description?: string | null;
 }
 
-export class PageTranslationsDto {
+export class PageTranslationsBody {
   /** Texts in English; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => PageTextsDto)
-  en?: PageTextsDto | null;
+  @Type(() => PageTextsBody)
+  en?: PageTextsBody | null;
 
   /** Texts in Ukrainian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => PageTextsDto)
-  uk?: PageTextsDto | null;
+  @Type(() => PageTextsBody)
+  uk?: PageTextsBody | null;
 
   /** Texts in Russian; null removes them. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => PageTextsDto)
-  ru?: PageTextsDto | null;
+  @Type(() => PageTextsBody)
+  ru?: PageTextsBody | null;
 }
 
 /** Members that are not sent stay unchanged. */
-export class ContentPageDto {
+export class ContentPageBody {
   /** URL slug; unique. Made from the kind or the title of a new page if it is left out. */
   @WhenSent()
   @IsAlias()
@@ -82,8 +82,8 @@ export class ContentPageDto {
   @WhenSent()
   @IsObject()
   @ValidateNested()
-  @Type(() => PageTranslationsDto)
-  translations?: PageTranslationsDto;
+  @Type(() => PageTranslationsBody)
+  translations?: PageTranslationsBody;
 
   /** Sort key of the links; lower numbers come first. A new page is last. */
   @WhenSent()
@@ -104,7 +104,7 @@ export class ContentPageDto {
   version?: number;
 }
 
-export const pageDraft = ({ slug, kind, translations, position, published, version }: ContentPageDto): PageDraft => ({
+export const pageDraft = ({ slug, kind, translations, position, published, version }: ContentPageBody): PageDraft => ({
   slug,
   kind,
   translations,
@@ -113,7 +113,7 @@ export const pageDraft = ({ slug, kind, translations, position, published, versi
   version,
 });
 
-export class OrderPagesDto {
+export class OrderPagesBody {
   /** Ids in the new order. Pages that are left out follow in their present order. */
   @IsArray()
   @ArrayMinSize(1)
@@ -123,7 +123,7 @@ export class OrderPagesDto {
   ids!: number[];
 }
 
-export class PreviewTextDto {
+export class PreviewTextBody {
   /** Text in Markdown, up to 50,000 characters. HTML in it is shown as text. */
   @CleanText(50_000)
   body!: string;

@@ -1,8 +1,8 @@
 import type { Actor } from '#contracts';
 import { ACTOR_KINDS } from '../../../platform/access/caller.js';
 import {
-  AnyValue,
   Integer,
+  JsonObject,
   ListOf,
   OneOf,
   Ref,
@@ -40,8 +40,12 @@ export class AuditEntryResponse {
   @Text({ nullable: true, description: 'Email address of an account, or name of a token; null for other records.' })
   subject_name!: string | null;
 
-  @AnyValue({ description: 'Changed members with their old values; null: nothing to show.' }) before!: unknown;
-  @AnyValue({ description: 'Changed members with their new values; null: nothing to show.' }) after!: unknown;
+  @JsonObject({ nullable: true, description: 'Changed members with their old values; null: nothing to show.' })
+  before!: object | null;
+
+  @JsonObject({ nullable: true, description: 'Changed members with their new values; null: nothing to show.' })
+  after!: object | null;
+
   @Text({ nullable: true }) ip!: string | null;
   @Text({ nullable: true, description: 'Id of the request in the log; null: not caused by a request.' }) request_id!:
     string | null;

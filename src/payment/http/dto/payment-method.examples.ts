@@ -20,16 +20,15 @@ const paymentMethodChanges = {
 
 const fields = [
   {
-    name: 'payment_terms',
-    type: 'integer',
-    label: 'Payment Terms (days)',
-    help: '1 to 30 days; shown to customers as the payment deadline.',
-    required: false,
+    name: 'account_holder',
+    type: 'string',
+    label: 'Account Holder',
+    help: 'Company or person that receives the payments.',
+    required: true,
     secret: false,
-    default: 7,
-    min: 1,
-    max: 30,
-    max_length: null,
+    min: null,
+    max: null,
+    max_length: 200,
     options: null,
     iban: null,
     warning: null,
@@ -48,7 +47,7 @@ const method = {
   hidden_because: [],
   hidden_reasons: [],
   fields,
-  sections: [{ title: 'Payment rules', settings: ['payment_terms'] }],
+  sections: [{ title: 'Bank details', settings: ['account_holder'] }],
 };
 
 const list = {

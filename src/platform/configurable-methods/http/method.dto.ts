@@ -9,7 +9,7 @@ const MAX_METHODS = 1000;
 /** As in the settings of every method. */
 const MAX_TITLE = 200;
 
-export class NewMethodDto {
+export class NewMethodBody {
   /** Key of the gateway or shipping provider that executes the method, from `providers` of the list. */
   @IsString()
   @MaxLength(MAX_KEY)
@@ -26,9 +26,9 @@ export class NewMethodDto {
   title!: Record<string, string>;
 }
 
-export const newMethod = ({ provider, key, title }: NewMethodDto): NewMethod => ({ provider, key: key.trim(), title });
+export const newMethod = ({ provider, key, title }: NewMethodBody): NewMethod => ({ provider, key: key.trim(), title });
 
-export class MethodOrderDto {
+export class MethodOrderBody {
   /** Keys in the new order. Methods that are left out follow in their present order. */
   @IsArray()
   @ArrayMinSize(1)

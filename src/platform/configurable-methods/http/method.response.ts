@@ -1,6 +1,6 @@
 import { LANGUAGES, type Localized } from '#kernel';
 import {
-  AnyValue,
+  AnyOf,
   Decimal,
   Flag,
   Integer,
@@ -40,8 +40,12 @@ export class IbanSettingResponse {
   bank_code!: string | null;
 }
 
+/** Values of settings that are neither localized nor by country. */
+const SCALARS = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }];
+
 export class SettingWarningResponse {
-  @AnyValue({ description: 'Value for which the warning is shown.' }) value!: unknown;
+  @AnyOf(SCALARS, { description: 'Value for which the warning is shown.' })
+  value!: string | number | boolean;
   @Text({ description: "Sentence in the reader's language." }) text!: string;
 }
 
@@ -66,7 +70,12 @@ export class SettingFieldResponse {
   @Flag({ description: 'Whether the method is hidden from customers while the setting is empty.' }) required!: boolean;
   @Flag({ description: 'true: the value is never returned; `<name>_filled` tells whether it is set.' })
   secret!: boolean;
-  @AnyValue({ description: 'Value of a new method; null: none.' }) default!: unknown;
+  @AnyOf([...SCALARS, { type: 'object', additionalProperties: { type: ['string', 'number'] } }], {
+    nullable: true,
+    optional: true,
+    description: 'Value of a new method; by language or country if `type` is so. null or missing: none.',
+  })
+  default?: FieldDescription['default'];
   @Decimal({ nullable: true, description: 'Smallest number that is accepted; null: no limit.' }) min!: number | null;
   @Decimal({ nullable: true, description: 'Largest number that is accepted; null: no limit.' }) max!: number | null;
   @Integer({ nullable: true, description: 'Maximum number of characters; null: no limit.' }) max_length!: number | null;

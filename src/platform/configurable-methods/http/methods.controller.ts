@@ -10,7 +10,7 @@ import { CreateMethod } from '../create-method.js';
 import { DeleteMethod } from '../delete-method.js';
 import { ReorderMethods } from '../reorder-methods.js';
 import type { MethodDetail } from '../show-methods.js';
-import { MethodOrderDto, newMethod, NewMethodDto } from './method.dto.js';
+import { MethodOrderBody, newMethod, NewMethodBody } from './method.dto.js';
 import { DeletedMethodResponse, methodListAnswer, methodResponse, type MethodResponse } from './method.response.js';
 
 type Words = Pick<DocumentedOptions, 'summary' | 'description' | 'operationId'>;
@@ -80,7 +80,7 @@ export function MethodsController<L>(operations: MethodOperations<L>): Type {
       errors: ['method_key_taken'],
     })
     async create(
-      @Body() body: NewMethodDto,
+      @Body() body: NewMethodBody,
       @CurrentCaller() caller: Caller,
       @Lang() language: Language,
     ): Promise<Answer> {
@@ -94,7 +94,7 @@ export function MethodsController<L>(operations: MethodOperations<L>): Type {
     @Access(operations.changedBy)
     @Documented({ ...words.order, request: examples.order, response: listResponse, page: true, example: examples.list })
     async order(
-      @Body() body: MethodOrderDto,
+      @Body() body: MethodOrderBody,
       @CurrentCaller() caller: Caller,
       @Lang() language: Language,
     ): Promise<Answer> {

@@ -2,6 +2,9 @@ import type { SettingDeclaration, SettingOption, SettingType, SettingWarning } f
 import { pick, type Language } from '#kernel';
 import { settingsToWire } from './settings-to-wire.js';
 
+/** Default of a setting in its JSON form: `localized` by language, `money_by_country` by country. */
+export type SettingDefault = string | number | boolean | Readonly<Record<string, string | number>> | null;
+
 /** A declaration translated for an administrator's form. */
 export interface FieldDescription {
   readonly name: string;
@@ -10,8 +13,8 @@ export interface FieldDescription {
   readonly help: string;
   readonly required: boolean;
   readonly secret: boolean;
-  /** The default in its JSON form; null if there is none. */
-  readonly default: unknown;
+  /** Null if there is none. */
+  readonly default: SettingDefault;
   readonly min: number | null;
   readonly max: number | null;
   readonly max_length: number | null;
@@ -30,7 +33,7 @@ export function describeField(declaration: SettingDeclaration, language: Languag
     help: pick(help, language),
     required: required ?? false,
     secret: secret ?? false,
-    default: secret || declaration.default === undefined ? null : settingsToWire([declaration], {}, currency)[name],
+    default: secret || declaration.default === undefined ? null : defaultOf(declaration, currency),
     min: min ?? null,
     max: max ?? null,
     max_length: maxLength ?? null,
@@ -40,3 +43,6 @@ export function describeField(declaration: SettingDeclaration, language: Languag
     warning: warning ? { value: warning.value, text: pick(warning.text, language) } : null,
   };
 }
+
+const defaultOf = (declaration: SettingDeclaration, currency: string): SettingDefault =>
+  settingsToWire([declaration], {}, currency)[declaration.name] as SettingDefault;

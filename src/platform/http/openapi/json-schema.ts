@@ -2,15 +2,6 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Placeholder type of a member that may be any JSON value, for decorators that need a type. */
-export const ANY = 'any';
-
-/** `ANY` in the document: a schema without a type says nothing to generators. */
-const ANY_VALUE: JsonSchema = {
-  type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-  additionalProperties: true,
-};
-
 const BY_NAME = new Set(['properties', 'patternProperties']);
 const INSIDE = new Set(['items', 'additionalProperties', 'not']);
 const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
@@ -48,7 +39,6 @@ export function modernDocument(node: unknown): unknown {
 function withNull({ nullable = false, ...untyped }: Record<string, unknown>): JsonSchema {
   const schema = withType(untyped);
   const { type, enum: values, allOf, anyOf, ...rest } = schema;
-  if (type === ANY) return { ...rest, ...ANY_VALUE };
   const isReference = Array.isArray(allOf) && allOf.length === 1 && !('properties' in rest) && !('required' in rest);
   const referred = anyOf ?? (isReference ? allOf : undefined);
   if (Array.isArray(referred) && referred.length > 0 && !values)

@@ -3,7 +3,18 @@ import { NestFactory } from '@nestjs/core';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Documented } from './documented.decorator.js';
 import { modernDocument } from './json-schema.js';
-import { Amount, AnyOf, AnyValue, Integer, ListOf, MapOf, OneOf, Ref, Text, Timestamp } from './response-properties.js';
+import {
+  Amount,
+  AnyOf,
+  Integer,
+  JsonObject,
+  ListOf,
+  MapOf,
+  OneOf,
+  Ref,
+  Text,
+  Timestamp,
+} from './response-properties.js';
 
 class Picture {
   @Text() url!: string;
@@ -29,7 +40,8 @@ class Shelf {
   @MapOf({ type: 'string' }) attributes!: Record<string, string>;
   @MapOf(() => Picture, { nullable: true }) sizes!: Record<string, Picture> | null;
   @AnyOf([() => Picture, () => Video]) media!: Picture | Video;
-  @AnyValue() extra!: unknown;
+  @JsonObject({ nullable: true }) extra!: object | null;
+  @AnyOf([{ type: 'string' }, { type: 'number' }], { nullable: true }) size!: string | number | null;
 }
 
 @Controller('shelves')
@@ -79,7 +91,8 @@ describe('a response class in the document', () => {
       attributes: { type: 'object', additionalProperties: { type: 'string' } },
       sizes: { type: ['object', 'null'], additionalProperties: ref('Picture') },
       media: { anyOf: [ref('Picture'), ref('Video')] },
-      extra: { type: ['object', 'array', 'string', 'number', 'boolean', 'null'], additionalProperties: true },
+      extra: { type: ['object', 'null'], additionalProperties: true },
+      size: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] },
     });
   });
 

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
-import { ANY, type JsonSchema } from './json-schema.js';
+import type { JsonSchema } from './json-schema.js';
 
 export interface ResponsePropertyOptions {
   /** The member is always present and may be null. */
@@ -120,14 +120,20 @@ export const MapOf =
     property({ type: 'object', additionalProperties: values }, options)(target, key);
   };
 
-/** An object of one of these response classes, which must be declared before. */
+/** An object of one of these response classes, which must be declared before, or a value of one of these schemas. */
 export const AnyOf =
-  (types: readonly Lazy[], options: ResponsePropertyOptions = {}): PropertyDecorator =>
-  (target, key) =>
-    property({ anyOf: types.map((type) => reference(target, type)) }, options)(target, key);
+  (
+    types: readonly (Lazy | JsonSchema)[],
+    { nullable = false, ...options }: ResponsePropertyOptions = {},
+  ): PropertyDecorator =>
+  (target, key) => {
+    const schemas = types.map((type) => (typeof type === 'function' ? reference(target, type) : type));
+    property({ anyOf: [...schemas, ...(nullable ? [{ type: 'null' }] : [])] }, options)(target, key);
+  };
 
-/** Any JSON value, such as a setting of a plugin. */
-export const AnyValue = (options: ResponsePropertyOptions = {}): PropertyDecorator => property({ type: ANY }, options);
+/** A JSON object whose members depend on the record, such as the data of a job. */
+export const JsonObject = (options: ResponsePropertyOptions = {}): PropertyDecorator =>
+  property({ type: 'object', additionalProperties: true }, options);
 
 function reference(target: object, type: Lazy): JsonSchema {
   const found = type();

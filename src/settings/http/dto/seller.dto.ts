@@ -2,7 +2,7 @@ import { IsEmail, IsISO31661Alpha2, IsOptional, MaxLength } from 'class-validato
 import { CountryCode, IsOneLine } from '../../../platform/http/validation/text.decorators.js';
 
 /** Changes of the seller; null resets a member. */
-export class SellerDto {
+export class SellerBody {
   /** Name of the company, as on its invoices; null removes it. */
   @IsOptional()
   @IsOneLine(200)

@@ -19,11 +19,11 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SettingsChange } from '../../change-shop-settings.js';
 import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
-import { SellerDto } from './seller.dto.js';
-import { StockProtectionDto } from './stock-protection.dto.js';
+import { SellerBody } from './seller.dto.js';
+import { StockProtectionBody } from './stock-protection.dto.js';
 
 /** Members that are not sent stay unchanged. */
-export class ShopSettingsDto extends StockProtectionDto {
+export class ShopSettingsBody extends StockProtectionBody {
   /** Whether customers can pay. false: no payment method is offered, and paying is refused. */
   @WhenSent()
   @IsBoolean()
@@ -108,8 +108,8 @@ export class ShopSettingsDto extends StockProtectionDto {
   @WhenSent()
   @IsObject()
   @ValidateNested()
-  @Type(() => SellerDto)
-  seller?: SellerDto;
+  @Type(() => SellerBody)
+  seller?: SellerBody;
 
   /** Administrators who must have a second factor: `none`, `owner`, `manager` (and owners), or `all`. */
   @WhenSent()
@@ -165,7 +165,7 @@ export class ShopSettingsDto extends StockProtectionDto {
   version?: number;
 }
 
-export const settingsChangeOf = ({ payments_enabled: paymentsEnabled, ...body }: ShopSettingsDto): SettingsChange => ({
+export const settingsChangeOf = ({ payments_enabled: paymentsEnabled, ...body }: ShopSettingsBody): SettingsChange => ({
   ...body,
   paymentsEnabled,
 });

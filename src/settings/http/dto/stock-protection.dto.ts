@@ -2,7 +2,7 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 
 /** Limits that keep a few clients from reserving the whole stock by unpaid orders. */
-export class StockProtectionDto {
+export class StockProtectionBody {
   /**
    * Unpaid open orders of one email address or phone number; null: no limit. Off with RATE_LIMIT=0, as the next
    * two.

@@ -15,7 +15,6 @@ const field = {
   help: 'Orders of this sum and above are shipped for nothing. Empty: never.',
   required: false,
   secret: false,
-  default: null,
   min: null,
   max: null,
   max_length: null,

@@ -15,7 +15,7 @@ import {
 } from '#panel';
 import type { Shelf } from './shelf.js';
 
-type Reason = Schemas['StockCorrectionDto']['reason'];
+type Reason = Schemas['StockCorrectionBody']['reason'];
 const REASONS: readonly Reason[] = ['received', 'counted', 'damaged', 'returned', 'other'];
 
 export interface CorrectStockDialogProps {
