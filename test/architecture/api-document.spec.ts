@@ -130,4 +130,22 @@ test('every operation in openapi.json lists a malformed request, and a failed au
   expect(without('default')).toEqual([]);
 });
 
+test('an operation in openapi.json that receives the bytes of a body lists no errors of parsed bodies', () => {
+  const { operation } = operationsOf(document).find((one) => one.operation.operationId === BY_PROVIDERS[0])!;
+  expect(operation.responses[422]).toEqual({ $ref: '#/components/responses/422' });
+  expect(resolved(document, operation.responses[422]!).content).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/TooManyFieldsError' } },
+  });
+});
+
+test('the history of an order is for scopes and administrators only, as x-admitted in openapi.json states', () => {
+  const { operation } = operationsOf(document).find((one) => one.operation.operationId === 'getOrderHistory')!;
+  expect(operation).toMatchObject({ 'x-admitted': ['orders:read'] });
+});
+
+test('the description of openapi.json states how other methods, versions and conditional requests are answered', () => {
+  for (const said of ['405 `method_not_allowed`', '409 `stale_version`', '`If-Match`', '`x-admitted`'])
+    expect(document.info.description).toContain(said);
+});
+
 const BY_PROVIDERS = ['receivePaymentMessage'];

@@ -7,7 +7,7 @@ import { DomainError } from '#kernel';
  * - `restricted`: those that are not open to everybody; of these `managers` and `owners`, which need that role;
  * - `proven`: those that need a fresh proof of identity;
  * - `writes`: those that change something;
- * - `bodies`: those that read a body;
+ * - `bodies`: those that read a body; of these `parsed`, which take JSON or a form, not the bytes of a provider's message;
  * - `validated`: those that check query parameters, a body or an idempotency key;
  * - `amounts`: those that are sent amounts of money;
  * - `limited`: those that a client may call only so often;
@@ -22,6 +22,7 @@ export type GivenBy =
   | 'proven'
   | 'writes'
   | 'bodies'
+  | 'parsed'
   | 'validated'
   | 'amounts'
   | 'limited'

@@ -42,9 +42,9 @@ export const commonErrors = defineErrors('common', {
     givenBy: 'validated',
     details: { errors: { quantity: ['must be at least 1'] } },
   },
-  nested_too_deep: { status: 422, givenBy: 'bodies', details: { limit: 32 } },
+  nested_too_deep: { status: 422, givenBy: 'parsed', details: { limit: 32 } },
   too_many_fields: { status: 422, givenBy: 'all', details: { limit: 1000 } },
-  too_many_values: { status: 422, givenBy: 'bodies', details: { limit: 15_000 } },
+  too_many_values: { status: 422, givenBy: 'parsed', details: { limit: 15_000 } },
   idempotency_key_reused: { status: 422, givenBy: 'idempotent' },
   // thrown by Money for amounts that no field check can see, such as the sum of many lines
   out_of_range: { status: 422, givenBy: 'amounts' },

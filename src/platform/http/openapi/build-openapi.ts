@@ -8,6 +8,7 @@ import { completeOperation } from './complete-operation.js';
 import { envelopeSchemas } from './envelope-schema.js';
 import { ErrorResponses } from './error-responses.js';
 import { inheritSchemas } from './inherit-schemas.js';
+import { DESCRIPTION } from './description.js';
 import { declareLimits } from './declare-limits.js';
 import { describeDefaults } from './describe-defaults.js';
 import { describeEnums, describeMembers } from './describe-members.js';
@@ -23,11 +24,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   const settings = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Shop back end')
-    .setDescription(
-      "Products, cart, checkout, orders and payments of an online shop. An amount is a JSON number in units of the shop's " +
-        'currency, such as 19.9 for € 19.90, with at most as many decimals as the currency has. Times are ISO 8601 in ' +
-        'UTC. Every operation takes `Accept-Language`; every answer has `X-Request-Id` and `Content-Language`.',
-    )
+    .setDescription(DESCRIPTION)
     .setVersion(projectVersion())
     .addServer(basePath || '/')
     .build();
@@ -59,7 +56,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   document.info = {
     ...document.info,
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } as never,
-    contact: undefined,
+    contact: { name: 'Operator of the shop' },
   };
   document.paths = sorted(document.paths);
   document.tags = TAGS.map(([name, description]) => ({ name, description }));

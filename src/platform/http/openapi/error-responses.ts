@@ -18,21 +18,17 @@ interface ErrorComponents {
 }
 
 const DESCRIPTIONS: Record<string, string> = {
-  default: 'Failures that every operation can give',
-  400: 'The body cannot be read',
-  401: 'No or bad credentials',
-  403: 'Not allowed, or the CSRF check failed',
-  404: 'Unknown, or not accessible to the caller',
-  405: 'No such method here',
-  409: 'Not possible in the present state',
-  412: 'A precondition of the request does not hold',
-  413: 'Too large',
-  415: 'Not a media type that is read here',
-  416: 'Outside the file',
-  422: 'Invalid fields',
-  429: 'Too many requests; see `Retry-After`',
-  500: 'A fault on our side',
-  503: 'The database is away, or the shop is too busy; see `Retry-After`',
+  default: 'The server failed, or is overloaded. The request may be repeated after `Retry-After`, if it is given.',
+  400: 'The request is malformed: its body is neither valid JSON nor a valid form, or its encoding is not UTF-8.',
+  401: 'Credentials are missing, invalid or expired.',
+  403: 'The caller is not permitted to do this, or the CSRF check failed.',
+  404: 'The record does not exist, or belongs to another customer.',
+  409: 'The state of the record does not permit this; `code` gives the reason.',
+  413: 'The body is too large.',
+  415: 'The media type, charset or encoding of the body is not supported.',
+  422: 'Values of the request are invalid; with `validation_failed`, `errors` lists them by field.',
+  429: 'The caller exceeded a limit of requests. Repeat the request after `Retry-After` seconds.',
+  503: 'The service is temporarily unavailable; see `Retry-After`.',
 };
 
 /** Error responses. Those that several operations share are listed once among the components. */
@@ -40,6 +36,7 @@ export class ErrorResponses {
   private readonly nameOf = new Map<string, string>();
   private readonly responses: Record<string, JsonSchema> = {};
   private readonly unions: Record<string, JsonSchema> = {};
+  private readonly listed = new Set<string>();
   private readonly known: ReadonlyArray<readonly [string, KnownError]>;
   private readonly shopCodes: ReadonlySet<string>;
   private readonly texts: ErrorTexts;
@@ -78,16 +75,17 @@ export class ErrorResponses {
     };
   }
 
-  /** Schemas of errors, and the components that `of` has referred to. */
+  /** Components that `of` has referred to, and the general ones. */
   components(): ErrorComponents {
     const codes = this.known.map(([code]) => code);
     const failure = this.responseOf('default', codes.filter(this.isEverywhere), 'CommonError');
+    const listed = codes.filter((code) => this.listed.has(code));
     return {
       schemas: {
         CommonErrorCode: commonErrorCode(codes),
         ErrorCode: errorCode(codes),
         Error: errorSchema,
-        ...Object.fromEntries(codes.map((code) => [schemaName(code), schemaOf(code, this.texts.exampleOf(code))])),
+        ...Object.fromEntries(listed.map((code) => [schemaName(code), schemaOf(code, this.texts.exampleOf(code))])),
         ...Object.fromEntries(Object.entries(this.unions).sort(([a], [b]) => (a < b ? -1 : 1))),
       },
       responses: { ...this.responses, Failure: failure },
@@ -113,9 +111,10 @@ export class ErrorResponses {
   }
 
   private responseOf(status: number | 'default', codes: readonly string[], name: string): JsonSchema {
+    for (const code of codes) this.listed.add(code);
     const schema = codes.length === 1 ? referenceTo(schemaName(codes[0]!)) : this.union(name, codes);
     return {
-      description: DESCRIPTIONS[status] ?? 'Failure',
+      description: DESCRIPTIONS[status] ?? 'The request failed; `code` gives the reason.',
       ...headersOf(status, codes),
       content: { 'application/json': { schema } },
     };
@@ -141,6 +140,7 @@ const DISTINGUISHING: readonly GivenBy[] = [
   'proven',
   'writes',
   'bodies',
+  'parsed',
   'validated',
   'amounts',
   'idempotent',

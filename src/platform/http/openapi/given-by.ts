@@ -14,6 +14,7 @@ export function givenBy(operation: Described, access: AccessLine | undefined): R
   const isUnsafe = access.method !== 'GET';
   const types = requestTypes(access);
   const { parameters = [], requestBody } = operation;
+  const hasBody = isUnsafe || requestBody !== undefined;
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
   const kinds: Readonly<Record<GivenBy, boolean>> = {
     all: true,
@@ -22,8 +23,9 @@ export function givenBy(operation: Described, access: AccessLine | undefined): R
     ...restrictions(access),
     proven: access.needsProof,
     writes: isUnsafe,
-    bodies: isUnsafe || requestBody !== undefined,
-    validated: types.length > 0 || requestBody !== undefined || isIdempotent,
+    bodies: hasBody,
+    parsed: hasBody && !access.takesAnyBody,
+    validated: types.length > 0 || (requestBody !== undefined && !access.takesAnyBody) || isIdempotent,
     amounts: types.some(takesAmounts),
     limited: isLimited(access, isUnsafe),
     idempotent: isIdempotent,

@@ -79,7 +79,7 @@ export const NOT_MODIFIED = { 304: { $ref: '#/components/responses/NotModified' 
 
 /** Responses of several operations that are neither a success nor an error. */
 export const commonResponses: Record<string, JsonSchema> = {
-  NotModified: { description: 'Unchanged since the answer whose `ETag` was sent as `If-None-Match`' },
+  NotModified: { description: 'The answer has not changed since the one whose `ETag` was sent as `If-None-Match`.' },
 };
 
 /**
