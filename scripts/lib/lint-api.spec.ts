@@ -3,7 +3,13 @@ const { lintApi } = (await import('./lint-api.mjs' as string)) as { lintApi: (te
 /** A small document without problems. */
 const sound = {
   openapi: '3.1.0',
-  info: { title: 'Tea', description: 'Kinds of tea.', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+  info: {
+    title: 'Tea',
+    description: 'Kinds of tea.',
+    version: '1.0.0',
+    license: { name: 'MIT', identifier: 'MIT' },
+    contact: { name: 'Tea house' },
+  },
   servers: [{ url: '/' }],
   security: [],
   tags: [{ name: 'Tea', description: 'Kinds of tea.' }],
@@ -37,9 +43,20 @@ describe('the linters of the API document', () => {
 
   it('Redocly reports an error of the specification and a missing recommendation with their places', async () => {
     const problems = await lint({ info: { ...sound.info, license: undefined, summery: 'Tea' } });
-    expect(problems.sort()).toEqual([
+    expect(problems.filter((one) => one.startsWith('redocly')).sort()).toEqual([
       expect.stringMatching(/^redocly error info-license: .* #\/info$/),
       expect.stringMatching(/^redocly error .*: .*summery.* #\/info/),
+    ]);
+  });
+
+  it('Spectral reports a schema that is not used and an example that its schema does not accept', async () => {
+    const Leaf = { type: 'object', properties: { grams: { type: 'integer', example: 'many' } } };
+    const problems = await lint({ components: { schemas: { Leaf } } });
+    expect(problems.filter((one) => one.startsWith('spectral')).sort()).toEqual([
+      expect.stringMatching(
+        /^spectral error oas3-valid-schema-example: .* #\/components\/schemas\/Leaf\/properties\/grams/,
+      ),
+      expect.stringMatching(/^spectral warn oas3-unused-component: .* #\/components\/schemas\/Leaf$/),
     ]);
   });
 });
