@@ -78,6 +78,8 @@ export default defineConfig(
       '.tmp',
       'overrides',
       'test/architecture/fixtures',
+      // compiled beside the client that a test generates
+      'test/slow/clients/*/purchase.ts',
       'libs/api-types/schema.ts',
     ],
   },

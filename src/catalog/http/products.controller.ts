@@ -46,7 +46,7 @@ export class ProductsController {
     style: 'deepObject',
     schema: {
       type: 'object',
-      additionalProperties: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
     },
     description:
       'Filter by attributes: `attributes[color]=red`. The name is everything between the first and the last bracket, such ' +

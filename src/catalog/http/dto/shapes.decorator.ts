@@ -45,7 +45,7 @@ export const IsJsonObject = (max: number): PropertyDecorator =>
 export const IsFlag = (): PropertyDecorator =>
   applyDecorators(
     rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never)),
-    ApiProperty({ oneOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }] }),
+    ApiProperty({ anyOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }] }),
   );
 
 /** A URL, or a path on this site; nothing that a browser would execute. */

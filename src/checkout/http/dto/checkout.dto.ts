@@ -168,7 +168,7 @@ export class CheckoutBody {
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
   )
   @IsKeyOrId()
-  @ApiProperty({ oneOf: [{ type: 'string', maxLength: 64 }, { type: 'integer' }] })
+  @ApiProperty({ anyOf: [{ type: 'string', maxLength: 64 }, { type: 'integer' }] })
   payment_method!: string | number;
 
   /** Key of a shipping method. Default: the one chosen for the cart, else the first that serves the address. */

@@ -99,7 +99,7 @@ export class CreateOrderBody {
 
   /** Key or id of an offered payment method, from `GET /api/checkout/payments`. */
   @IsKeyOrId()
-  @ApiProperty({ oneOf: [{ type: 'string', maxLength: 64 }, { type: 'integer' }] })
+  @ApiProperty({ anyOf: [{ type: 'string', maxLength: 64 }, { type: 'integer' }] })
   payment_method!: string | number;
 
   /** Key of an active shipping method. Default: the first active one. */

@@ -9,7 +9,7 @@ export class OrderLookupBody {
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)
-  @ApiProperty({ oneOf: [{ type: 'string', maxLength: 40 }, { type: 'integer' }] })
+  @ApiProperty({ anyOf: [{ type: 'string', maxLength: 40 }, { type: 'integer' }] })
   number!: string;
 
   /** Email address that was given with the order. */
