@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { examples } from '../fixtures/documents/examples.js';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -40,13 +41,27 @@ export const available = (refused: Refused): number =>
   refused.code === 'insufficient_stock' ? refused.available : 0;
 `;
 
-test('a client of types that openapi-typescript generates with default options compiles in strict mode', async () => {
+/** The client of docs/typed-client.md. */
+const RECIPE = examples('ts', '').get('my-client/buy.ts')!;
+
+test('a client of types that openapi-typescript generates with default options compiles in strict mode, also the documented one', async () => {
   const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as OpenAPI3;
   const files: Record<string, string> = {
     [join(root, 'test', 'client.ts')]: PROGRAM,
     [join(root, 'test', 'schema.ts')]: astToString(await openapiTS(document)),
+    [join(root, 'test', 'shop-api.ts')]: "export * from './schema.js';",
+    [join(root, 'test', 'buy.ts')]: RECIPE,
+    // answers and errors are typed in the documented client, so that these are errors
+    [join(root, 'test', 'wrong.ts')]: RECIPE.replace("'insufficient_stock'", "'insufficient'").replace(
+      'quantity: 1',
+      'quantity: []',
+    ),
   };
-  expect(compile(files)).toEqual([]);
+  expect(compile(files)).toEqual([
+    expect.stringMatching(/^\d+: Type 'never\[\]' is not assignable to type 'number'/),
+    expect.stringMatching(/^\d+: This comparison appears to be unintentional/),
+    expect.stringMatching(/^\d+: Property 'available' does not exist/),
+  ]);
 });
 
 /** What the compiler says about these files, which exist in memory only. */

@@ -44,7 +44,7 @@ test.each(modules)(
 );
 
 test('the table of modules in CONTRIBUTING.md agrees with .dependency-cruiser.cjs', () => {
-  const table = /## Architecture\n\n```\n(.*?)```/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))![1]!;
+  const table = /## Architecture\n\n```text\n(.*?)```/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))![1]!;
   const written = new Map(
     [...table.matchAll(/^([a-z-]+) +→ (.+)$/gm)].map(([, module, others]) => [module!, others!.split(', ').toSorted()]),
   );

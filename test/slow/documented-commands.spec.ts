@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { blocksIn } from '../fixtures/documents/blocks.js';
+import { DocumentShop } from '../fixtures/documents/document-shop.js';
+import { commandsByPage } from '../fixtures/documents/not-run.js';
+import { DocumentRecords } from '../fixtures/documents/records.js';
+
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  'docs/operations.md': /^\{.*"cancelled":\d+.*\}\n$/,
+  'docs/privacy.md': /^\{.*\}\n$/,
+  'docs/roles.md': /\/password\/|\/account\/|https?:\/\//,
+};
+
+describe('the commands in the documents that start a process of the shop', () => {
+  let documents: DocumentShop;
+
+  beforeAll(async () => {
+    documents = await DocumentShop.start();
+    await documents.shop.db.query(
+      "INSERT INTO app_user (email, password_hash, role) VALUES ('anna@example.com', '-', 'owner')",
+    );
+    await new DocumentRecords(documents.shop, documents.admin).mail();
+  });
+  afterAll(() => documents?.close());
+
+  test.each([...commandsByPage('slow')])(
+    'the commands of %s that start a process succeed beside a running shop',
+    async (page, commands) => {
+      expect(await documents.run(commands)).toMatch(PRINTED[page] ?? /./);
+    },
+  );
+
+  test('the SQL in docs/operations.md creates two roles, and a database that the first one owns', async () => {
+    const suffix = randomBytes(4).toString('hex');
+    const [block, ...others] = blocksIn(undefined, ['sql']);
+    expect(others).toEqual([]);
+    const db = new pg.Client(documents.shop.databaseUrl);
+    await db.connect();
+    try {
+      // the page speaks of a superuser, who may act for every role; the role of the tests is none
+      await db.query("SET createrole_self_grant = 'set, inherit'");
+      // roles and databases belong to the whole server, which other tests use too
+      for (const statement of block!.text.replace(/\b(?:shop_owner|shop_server|shop)\b/g, `$&_${suffix}`).split(';\n'))
+        if (statement.trim()) await db.query(statement);
+      const found = await db.query('SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1', [
+        `shop_${suffix}`,
+      ]);
+      expect(found.rows).toEqual([{ owner: `shop_owner_${suffix}` }]);
+    } finally {
+      await db.query(`DROP DATABASE IF EXISTS shop_${suffix}`);
+      await db.query(`DROP ROLE IF EXISTS shop_owner_${suffix}, shop_server_${suffix}`);
+      await db.end();
+    }
+  });
+});
