@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { Client } from '#testing';
 import { blocksIn } from '../fixtures/documents/blocks.js';
 import { DocumentShop } from '../fixtures/documents/document-shop.js';
-import { commandsByPage } from '../fixtures/documents/not-run.js';
+import { commandsByPage, serverBlocks } from '../fixtures/documents/not-run.js';
 import { DocumentRecords } from '../fixtures/documents/records.js';
+import { serve } from '../fixtures/documents/serve.js';
 
 const PRINTED: Readonly<Record<string, RegExp>> = {
   'docs/operations.md': /^\{.*"cancelled":\d+.*\}\n$/,
@@ -27,6 +29,20 @@ describe('the commands in the documents that start a process of the shop', () =>
     'the commands of %s that start a process succeed beside a running shop',
     async (page, commands) => {
       expect(await documents.run(commands)).toMatch(PRINTED[page] ?? /./);
+    },
+  );
+
+  test.each(serverBlocks.map(({ page, text }) => [text.split('\n')[0]!, page, text]))(
+    '"%s" of %s opens a shop, and the commands below it succeed',
+    async (_first, _page, text) => {
+      const lines = text.trim().split('\n');
+      const commands = lines.filter((line) => !line.includes('npm start'));
+      for (const line of lines.filter((one) => !commands.includes(one)))
+        await serve(documents, line, async (url) => {
+          if (!line.includes('WORKER=only'))
+            expect((await new Client(url).get('/health/ready')).body).toMatchObject({ status: 'ok' });
+          for (const command of commands) await documents.run(command.replace(/http:\/\/localhost:\d+/, url));
+        });
     },
   );
 
