@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allKnownErrors } from '../../src/platform/errors/define-errors.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ErrorTexts } from '../../src/platform/http/openapi/error-schemas.js';
 import { withErrorTable } from '../../src/platform/http/openapi/error-table.js';
+import { documents } from '../fixtures/documents/blocks.js';
 import { ErrorResponses } from '../../src/platform/http/openapi/error-responses.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -76,32 +77,26 @@ test.each(readdirSync(join(root, 'i18n', 'en')))('%s has the same keys in en, uk
   expect(ru).toEqual(en);
 });
 
-test('every relative link in the documents leads to an existing file', () => {
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.md'))
-      .map((path) => join('docs', path)),
-  ];
-  const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
-      .map(([, to]) => join(page, '..', to!))
-      .filter((path) => !exists(path))
-      .map((path) => `${page}: ${path}`),
+/** The anchors of a page, as GitHub makes them of its headings. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every relative link in the documents leads to an existing file and, with an anchor, to one of its headings', () => {
+  const broken = [...documents, 'CHANGELOG.md'].flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .map(([, to, anchor]) => ({ path: to ? join(page, '..', to) : page, anchor }))
+      .filter(
+        ({ path, anchor }) => !existsSync(join(root, path)) || (anchor && !anchorsOf(read(path)).includes(anchor)),
+      )
+      .map(({ path, anchor }) => `${page}: ${path}${anchor ? `#${anchor}` : ''}`),
   );
   expect(broken).toEqual([]);
 });
-
-function exists(path: string): boolean {
-  try {
-    read(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 test('only the decorator IsInt of the project, which also describes the field, checks whole numbers in requests', () => {
   const importing = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
