@@ -76,6 +76,12 @@ export class Client {
     );
   }
 
+  /** Sends a form with a file. */
+  async upload(path: string, form: FormData): Promise<Answered> {
+    const headers = this.headers('POST', undefined);
+    return this.read('POST', path, await fetch(this.url + path, { method: 'POST', body: form, headers }));
+  }
+
   private headers(method: string, body: unknown): Record<string, string> {
     const { token, cookies, language } = this.options;
     return {

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { receiveUpload } from './receive-upload.js';
+import { receiveUpload } from '../../platform/http/uploads/receive-upload.js';
+import { catalogErrors } from '../catalog.errors.js';
 import { StorePicture, type StoredPicture } from './store-picture.js';
 
 /** Maximum number of concurrent uploads; each is in memory until it is rendered. */
@@ -18,6 +19,9 @@ export class UploadPicture {
 
   /** @throws overloaded (503), and the errors of receiving and storing */
   run(request: Request, caller: Caller): Promise<StoredPicture> {
-    return this.semaphore.run(async () => this.store.run(await receiveUpload(request), caller));
+    return this.semaphore.run(async () => {
+      const { file } = await receiveUpload(request, catalogErrors.picture_too_large);
+      return this.store.run(file, caller);
+    });
   }
 }
