@@ -1,0 +1,82 @@
+import type { ReadOptions, ReadStatement, ReadStatementFile, StatementFormat } from '../read-file.types.js';
+import { UnreadableStatement } from '../read-file.types.js';
+import { decodeXml } from './decode-xml.js';
+import type { Place } from './read-elements.js';
+import { readElements } from './read-elements.js';
+import { StatementReader } from './statement-reader.js';
+import type { XmlElement } from './xml-element.js';
+
+/** Names of the message element and of a statement in it. The first version appends 'V01' to the former. */
+const MESSAGES = [
+  { name: 'BkToCstmrAcctRpt', statement: 'Rpt', format: 'CAMT.052' },
+  { name: 'BkToCstmrStmt', statement: 'Stmt', format: 'CAMT.053' },
+  { name: 'BkToCstmrDbtCdtNtfctn', statement: 'Ntfctn', format: 'CAMT.054' },
+] as const;
+class Messages {
+  readonly statements: ReadStatement[] = [];
+  format: StatementFormat | null = null;
+  private reader: StatementReader | null = null;
+  private page: XmlElement | null = null;
+
+  /** Places of the messages, which may be in `Document` and in envelopes around it. */
+  root(): Place {
+    const places = new Map<string, Place>();
+    const root: Place = { places, others: () => root };
+    for (const { name, statement, format } of MESSAGES) {
+      const message = this.message(statement, format);
+      places.set(name, message).set(`${name}V01`, message);
+    }
+    return root;
+  }
+
+  private message(statement: string, format: StatementFormat): Place {
+    const header = { places: new Map([['MsgPgntn', { leave: (page: XmlElement) => (this.page = page) }]]) };
+    const enter = (): void => {
+      const number = this.statements.length + 1;
+      this.reader = new StatementReader(number === 1 ? '' : `${statement}[${number}]/`, this.page);
+    };
+    const leave = (): void => void this.statements.push(this.reader!.finish());
+    const places = StatementReader.places(() => this.reader!);
+    return {
+      enter: () => {
+        this.format ??= format;
+        this.page = null;
+      },
+      places: new Map<string, Place>([
+        ['GrpHdr', header],
+        [statement, { enter, leave, places }],
+      ]),
+    };
+  }
+}
+
+/** Leaves out blanks, and the zeros and the end-of-file character that old transfer programs add. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Documents that are one behind the other in a file, with the line where each begins. */
+function* documents(xml: string): Generator<[string, number]> {
+  let line = 1;
+  for (const part of withoutPadding(xml).split(/(?=<\?xml\s)/)) {
+    const document = part.trimStart();
+    const skipped = part.slice(0, part.length - document.length);
+    if (document !== '') yield [document, line + skipped.split('\n').length - 1];
+    line += part.split('\n').length - 1;
+  }
+}
+
+/**
+ * Reads CAMT.052, .053 and .054 of any version, in any namespace and also in envelopes.
+ * @throws UnreadableStatement see `decodeXml` and `readElements`; 'not_a_statement' for other XML, 'bad_amount',
+ * 'bad_date', 'missing_date' and 'bad_direction' with the element
+ */
+export function readCamt(bytes: Uint8Array, options: ReadOptions): ReadStatementFile {
+  const messages = new Messages();
+  const root = messages.root();
+  for (const [document, line] of documents(decodeXml(bytes, options.encoding))) readElements(document, root, line);
+  if (messages.format === null) throw new UnreadableStatement('not_a_statement');
+  return { format: messages.format, statements: messages.statements };
+}

@@ -1,0 +1,41 @@
+import { type Chooser, LOOKS } from './chooser.js';
+import { plainWord } from './words/normalize.js';
+
+/** Titles of the own account and of the counterparty's alike. */
+const AMBIGUOUS_ACCOUNTS = new Set(
+  ['kontonummer', 'konto', 'iban', 'account', 'account number', 'account no', 'conto'].map(plainWord),
+);
+
+const isAccount = (value: string, at: number): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]{9,30}$/.test(value) || (at === 0 && /^\d{9,20}$/.test(value));
+
+/** Without titles the first column that has the same number or IBAN in all rows is the own account. */
+function sameAccount(chooser: Chooser): number | null {
+  const found = chooser.candidates.find(({ at, profile: { values, filled, rows } }) => {
+    const [value = ''] = values.keys();
+    return !chooser.isTaken(at) && values.size === 1 && filled === rows && isAccount(value.replace(/ /g, ''), at);
+  });
+  chooser.take(found?.at ?? null);
+  return found?.at ?? null;
+}
+
+/** The own account is the same in all rows, unless its title leaves no doubt. */
+export function chooseAccount(
+  chooser: Chooser,
+  titles: readonly string[] | null,
+  booked: number | null,
+): number | null {
+  if (titles === null) return sameAccount(chooser);
+  const namesParty = (['name', 'payer', 'payee'] as const).some((role) => chooser.ranked(role, LOOKS.any).length > 0);
+  const at = chooser.ranked('account', LOOKS.account).find((one) => {
+    const { rows, values } = chooser.profile(one.at);
+    const isAmbiguous = AMBIGUOUS_ACCOUNTS.has(plainWord(titles?.[one.at] ?? ''));
+    // 'Kontonummer' behind the day and beside a name is that of the counterparty, unless another column has it.
+    const others = chooser.ranked('name_account', LOOKS.account).filter(({ at }) => at !== one.at);
+    const isOther = chooser.candidates[one.at]!.readings.some(({ role }) => role === 'name_account');
+    if (isAmbiguous && isOther && one.at > (booked ?? 0) && namesParty && others.length === 0) return false;
+    return values.size === 1 || rows === 0 || (!isAmbiguous && values.size <= Math.max(3, rows / 5));
+  })?.at;
+  if (at !== undefined) chooser.take(at);
+  return at ?? null;
+}

@@ -1,0 +1,167 @@
+import { chooseAccount } from './choose-account.js';
+import { Chooser, LOOKS } from './chooser.js';
+import type { Columns, DirectionColumn, StatusColumn } from './columns.js';
+import { currencyIn } from './currency.js';
+import type { Profile } from './profile.js';
+import { columnNames, type Table } from './table.js';
+import { directionOf } from './words/direction-words.js';
+import { remembering } from './words/normalize.js';
+import { isBookedStatus } from './words/status-words.js';
+
+/** Columns by titles and contents. `booked` is null and no amount is known where the titles do not name them. */
+export interface Choice {
+  readonly columns: Omit<Columns, 'booked'> & { readonly booked: number | null };
+  /** Whether a person need not be asked. */
+  readonly isCertain: boolean;
+  /** Column with two words that may be a direction: no table of words knows them. */
+  readonly unexplained: number | null;
+}
+
+const LONGEST_WORD = 12;
+
+function chooseStatus(chooser: Chooser): StatusColumn | null {
+  const titled = chooser.ranked('status', () => true).map(({ at }) => at);
+  // A column that is called Info or Type may hold anything.
+  const known = titled.find((at) => chooser.profile(at).statuses > 0);
+  const untitled = chooser.candidates.find(
+    ({ at, profile: { filled, statuses, rows } }) => !chooser.isTaken(at) && filled * 2 > rows && statuses === filled,
+  );
+  const named = titled.find((at) =>
+    chooser.candidates[at]!.readings.some(({ role, rank }) => role === 'status' && rank < 4),
+  );
+  const at = known ?? untitled?.at ?? named;
+  if (at === undefined) return null;
+  chooser.take(at);
+  return { at, isBooked: remembering(isBookedStatus) };
+}
+
+function chooseDirection(chooser: Chooser, titles: readonly string[] | null): DirectionColumn | null {
+  const titled = chooser.ranked('direction', LOOKS.direction)[0]?.at;
+  // A single letter is sure only where no title says that it means something else.
+  const untitled = chooser.candidates.find(({ at, profile }) => {
+    const isWord = profile.values.size === 2 && [...profile.values.keys()].every((word) => word.length > 2);
+    return !chooser.isTaken(at) && LOOKS.direction(profile) && (isWord || (titles?.[at] ?? 'none') === '');
+  });
+  const at = titled ?? untitled?.at;
+  if (at === undefined) return null;
+  chooser.take(at);
+  return { at, read: remembering(directionOf) };
+}
+
+/** Whether a column always has one of two short words, or some words of a direction beside others. */
+function mayBeDirection({ rows, filled, values, dates, amounts, directions }: Profile, isTitled: boolean): boolean {
+  if (isTitled && directions > 0) return true;
+  const isPair = rows >= 4 && filled === rows && values.size === 2 && [...values.values()].every((count) => count > 1);
+  const isShort = [...values.keys()].every((word) => word.length <= LONGEST_WORD);
+  return filled > 0 && ((isPair && isShort && dates + amounts === 0) || directions === filled);
+}
+
+/** A column that may be the direction, of which nobody knows whether it is. */
+function findUnexplained(chooser: Chooser): number | null {
+  const found = chooser.candidates.find(({ at, readings, profile }) => {
+    const roles = new Set(readings.map(({ role }) => role));
+    const isOpen = [...roles].every((role) => role === 'kind' || role === 'direction');
+    return !chooser.isTaken(at) && isOpen && mayBeDirection(profile, roles.has('direction'));
+  });
+  return found?.at ?? null;
+}
+
+function chooseAmounts(chooser: Chooser): Pick<Columns, 'amount' | 'credit' | 'debit'> & { isClear: boolean } {
+  const amount = chooser.best('amount', LOOKS.amount);
+  // Of two columns one may be empty in all rows.
+  const looks = (profile: Parameters<typeof LOOKS.amount>[0]): boolean => profile.filled === 0 || LOOKS.amount(profile);
+  const credit = chooser.best('credit', looks);
+  const debit = chooser.best('debit', looks);
+  const isPair = credit !== null && debit !== null;
+  const isClear = isPair
+    ? chooser.isClear('credit', credit, looks) && chooser.isClear('debit', debit, looks)
+    : amount !== null && chooser.isClear('amount', amount, LOOKS.amount);
+  return { amount, credit: isPair ? credit : null, debit: isPair ? debit : null, isClear };
+}
+
+/** A text may go on in columns without a title. */
+function withUntitled(at: number, titles: readonly string[] | null): number[] {
+  const columns = [at];
+  while (titles !== null && columns.length < 12 && (titles[at + columns.length] ?? '') === '') {
+    columns.push(at + columns.length);
+  }
+  return columns;
+}
+
+/** Proposes the columns of a table by the titles of banks in many languages. */
+export function chooseColumns(table: Table): Choice {
+  const titles = table.titles;
+  const chooser = new Chooser(table, columnNames(table).length);
+  const booked = chooser.best('booked_on', LOOKS.date) ?? chooser.best('value_on', LOOKS.date);
+  const value = chooser.best('value_on', LOOKS.date);
+  const { isClear, ...amounts } = chooseAmounts(chooser);
+  const amountTitle = titles?.[amounts.amount ?? amounts.credit ?? -1];
+  const currencyCode = amountTitle === undefined ? null : currencyIn(amountTitle);
+  const currency = chooser.best('currency', LOOKS.currency);
+  const isUnsigned =
+    amounts.amount !== null && amounts.credit === null && chooser.profile(amounts.amount).negatives === 0;
+  const direction = isUnsigned ? chooseDirection(chooser, titles) : null;
+  const status = chooseStatus(chooser);
+  const account = chooseAccount(chooser, titles, booked);
+  const unexplained = isUnsigned && direction === null ? findUnexplained(chooser) : null;
+  const columns = {
+    booked,
+    value,
+    ...amounts,
+    direction,
+    status,
+    currency: currencyCode === null ? currency : null,
+    currencyCode,
+    account,
+    ...chooseTexts(chooser, titles),
+  };
+  const hasAmount = amounts.amount !== null || amounts.credit !== null;
+  return {
+    columns,
+    isCertain: titles !== null && booked !== null && hasAmount && isClear && unexplained === null,
+    unexplained,
+  };
+}
+
+function chooseTexts(
+  chooser: Chooser,
+  titles: readonly string[] | null,
+): Omit<
+  Columns,
+  'booked' | 'value' | 'amount' | 'credit' | 'debit' | 'direction' | 'status' | 'currency' | 'currencyCode' | 'account'
+> {
+  const nameAccount = chooser.best('name_account', LOOKS.account);
+  const payerAccount = chooser.best('payer_account');
+  const payeeAccount = chooser.best('payee_account');
+  const creditorReferences = chooser.all('creditor_reference');
+  creditorReferences.forEach((at) => chooser.take(at));
+  const endToEnd = chooser.best('end_to_end');
+  const returnReason = chooser.best('return_reason');
+  const purposes = chooser.all('purpose');
+  purposes.forEach((at) => chooser.take(at));
+  const named = chooser.best('name', LOOKS.name);
+  // 'Other payee' and the like are not the counterparty, unless no other column names it.
+  const payer = named === null ? chooser.best('payer', LOOKS.name) : chooser.bestCertain('payer', LOOKS.name);
+  const payee = named === null ? chooser.best('payee', LOOKS.name) : chooser.bestCertain('payee', LOOKS.name);
+  // A column of payees alone names payers as well; one of payers alone names who gave the order.
+  const name = named ?? (payer === null ? payee : null);
+  const bankReference = chooser.best('bank_reference', LOOKS.reference);
+  const kind = chooser.ranked('kind', LOOKS.any)[0]?.at ?? null;
+  const descriptions = chooser.all('description', LOOKS.text).flatMap((at) => withUntitled(at, titles));
+  return {
+    owner: chooser.best('owner'),
+    name,
+    payer,
+    payee,
+    nameAccount,
+    payerAccount,
+    payeeAccount,
+    purposes: purposes.flatMap((at) => withUntitled(at, titles)),
+    descriptions,
+    kind,
+    bankReference,
+    endToEnd,
+    creditorReferences,
+    returnReason,
+  };
+}

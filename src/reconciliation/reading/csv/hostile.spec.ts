@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { ColumnsNeeded, UnreadableStatement } from '../read-file.types.js';
+import { readCsv } from './read-csv.js';
+
+const MIB = 1024 * 1024;
+
+/** Reason of the refusal, or what was read. */
+function outcome(bytes: Uint8Array): string {
+  try {
+    return `${readCsv(bytes).statements.length} statements`;
+  } catch (error) {
+    if (error instanceof UnreadableStatement) return error.reason;
+    if (error instanceof ColumnsNeeded) return 'columns_needed';
+    throw error;
+  }
+}
+
+const HEADER = 'Buchungstag;Betrag;Verwendungszweck;Währung\n';
+const ROW = '01.02.2026;5,00;Bestellung;EUR\n';
+
+describe('hostile CSV files', () => {
+  test.each<[string, string, () => string]>([
+    ['10 MiB of one line', 'line_too_long', () => 'a'.repeat(10 * MIB)],
+    ['10 MiB of delimiters', 'line_too_long', () => ';'.repeat(10 * MIB)],
+    ['10 MiB of quotes', 'line_too_long', () => '"'.repeat(10 * MIB)],
+    ['a row of a thousand cells', 'too_many_columns', () => `${HEADER}${ROW}01.02.2026;5,00${';x'.repeat(1000)}\n`],
+    ['300,000 short rows', 'too_many_rows', () => 'a;\n'.repeat(300_000)],
+    ['a million empty lines', 'no_rows', () => '\n'.repeat(MIB)],
+    ['50,000 quotes that open cells', '1 statements', () => HEADER + ';"a\n'.repeat(50_000)],
+    ['20,000 rows of bare quotes', '1 statements', () => HEADER + `${ROW.trim()};"a"b";""\n`.repeat(20_000)],
+    [
+      'an amount of 180,000 digits and blanks',
+      'bad_amount',
+      () => `${HEADER}${ROW}01.02.2026;${'1 '.repeat(90_000)};x;EUR\n`,
+    ],
+    ['NUL in the text of every row', '1 statements', () => `${HEADER}${ROW.replaceAll('Best', 'Be\0st').repeat(100)}`],
+  ])('%s: the outcome is %s, within the time limit of a test', (_, expected, text) => {
+    expect(outcome(Buffer.from(text()))).toBe(expected);
+  });
+
+  test('formulas are kept as texts', () => {
+    const text = `${HEADER}01.02.2026;5,00;"=HYPERLINK(""http://example.com"")";EUR\n01.02.2026;6,00;@SUM(A1);EUR\n`;
+    const [statement] = readCsv(Buffer.from(text)).statements;
+    expect(statement!.transactions.map(({ remittance }) => remittance)).toEqual([
+      '=HYPERLINK("http://example.com")',
+      '@SUM(A1)',
+    ]);
+  });
+
+  test('any bytes are read or refused by one of the two errors', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => typeof outcome(bytes) === 'string'));
+  });
+
+  test('any text of cells, quotes and line ends is read or refused by one of the two errors', () => {
+    const piece = fc.constantFrom(
+      ';',
+      ',',
+      '\t',
+      '"',
+      '""',
+      '\n',
+      '\r\n',
+      ' ',
+      '01.02.2026',
+      '2026-02-30',
+      '1.000,00',
+      '-5',
+      '€',
+      'Datum',
+      'Betrag',
+      'Date',
+      'Amount',
+      'Status',
+      'pending',
+      'Soll',
+      'Haben',
+      'UA213223130000026007233566001',
+      'Kontostand',
+      '=1+1',
+      '#1',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 80 }),
+        (pieces) => typeof outcome(Buffer.from(pieces.join(''))) === 'string',
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { CsvMapping } from '../read-file.types.js';
+import type { Choice } from './choose-columns.js';
+import { cellText } from './cell.js';
+import { readDateText } from './date.js';
+import { profileOf } from './profile.js';
+import { bookedRows, columnNames, type Table } from './table.js';
+
+const SAMPLE = 100;
+
+/** The columns of a table without titles, from what their cells look like. */
+function guessByContents(table: Table): {
+  booked: number | null;
+  value: number | null;
+  amount: number | null;
+  currency: number | null;
+  text: number | null;
+} {
+  const rows = bookedRows(table, SAMPLE);
+  const profiles = columnNames(table).map((_, at) => ({ at, ...profileOf(rows, at) }));
+  const dates = profiles.filter(({ dates: count, filled }) => filled === rows.length && count === filled);
+  const amounts = profiles.filter(
+    ({ at, amounts: count, filled }) =>
+      filled === rows.length && count === filled && rows.some(({ cells }) => /[.,]\d{1,2}\D*$/.test(cells[at] ?? '')),
+  );
+  const signed = amounts.find(
+    ({ at, negatives }) => negatives > 0 || rows.some(({ cells }) => /^\s*\+/.test(cells[at] ?? '')),
+  );
+  const length = (at: number): number => rows.reduce((sum, { cells }) => sum + cellText(cells[at]).length, 0);
+  const texts = profiles.filter(({ dates: count, amounts: numbers }) => count + numbers === 0);
+  const longest = texts.reduce<{ at: number } | null>(
+    (best, one) => (best === null || length(one.at) > length(best.at) ? one : best),
+    null,
+  );
+  return {
+    booked: dates[0]?.at ?? null,
+    value: dates[1]?.at ?? null,
+    amount: signed?.at ?? (amounts.length === 1 ? amounts[0]!.at : null),
+    currency: profiles.find(({ currencies, filled }) => filled === rows.length && currencies === filled)?.at ?? null,
+    text: longest?.at ?? null,
+  };
+}
+
+/** The words of a column in the rows, at most so many. */
+function wordsOf(table: Table, at: number, fits: (cell: string) => boolean): string[] {
+  const words = table.rows
+    .filter(({ cells }) => cells.some((cell) => readDateText(cell) !== null))
+    .map(({ cells }) => cellText(cells[at]));
+  return [...new Set(words.filter((word) => word !== '' && word.length <= 40 && fits(word)))].slice(0, 20);
+}
+
+/** The best mapping that can be proposed: a member is left out where nothing speaks for a column. */
+export function proposeMapping(table: Table, { columns, unexplained }: Choice): Partial<CsvMapping> {
+  const names = columnNames(table);
+  const guess = table.titles === null ? guessByContents(table) : null;
+  const name = (at: number | null | undefined): string | undefined =>
+    at === null || at === undefined ? undefined : names[at];
+  const { direction, status } = columns;
+  const directionAt = direction?.at ?? unexplained;
+  const proposal: Partial<Record<keyof CsvMapping, unknown>> = {
+    booked_on: name(columns.booked ?? guess?.booked),
+    value_on: name(columns.value ?? guess?.value),
+    amount: columns.credit === null ? name(columns.amount ?? guess?.amount) : undefined,
+    credit: name(columns.credit),
+    debit: name(columns.debit),
+    direction:
+      directionAt === null
+        ? undefined
+        : {
+            column: names[directionAt],
+            credit: wordsOf(table, directionAt, (word) => direction?.read(word) === 'credit'),
+            debit: wordsOf(table, directionAt, (word) => direction?.read(word) === 'debit'),
+          },
+    status:
+      status === null
+        ? undefined
+        : { column: names[status.at], booked: wordsOf(table, status.at, (word) => status.isBooked(word) === true) },
+    currency: name(columns.currency ?? guess?.currency),
+    counterparty_name: name(columns.name ?? columns.payer),
+    counterparty_account: name(columns.nameAccount ?? columns.payerAccount),
+    remittance_information: name(columns.purposes[0] ?? columns.descriptions[0] ?? guess?.text),
+    bank_reference: name(columns.bankReference),
+  };
+  return Object.fromEntries(Object.entries(proposal).filter(([, value]) => value !== undefined)) as Partial<CsvMapping>;
+}

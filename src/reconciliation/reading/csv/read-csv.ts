@@ -1,0 +1,88 @@
+import { decodeStatement } from '../encoding/decode-statement.js';
+import {
+  ColumnsNeeded,
+  type CsvMapping,
+  type ReadOptions,
+  type ReadStatement,
+  type ReadStatementFile,
+  UnreadableStatement,
+} from '../read-file.types.js';
+import { chooseColumns } from './choose-columns.js';
+import { chooseOrder } from './choose-order.js';
+import { mappedColumns, titlesOf } from './mapped-columns.js';
+import { proposeMapping } from './propose-mapping.js';
+import { readTable, UnknownStatus } from './read-table.js';
+import { type RowFile, readRows } from './rows.js';
+import { bookedRows, columnNames, findTables, findTablesWith, type Table } from './table.js';
+
+const SAMPLE_ROWS = 3;
+
+function needColumns(table: Table): ColumnsNeeded {
+  const names = columnNames(table);
+  const booked = bookedRows(table, SAMPLE_ROWS);
+  const rows = booked.length > 0 ? booked : table.rows.slice(0, SAMPLE_ROWS);
+  const sample = rows.map(({ cells }) => names.map((_, i) => (cells[i] ?? '').trim()));
+  return new ColumnsNeeded(names, sample, proposeMapping(table, chooseColumns(table)));
+}
+
+function readChosen(table: Table, file: RowFile): ReadStatement[] {
+  const { columns, isCertain } = chooseColumns(table);
+  if (!isCertain || columns.booked === null) throw needColumns(table);
+  const known = { ...columns, booked: columns.booked };
+  const order = chooseOrder(table, known);
+  if (order === null) throw needColumns(table);
+  try {
+    return readTable(table, { ...file, columns: known, order });
+  } catch (error) {
+    if (error instanceof UnknownStatus) throw needColumns(table);
+    throw error;
+  }
+}
+
+function readMapped(table: Table, file: RowFile, mapping: CsvMapping): ReadStatement[] {
+  const columns = mappedColumns(table, mapping);
+  // The day comes first in all countries but one.
+  const order = chooseOrder(table, columns) ?? 'day_first';
+  try {
+    return readTable(table, { ...file, columns, order });
+  } catch (error) {
+    // The mapping says nothing about the status.
+    if (error instanceof UnknownStatus) throw needColumns(table);
+    throw error;
+  }
+}
+
+/** The tables of a mapping: with the header that has its titles, or any where it has positions alone. */
+function mappedTables(file: RowFile, mapping: CsvMapping): Table[] {
+  const titles = titlesOf(mapping);
+  if (titles.length === 0) return findTables(file.rows);
+  const tables = findTablesWith(file.rows, titles);
+  if (tables.length > 0) return tables;
+  // Tells which of the titles is unknown.
+  const [table] = findTables(file.rows);
+  mappedColumns(table!, mapping);
+  return [table!];
+}
+
+/** A statement without an account or currency has those of the statements before it, as in a file of two cards. */
+function withCurrency(statements: readonly ReadStatement[]): ReadStatement[] {
+  const currency = statements.find((one) => one.currency !== null)?.currency ?? null;
+  return statements.map((one) => (one.currency === null ? { ...one, currency } : one));
+}
+
+/**
+ * Reads an export of transactions as CSV. Encoding, delimiter, header, columns, decimal mark and the order of dates are
+ * detected; several tables and several currencies give several statements.
+ * @throws UnreadableStatement 'unknown_encoding', 'not_text', 'no_rows', 'line_too_long', 'too_many_columns',
+ * 'too_many_rows', 'unknown_column', 'bad_date', 'bad_amount', 'unknown_direction', 'row_cut_off'
+ * @throws ColumnsNeeded if titles and contents leave open what a column means
+ */
+export function readCsv(bytes: Uint8Array, { encoding, mapping }: ReadOptions = {}): ReadStatementFile {
+  const file = readRows(decodeStatement(bytes, encoding));
+  if (file.rows.length === 0) throw new UnreadableStatement('no_rows');
+  const tables = mapping === undefined ? findTables(file.rows) : mappedTables(file, mapping);
+  const statements = tables.flatMap((table) =>
+    mapping === undefined ? readChosen(table, file) : readMapped(table, file, mapping),
+  );
+  return { format: 'CSV', statements: withCurrency(statements) };
+}

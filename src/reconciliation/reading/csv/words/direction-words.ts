@@ -1,0 +1,24 @@
+import { plainWord, plainWords } from './normalize.js';
+
+/** Words of a direction column. K is credit in the Baltic states and in Scandinavia, К in Ukraine. */
+const CREDIT = plainWords(`
+  c, cr, crdt, credit, credits, k, h, haben, bij, in, inflow, incoming, income, received, deposit, money in, paid in,
+  eingang, gutschrift, credito, crédit, kredit, haber, abono, avere, entrata, entrada, ingreso, ma, uznanie, wpływ,
+  wplywy, příjem, kredita, bevétel, jóváírás, j, кредит, к, кт, к-т, зарахування, надходження, прихід, поповнення,
+  приход, поступление, зачисление, пополнение, ind, inn, tulo, pano
+`);
+const DEBIT = plainWords(`
+  d, dr, dbit, debit, debits, s, soll, af, out, outflow, outgoing, expense, sent, spent, withdrawal, money out,
+  paid out, ausgang, belastung, debito, débit, debet, debe, cargo, dare, uscita, saída, gasto, wn, obciążenie, wypływ,
+  výdej, kiadás, terhelés, t, дебет, д, дт, д-т, списання, витрата, видаток, видатки, списание, расход, ud, ut, meno,
+  otto
+`);
+
+/** Direction that a word of a bank names; null for other words. */
+export function directionOf(cell: string): 'credit' | 'debit' | null {
+  const text = cell.trim();
+  if (text === '+' || text === '-') return text === '+' ? 'credit' : 'debit';
+  const word = plainWord(text);
+  if (CREDIT.has(word)) return 'credit';
+  return DEBIT.has(word) ? 'debit' : null;
+}

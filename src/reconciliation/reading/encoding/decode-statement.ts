@@ -1,0 +1,43 @@
+import iconv from 'iconv-lite';
+import { UnreadableStatement } from '../read-file.types.js';
+import { detectEncoding } from './detect-encoding.js';
+
+/** A file of a spreadsheet or a picture has many of these, a text none but a few that banks leave in names. */
+const MAX_CONTROL_SHARE = 0.05;
+/** Longest name that an error repeats. */
+const NAME_LENGTH = 40;
+
+/** 'CP 1251', 'win1251' and 'windows-1251' name the same encoding. */
+function knownName(name: string): string {
+  const word = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const page = /^(?:windows|win|cp|x|ibm|dos|codepage|oem|cswindows)*(125[0-8]|85[0-9]|86[0-9]|437|1125)$/.exec(
+    word,
+  )?.[1];
+  const encoding = page === undefined ? word : page.startsWith('125') ? `windows-${page}` : `cp${page}`;
+  if (!iconv.encodingExists(encoding) || /^(?:base64|hex|binary|utf7|ucs4|utf32)/.test(word)) {
+    throw new UnreadableStatement('unknown_encoding', name.slice(0, NAME_LENGTH));
+  }
+  return encoding;
+}
+
+function isText(text: string): boolean {
+  let controls = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) controls += 1;
+  }
+  return controls <= text.length * MAX_CONTROL_SHARE;
+}
+
+/**
+ * Text of a file without byte order mark and control characters other than tabulators and line ends.
+ * @param encoding name of the encoding; detected when absent
+ * @throws UnreadableStatement 'unknown_encoding'; 'not_text' for a spreadsheet, a picture or another binary file
+ */
+export function decodeStatement(bytes: Uint8Array, encoding?: string): string {
+  const name = encoding === undefined ? detectEncoding(bytes) : knownName(encoding);
+  const text = iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name);
+  if (!isText(text)) throw new UnreadableStatement('not_text');
+  // eslint-disable-next-line no-control-regex -- they are what is removed
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, '');
+}

@@ -1,0 +1,46 @@
+import { isMt940 } from './mt940/is-mt940.js';
+import { UnreadableStatement } from './read-file.types.js';
+
+export type FileKind = 'xml' | 'mt940' | 'one_c' | 'table';
+
+/** What a file shows that is no statement: the beginning of its bytes, one character each. */
+/* eslint-disable no-control-regex -- signatures have such bytes */
+const OTHERS: readonly [sign: RegExp, reason: string, where: string | null][] = [
+  [/^PK\x03\x04[^]{0,2000}(?:\[Content_Types\]|xl\/|mimetypeapplication\/vnd\.oasis)/, 'spreadsheet', null],
+  [/^\xd0\xcf\x11\xe0/, 'spreadsheet', null],
+  [/^[^]{0,1000}<(?:\w+:)?Workbook[\s>]/, 'spreadsheet', null],
+  [/^(?:PK\x03\x04|\x1f\x8b|Rar!|7z\xbc\xaf|BZh)/, 'archive', null],
+  [/^[^]{0,1000}%PDF-/, 'pdf', null],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:heic|heif|mif1|avif))/, 'image', null],
+  [/^\s*(?:<!--[^]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body|table|meta|script)\b/i, 'web_page', null],
+  [/^\s*OFXHEADER:|^[^]{0,2000}<OFX>/, 'other_format', 'OFX'],
+  [/^\s*!Type:/, 'other_format', 'QIF'],
+  [/^\s*\{\\rtf/, 'other_format', 'RTF'],
+  [/^\s*(?:\{\s*["}]|\[\s*["{\]])/, 'other_format', 'JSON'],
+  [/^01,[^\n]{0,200}\/\s*\n\s*02,/, 'other_format', 'BAI2'],
+];
+/* eslint-enable no-control-regex */
+/** A page of text may stand before the first message of MT940. */
+const BEGINNING = 65_536;
+const MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
+
+/** The beginning of a file in any encoding, with the ASCII characters in their places. */
+function beginning(bytes: Uint8Array): string {
+  const part = bytes.subarray(0, BEGINNING);
+  return Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1');
+}
+
+/**
+ * Recognizes the kind of a file from its content.
+ * @throws UnreadableStatement 'empty', 'spreadsheet', 'archive', 'pdf', 'image', 'web_page', and 'other_format' with its name
+ */
+export function fileKind(bytes: Uint8Array): FileKind {
+  const raw = beginning(bytes);
+  const text = raw.replace(MARK, '').replaceAll('\0', '');
+  if (text.trim() === '' && bytes.length <= BEGINNING) throw new UnreadableStatement('empty');
+  const other = OTHERS.find(([sign]) => sign.test(raw) || sign.test(text));
+  if (other) throw new UnreadableStatement(other[1], other[2]);
+  if (/^\s*</.test(text)) return 'xml';
+  if (/^\s*1CClientBankExchange/.test(text)) return 'one_c';
+  return isMt940(text) ? 'mt940' : 'table';
+}

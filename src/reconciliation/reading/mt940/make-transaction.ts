@@ -1,0 +1,61 @@
+import type { ReadTransaction } from '../read-file.types.js';
+import { accountNumber } from '../statement/account.js';
+import { reference, variableSymbol } from '../statement/reference.js';
+import type { Field } from './read-fields.js';
+import type { Line61 } from './read-line61.js';
+import type { PaymentText } from './text/payment-text.js';
+import { IBAN } from './text/payment-text.js';
+import { readPaymentText, readReferenceText } from './text/read-payment-text.js';
+
+/** A word such as EREF or KREF+ says that the reference is in :86:. */
+const SEE_TEXT = /^(?:[A-Z]REF|MARF)\+?$/;
+
+/**
+ * The reference by the bank: behind '//', or alone in the line below. A Nordic bank writes its text across '//', which is
+ * no reference.
+ */
+function bankReference(line: Line61): string | null {
+  const behind = reference(line.bankText);
+  if (behind !== null && /^(?=.*\d)\S{6,}$/.test(behind) && !/[a-z]/.test(line.reference)) return behind;
+  const below = line.supplement[0]?.trim() ?? '';
+  return /^(?=.*\d)[A-Z0-9]{20,}$/.test(below) && !IBAN.test(below) ? below : null;
+}
+
+/** The text in :61: of banks that leave out :86:. */
+function ownText(line: Line61): string {
+  const halves = [line.reference.trim(), line.bankText ?? ''];
+  const written = reference(halves[0]) === null || SEE_TEXT.test(halves[0]!) ? '' : halves.join(' ').trim();
+  return written || (line.supplement[0]?.trim() ?? '');
+}
+
+function returnReason(line: Line61, text: PaymentText): ReadTransaction['returnReason'] {
+  const reason = { code: text.returnCode ?? null, text: text.bookingText ?? null };
+  return reason.code === null && reason.text === null ? null : reason;
+}
+
+/** The transaction of a :61: and the texts that follow it. */
+export function makeTransaction(line: Line61, texts: readonly Field[]): ReadTransaction {
+  const ofLine = readReferenceText(line);
+  const text = readPaymentText(texts, !line.amount.startsWith('-'));
+  const isReturn = line.isReversal || line.type === 'RTI' || text.isReturn === true;
+  const account = text.account ?? ofLine.account;
+  const byBank = bankReference(line) ?? text.bankReference ?? null;
+  const endToEndId = reference(text.endToEndId);
+  const symbols = [line.reference, endToEndId ?? ''].map(variableSymbol).find((symbol) => symbol !== null);
+  return {
+    bookedOn: line.bookedOn,
+    valueOn: line.valueOn,
+    amount: line.amount,
+    currency: null,
+    isReturn,
+    returnReason: isReturn ? returnReason(line, text) : null,
+    counterpartyName: reference(text.name ?? ofLine.name),
+    counterpartyAccount: account === undefined ? null : accountNumber(account),
+    remittance: text.remittance ?? ownText(line),
+    creditorReference: reference(text.creditorReference) ?? symbols ?? null,
+    endToEndId,
+    bankReference: byBank,
+    entryReference: byBank,
+    part: 'entry',
+  };
+}

@@ -1,0 +1,84 @@
+import type { ReadBalance, ReadStatement, ReadTransaction } from '../read-file.types.js';
+import { UnreadableStatement } from '../read-file.types.js';
+import { accountNumber } from '../statement/account.js';
+import { addsUp } from '../statement/adds-up.js';
+import { makeTransaction } from './make-transaction.js';
+import type { Field, Message } from './read-fields.js';
+import { readLine61 } from './read-line61.js';
+import type { CurrencyBalance } from './read-values.js';
+import { readBalance, shortDay } from './read-values.js';
+
+/** The account in :25: without a currency behind it and without a bank code before it. */
+function readAccount(text: string, currency: string | null): string | null {
+  const whole = accountNumber(text);
+  if (whole === null) return null;
+  const parts = whole.split('/').filter((part) => part !== '' && part !== currency);
+  const last = parts.at(-1) ?? '';
+  const number = currency !== null && last.endsWith(currency) ? last.slice(0, -currency.length) : last;
+  return number === '' ? null : accountNumber(number);
+}
+
+function balances(fields: readonly Field[], tag: RegExp): CurrencyBalance[] {
+  return fields
+    .filter((field) => tag.test(field.tag))
+    .flatMap(({ lines, line }) => {
+      const text = lines[0]!.trim();
+      // A bank's program that has no balance writes the word.
+      if (text === '' || text.includes('null')) return [];
+      return readBalance(text) ?? fail('bad_amount', line);
+    });
+}
+
+function fail(reason: string, line: number): never {
+  throw new UnreadableStatement(reason, `line ${line}`);
+}
+
+interface Entries {
+  readonly transactions: ReadTransaction[];
+  readonly notBooked: number;
+}
+
+/** The transactions of all :61:, each with the :86: and :NS: directly behind it. Others belong to the statement. */
+function entries(fields: readonly Field[]): Entries {
+  const transactions: ReadTransaction[] = [];
+  let notBooked = 0;
+  fields.forEach((field, index) => {
+    if (field.tag !== '61') return;
+    const texts: Field[] = [];
+    for (let next = index + 1; /^(?:86|NS)$/.test(fields[next]?.tag ?? ''); next += 1) texts.push(fields[next]!);
+    const line = readLine61(field);
+    if (line.isExpected) notBooked += 1;
+    else if (line.amount !== '0') transactions.push(makeTransaction(line, texts));
+  });
+  return { transactions, notBooked };
+}
+
+const plain = (balance: CurrencyBalance | undefined): ReadBalance | null =>
+  balance ? { amount: balance.amount, on: balance.on } : null;
+
+/** @throws UnreadableStatement 'bad_transaction', 'bad_date' or 'bad_amount' with the line */
+export function readMessage({ fields }: Message): ReadStatement {
+  const textOf = (tag: RegExp): string | null => fields.find((field) => tag.test(field.tag))?.lines[0]?.trim() || null;
+  const first = balances(fields, /^60/)[0];
+  const last = balances(fields, /^62/).at(-1);
+  const currency = first?.currency ?? last?.currency ?? /^[A-Z]{3}/.exec(textOf(/^34F$/) ?? '')?.[0] ?? null;
+  const { transactions, notBooked } = entries(fields);
+  const days = transactions.map(({ bookedOn }) => bookedOn).toSorted();
+  const made = textOf(/^13/);
+  const from = [first?.on ?? days[0], days[0]].filter((day) => day !== undefined).toSorted()[0];
+  const amounts = transactions.map(({ amount }) => amount);
+  return {
+    account: readAccount(textOf(/^25/) ?? '', currency),
+    ownerName: null,
+    bankName: null,
+    currency,
+    number: textOf(/^28/),
+    from: from ?? null,
+    to: last?.on ?? (made === null ? null : shortDay(made)) ?? days.at(-1) ?? null,
+    opening: plain(first),
+    closing: plain(last),
+    addsUp: addsUp(plain(first), amounts, plain(last)),
+    transactions,
+    notBooked,
+  };
+}

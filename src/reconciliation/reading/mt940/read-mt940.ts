@@ -1,0 +1,49 @@
+import { decodeStatement } from '../encoding/decode-statement.js';
+import type { ReadOptions, ReadStatementFile, StatementFormat } from '../read-file.types.js';
+import { UnreadableStatement } from '../read-file.types.js';
+import type { Message } from './read-fields.js';
+import { readFields } from './read-fields.js';
+import { readMessage } from './read-message.js';
+
+const has = ({ fields }: Message, tag: RegExp): boolean => fields.some((field) => tag.test(field.tag));
+
+/** Whether the message has anything of a statement; a free text may have a line that looks like a field. */
+const isStatement = (message: Message): boolean => has(message, /^(?:25|60|61|62|90)/);
+
+/** An interim report has floor limits or sums in place of balances. */
+const formatOf = (messages: readonly Message[]): StatementFormat =>
+  messages.every((message) => !has(message, /^6[02]/) && has(message, /^(?:34|13|90|942)/)) ? 'MT942' : 'MT940';
+
+/** The last message has no end although it has to have one: the file was not downloaded to its end. */
+function checkEnd(messages: readonly Message[]): void {
+  const last = messages.at(-1)!;
+  const othersEnd = messages.some(({ isEnded }) => isEnded);
+  if (!last.isEnded && (last.isInBlock || (othersEnd && !has(last, /^(?:62|90)/)))) {
+    throw new UnreadableStatement('cut_off', `line ${last.fields.at(-1)!.line}`);
+  }
+}
+
+const BLANK = 0x20;
+
+/** Blanks in place of the marks around a message on a telex line, which in a short file would look like a binary one. */
+function withoutMarks(bytes: Uint8Array): Uint8Array {
+  if (bytes.includes(0)) return bytes;
+  const copy = Uint8Array.from(bytes);
+  for (const mark of [1, 3]) {
+    for (let at = copy.indexOf(mark); at >= 0; at = copy.indexOf(mark, at + 1)) copy[at] = BLANK;
+  }
+  return copy;
+}
+
+/**
+ * Reads MT940 and MT942, with whatever stands around the messages. A parser of its own: the public ones read the standard,
+ * not what banks write (they fail on longer references and broken balances, take reversals of credits for money in, and
+ * leave the texts of most dialects unread).
+ * @throws UnreadableStatement see `decodeStatement`, `readFields` and `readMessage`; 'not_a_statement'; 'cut_off'
+ */
+export function readMt940(bytes: Uint8Array, options: ReadOptions): ReadStatementFile {
+  const messages = readFields(decodeStatement(withoutMarks(bytes), options.encoding)).filter(isStatement);
+  if (messages.length === 0) throw new UnreadableStatement('not_a_statement');
+  checkEnd(messages);
+  return { format: formatOf(messages), statements: messages.map(readMessage) };
+}

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ColumnsNeeded, type ReadOptions, type ReadStatementFile, type ReadTransaction } from './read-file.types.js';
+import { UnreadableStatement } from './read-file.types.js';
+import type { ReadingAnswer, ReadingTask } from './worker-messages.js';
+
+export interface ReadingLimits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** A statement of 20,000 transactions takes a few seconds and half of the memory. */
+const LIMITS: ReadingLimits = { milliseconds: 20_000, megabytes: 192 };
+
+/** One file at a time, so that the memory of the process is bounded. */
+const semaphore = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
+
+/** Tests run the sources, which Node loads in the worker as well as here. */
+const isSource = import.meta.url.endsWith('.ts');
+const WORKER = new URL(isSource ? './reading-worker.ts' : './reading-worker.js', import.meta.url);
+const LOADER = new URL('../../../scripts/lib/typescript.mjs', import.meta.url);
+
+function startWorker(bytes: Uint8Array, options: ReadOptions, { megabytes }: ReadingLimits): Worker {
+  const task: ReadingTask = { bytes: new Uint8Array(bytes), options };
+  return new Worker(WORKER, {
+    workerData: task,
+    transferList: [task.bytes.buffer as ArrayBuffer],
+    execArgv: isSource ? ['--import', LOADER.href] : [],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  });
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Puts the file together from the worker's answers. */
+class Collector {
+  private file: ReadStatementFile | null = null;
+  private readonly transactions: ReadTransaction[][] = [];
+
+  /** The whole file after the last answer, null before. */
+  take(answer: ReadingAnswer): ReadStatementFile | null {
+    if (answer.kind === 'unreadable') throw new UnreadableStatement(answer.reason, answer.where);
+    if (answer.kind === 'columns') throw new ColumnsNeeded(answer.columns, answer.sample, answer.proposal);
+    if (answer.kind === 'statements') {
+      const statements = answer.statements.map((statement) => {
+        const transactions: ReadTransaction[] = [];
+        this.transactions.push(transactions);
+        return { ...statement, transactions };
+      });
+      this.file = { format: answer.format, statements };
+      return null;
+    }
+    for (const [index, transactions] of answer.groups) this.transactions[index]!.push(...transactions);
+    return answer.groups.length === 0 ? this.file : null;
+  }
+}
+
+function read(worker: Worker, { milliseconds }: ReadingLimits): Promise<ReadStatementFile> {
+  const collector = new Collector();
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<ReadStatementFile>((resolve, reject) => {
+    timer = setTimeout(() => reject(new UnreadableStatement('too_complex')), milliseconds);
+    worker.on('error', (error) => reject(isOutOfMemory(error) ? new UnreadableStatement('too_complex') : error));
+    worker.on('exit', () => reject(new Error('The worker that reads statements ended without an answer.')));
+    worker.on('message', (answer: ReadingAnswer) => {
+      try {
+        const file = collector.take(answer);
+        if (file) resolve(file);
+        // Requests that arrived meanwhile are answered first.
+        else void setImmediate().then(() => worker.postMessage('more'));
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    return worker.terminate();
+  });
+}
+
+/**
+ * Reads a bank statement in a thread of its own, within limits of time and memory, so that no request waits for it. The
+ * process reads one file at a time.
+ * @throws UnreadableStatement see `readStatementFile`; 'too_complex' for a file beyond the limits
+ * @throws ColumnsNeeded for a table whose columns are not certain
+ * @throws overloaded (503) if too many files wait
+ */
+export function readInWorker(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  limits: ReadingLimits = LIMITS,
+): Promise<ReadStatementFile> {
+  return semaphore.run(() => read(startWorker(bytes, options, limits), limits));
+}

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ReadStatementFile } from './read-file.types.js';
+import { ColumnsNeeded, UnreadableStatement } from './read-file.types.js';
+import { readStatementFile } from './read-statement-file.js';
+import type { ReadingAnswer, ReadingTask, TransactionGroup } from './worker-messages.js';
+
+/** So many transactions take the other thread a few milliseconds to receive. */
+const PART = 500;
+
+/** The transactions of all statements in parts. */
+function* parts({ statements }: ReadStatementFile): Generator<TransactionGroup[]> {
+  let part: TransactionGroup[] = [];
+  let size = 0;
+  for (const [index, { transactions }] of statements.entries()) {
+    for (let at = 0; at < transactions.length;) {
+      const group = transactions.slice(at, at + PART - size);
+      part.push([index, group]);
+      at += group.length;
+      size += group.length;
+      if (size < PART) continue;
+      yield part;
+      part = [];
+      size = 0;
+    }
+  }
+  if (size > 0) yield part;
+  yield [];
+}
+
+const answer = (message: ReadingAnswer): void => parentPort!.postMessage(message);
+
+function send(file: ReadStatementFile): void {
+  const rest = parts(file);
+  parentPort!.on('message', () => {
+    answer({ kind: 'transactions', groups: rest.next().value ?? [] });
+  });
+  const statements = file.statements.map(({ transactions: _, ...statement }) => statement);
+  answer({ kind: 'statements', format: file.format, statements });
+}
+
+try {
+  const { bytes, options } = workerData as ReadingTask;
+  send(readStatementFile(bytes, options));
+} catch (error) {
+  if (error instanceof UnreadableStatement) {
+    answer({ kind: 'unreadable', reason: error.reason, where: error.where });
+  } else if (error instanceof ColumnsNeeded) {
+    const { columns, sample, proposal } = error;
+    answer({ kind: 'columns', columns, sample, proposal });
+  } else throw error;
+}
