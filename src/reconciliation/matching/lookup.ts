@@ -1,0 +1,32 @@
+/**
+ * Maps that grow to hundreds of thousands of keys hold the event loop while they are enlarged; several small ones do not.
+ */
+const MAPS = 128;
+
+/** A map with several values per key. A single value is stored without a list, because most keys have one. */
+export class Lookup<Value extends object> {
+  private readonly maps: Array<Map<string, Value | Value[]> | undefined> = [];
+
+  add(key: string, value: Value): void {
+    const map = (this.maps[placeOf(key)] ??= new Map());
+    const known = map.get(key);
+    if (known === undefined) map.set(key, value);
+    else if (!Array.isArray(known)) {
+      if (known !== value) map.set(key, [known, value]);
+    } else if (known.at(-1) !== value) known.push(value);
+  }
+
+  get(key: string): readonly Value[] {
+    const known = this.maps[placeOf(key)]?.get(key);
+    if (known === undefined) return NONE;
+    return Array.isArray(known) ? known : [known];
+  }
+}
+
+/** By the last characters, in which keys differ most. */
+function placeOf(key: string): number {
+  const last = key.length - 1;
+  return (key.charCodeAt(last) * 7 + key.charCodeAt(last - 1) * 31 + key.charCodeAt(last - 2)) % MAPS || 0;
+}
+
+const NONE: readonly never[] = [];

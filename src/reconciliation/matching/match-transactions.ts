@@ -1,0 +1,97 @@
+import { inCanonicalOrder } from './canonical-order.js';
+import type { Rule } from './clue.js';
+import type { AutoMatch, Decision, IncomingTransaction, PayableOrder, Suggestion } from './matching.types.js';
+import { OrderIndex } from './order-index.js';
+import { planBooking, readClues } from './plan-booking.js';
+import type { Part } from './proposal.js';
+import { bookingReasons } from './propose.js';
+import { RULES } from './rules/rules.js';
+import { suggest, type ReadClues } from './suggest.js';
+import { Reading } from './text/reading.js';
+
+/**
+ * Decides which orders incoming transactions pay. Certain ones are marked `book` according to the mode; everything else
+ * with a clue gets suggestions. The decisions are in the order of the transactions, and do not depend on it. Of two
+ * transactions that pay the same order, the earlier one books.
+ * @param rules the ways to recognize orders; all by default
+ */
+export function matchTransactions(
+  transactions: readonly IncomingTransaction[],
+  orders: readonly PayableOrder[],
+  mode: AutoMatch,
+  rules: readonly Rule[] = RULES,
+): Decision[] {
+  const steps = matchInSteps(transactions, orders, mode, rules);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of about a millisecond, for callers that must not hold the event loop. */
+export function* matchInSteps(
+  transactions: readonly IncomingTransaction[],
+  orders: readonly PayableOrder[],
+  mode: AutoMatch,
+  rules: readonly Rule[] = RULES,
+): Generator<void, Decision[]> {
+  const index = new OrderIndex();
+  for (const order of orders) {
+    index.add(order);
+    yield;
+  }
+  const decided = yield* bookCertain(transactions, index, mode, rules);
+  const decisions: Decision[] = [];
+  for (const [place, transaction] of transactions.entries()) {
+    decisions.push(
+      decided.get(place) ?? decisionOf(transaction, suggest(readClues(transaction, index, rules), index, rules)),
+    );
+    yield;
+  }
+  return decisions;
+}
+
+/**
+ * Books what is certain, earliest transaction first. Suggestions come later, when all bookings are known. Returns the
+ * decisions by the place of the transaction.
+ */
+function* bookCertain(
+  transactions: readonly IncomingTransaction[],
+  index: OrderIndex,
+  mode: AutoMatch,
+  rules: readonly Rule[],
+): Generator<void, Map<number, Decision>> {
+  const booked = new Map<number, Decision>();
+  const named: number[] = [];
+  for (const [place, transaction] of transactions.entries()) {
+    if (mode !== 'off' && namesOrder(new Reading(transaction), index)) named.push(place);
+    yield;
+  }
+  for (const place of yield* inCanonicalOrder(named, (at) => transactions[at]!)) {
+    const clues = readClues(transactions[place]!, index, rules);
+    const plan = planBooking(clues, mode);
+    if (plan) {
+      booked.set(place, bookingOf(clues, plan));
+      for (const { candidate, amount } of plan) index.book(candidate, amount.minor);
+    }
+    yield;
+  }
+  return booked;
+}
+
+/** Whether the text has the digits of a reference. Only such transactions may be booked. */
+const namesOrder = ({ references }: Reading, index: OrderIndex): boolean =>
+  references.some(({ ends }) => ends.some(({ reference }) => index.byReference.get(reference).length > 0));
+
+function bookingOf({ reading, ofText }: ReadClues, plan: readonly Part[]): Decision {
+  const parts = plan.toSorted((one, other) => one.candidate.order.id - other.candidate.order.id);
+  const allocations = parts.map(({ candidate, amount }) => ({ orderId: candidate.order.id, amount }));
+  const suggestion: Suggestion = { allocations, confidence: 'high', reasons: bookingReasons(reading, parts, ofText) };
+  return { transactionId: reading.transaction.id, decision: 'book', suggestions: [suggestion] };
+}
+
+const decisionOf = ({ id }: IncomingTransaction, suggestions: readonly Suggestion[]): Decision => ({
+  transactionId: id,
+  decision: suggestions.length > 0 ? 'suggest' : 'none',
+  suggestions,
+});

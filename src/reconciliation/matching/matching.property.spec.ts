@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { creditorReference, formatCreditorReference, Money } from '#kernel';
+import { incomingTransaction, payableOrder } from '../../../test/fixtures/matching.js';
+import { matchInSlices } from './match-in-slices.js';
+import { matchTransactions } from './match-transactions.js';
+import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
+
+const MODES = ['off', 'exact', 'reference'] as const;
+const NAMES = ['Anna Weber', 'Jonas Klein', 'Олена Гнатюк', 'ТОВ «Клієнт»', 'Maria Weber'];
+const AMOUNTS = ['10.00', '20.00', '30.00', '89.90', '149.00'];
+
+const orderOf = (number: number): fc.Arbitrary<PayableOrder> =>
+  fc
+    .record({
+      open: fc.constantFrom('0', ...AMOUNTS),
+      total: fc.constantFrom(...AMOUNTS),
+      currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'USD'),
+      cancelled: fc.boolean().map((is) => is && number % 3 === 0),
+      names: fc.subarray(NAMES, { maxLength: 2 }),
+      invoiceNumber: fc.constantFrom(null, `INV-2026-${String(number % 10).padStart(6, '0')}`),
+      knownAccounts: fc.subarray(['DE1', 'DE2'], { maxLength: 1 }),
+    })
+    .map((order) => payableOrder({ number, ...order }));
+
+const shop = fc
+  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
+  .chain((numbers) => fc.tuple(...numbers.map(orderOf)));
+
+const mistype = (reference: string, at: number, sign: string): string =>
+  reference.slice(0, at % reference.length) + sign + reference.slice((at % reference.length) + 1);
+
+const piece = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }).map((number) => creditorReference(number)) },
+  fc.integer({ min: 1, max: 12 }).map((number) => formatCreditorReference(creditorReference(number)).toLowerCase()),
+  fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.constantFrom('0', '1', 'O', 'x', '', '77', '\n'))
+    .map(([number, at, sign]) => mistype(creditorReference(number), at, sign)),
+  fc.integer({ min: 1, max: 12 }).map((number) => `Bestellung ${number}`),
+  fc.integer({ min: 1, max: 12 }).map(String),
+  fc.constantFrom('INV-2026-3', 'storno', 'für Anna Weber', '12.03.2026', '89,90 EUR', '\n', 'RF18539007547034', '+'),
+);
+
+const transaction = fc
+  .record({
+    bookedOn: fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-03'),
+    amount: fc.constantFrom(...AMOUNTS, '40.00', '60.00', '238.90'),
+    payerName: fc.constantFrom(null, ...NAMES, 'WEBER ANNA'),
+    payerAccount: fc.constantFrom(null, 'DE1', 'DE2'),
+    pieces: fc.array(piece, { maxLength: 4 }),
+    creditorReference: fc.constantFrom(null, null, creditorReference(1), creditorReference(2), 'VS:0000000003'),
+  })
+  .map(({ pieces, ...rest }) => ({ ...rest, text: pieces.join(' ') }));
+
+const transactions = fc
+  .array(transaction, { maxLength: 8 })
+  .map((list) => list.map((item, place) => incomingTransaction({ ...item, id: `t${place}` })));
+
+const byId = (decisions: readonly Decision[]): Decision[] =>
+  decisions.toSorted((one, other) => (one.transactionId < other.transactionId ? -1 : 1));
+
+const bookedOf = (decisions: readonly Decision[]): Map<number, bigint> => {
+  const sums = new Map<number, bigint>();
+  for (const { decision, suggestions } of decisions) {
+    if (decision !== 'book') continue;
+    for (const { orderId, amount } of suggestions[0]!.allocations) {
+      sums.set(orderId, (sums.get(orderId) ?? 0n) + amount.minor);
+    }
+  }
+  return sums;
+};
+
+/** The orders as they are after the bookings. */
+const updated = (orders: readonly PayableOrder[], decisions: readonly Decision[]): PayableOrder[] => {
+  const sums = bookedOf(decisions);
+  return orders.map((order) => {
+    const rest = order.open.minor - (sums.get(order.id) ?? 0n);
+    return { ...order, open: Money.of(rest < 0n ? 0n : rest, order.open.currency) };
+  });
+};
+
+const sorted = (booked: ReadonlyMap<number, bigint>): unknown => [...booked].sort(([one], [other]) => one - other);
+
+const inTwoCalls = (
+  first: readonly IncomingTransaction[],
+  second: readonly IncomingTransaction[],
+  orders: readonly PayableOrder[],
+  mode: AutoMatch,
+): Decision[] => {
+  const decided = matchTransactions(first, orders, mode);
+  return [...decided, ...matchTransactions(second, updated(orders, decided), mode)];
+};
+
+const RUNS = { numRuns: 200 };
+
+describe('properties of the matching of transactions to orders', () => {
+  test('the decisions do not depend on the order of transactions and orders', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .tuple(shop, transactions)
+          .chain(([orders, list]) =>
+            fc.record({
+              orders: fc.constant(orders),
+              list: fc.constant(list),
+              otherOrders: fc.shuffledSubarray([...orders], { minLength: orders.length }),
+              otherList: fc.shuffledSubarray([...list], { minLength: list.length }),
+              mode: fc.constantFrom(...MODES),
+            }),
+          ),
+        ({ orders, list, otherOrders, otherList, mode }) => {
+          const decisions = matchTransactions(list, orders, mode);
+          expect(byId(matchTransactions(otherList, otherOrders, mode))).toEqual(byId(decisions));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('no decision allocates more than the transaction, nothing, or the same order twice', () => {
+    fc.assert(
+      fc.property(shop, transactions, fc.constantFrom(...MODES), (orders, list, mode) => {
+        matchTransactions(list, orders, mode).forEach(({ transactionId, decision, suggestions }, place) => {
+          const { id, amount } = list[place]!;
+          expect(transactionId).toBe(id);
+          expect(suggestions.length).toBeLessThanOrEqual(5);
+          expect(suggestions.length > 0).toBe(decision !== 'none');
+          for (const { allocations, reasons } of suggestions) {
+            expect(allocations.every((part) => part.amount.isPositive())).toBe(true);
+            expect(allocations.reduce((sum, part) => sum + part.amount.minor, 0n)).toBeLessThanOrEqual(amount.minor);
+            expect(new Set(allocations.map(({ orderId }) => orderId)).size).toBe(allocations.length);
+            expect(reasons.length).toBeGreaterThan(0);
+          }
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('only payable orders whose valid reference is in the transaction are booked, and the whole amount', () => {
+    fc.assert(
+      fc.property(shop, transactions, fc.constantFrom(...MODES), (orders, list, mode) => {
+        matchTransactions(list, orders, mode).forEach(({ decision, suggestions }, place) => {
+          if (decision !== 'book') return;
+          expect(mode).not.toBe('off');
+          const { amount, text, creditorReference: structured } = list[place]!;
+          const { allocations } = suggestions[0]!;
+          expect(allocations.reduce((sum, part) => sum + part.amount.minor, 0n)).toBe(amount.minor);
+          for (const { orderId } of allocations) {
+            const order = orders.find(({ id }) => id === orderId)!;
+            const compact = `${structured ?? ''} ${text}`.replace(/\s/g, '').toUpperCase();
+            expect([order.cancelled, order.open.currency, order.open.isPositive()]).toEqual([false, 'EUR', true]);
+            expect(compact).toContain(order.reference);
+          }
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('in the mode exact no order is booked above what is open, and the others are booked at most once each', () => {
+    fc.assert(
+      fc.property(shop, transactions, (orders, list) => {
+        for (const [id, sum] of bookedOf(matchTransactions(list, orders, 'exact'))) {
+          expect(sum).toBe(orders.find((order) => order.id === id)!.open.minor);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('a reference with other check digits is never booked, wherever blanks are', () => {
+    const anyOrder = fc.integer({ min: 1, max: 999_999_999 });
+    fc.assert(
+      fc.property(
+        anyOrder,
+        fc.integer({ min: 0, max: 99 }),
+        fc.array(fc.nat(14), { maxLength: 3 }),
+        fc.constantFrom(...MODES),
+        (number, check, blanks, mode) => {
+          const order = payableOrder({ number });
+          const digits = String(check).padStart(2, '0');
+          fc.pre(digits !== order.reference.slice(2, 4));
+          const wrong = `RF${digits}${order.reference.slice(4)}`;
+          const text = blanks.reduce((written, at) => `${written.slice(0, at)} ${written.slice(at)}`, wrong);
+          const [decision] = matchTransactions([incomingTransaction({ text })], [order], mode);
+          expect(decision!.decision).not.toBe('book');
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('blanks and line breaks anywhere in a reference, and its case, do not matter', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.array(fc.tuple(fc.nat(14), fc.constantFrom(' ', '\n', '\u00A0')), { maxLength: 3 }),
+        fc.boolean(),
+        (number, blanks, isLower) => {
+          const order = payableOrder({ number });
+          const spaced = blanks.reduce(
+            (text, [at, blank]) => text.slice(0, at) + blank + text.slice(at),
+            order.reference,
+          );
+          const text = `Danke ${isLower ? spaced.toLowerCase() : spaced}`;
+          expect(matchTransactions([incomingTransaction({ text })], [order], 'exact')[0]!.decision).toBe('book');
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('two calls, one for earlier and one for later days, book the same as one call', () => {
+    fc.assert(
+      fc.property(
+        shop,
+        transactions,
+        fc.constantFrom('2026-03-01', '2026-03-02'),
+        fc.constantFrom(...MODES),
+        (orders, list, lastDay, mode) => {
+          const first = list.filter(({ bookedOn }) => bookedOn <= lastDay);
+          const second = list.filter(({ bookedOn }) => bookedOn > lastDay);
+          const once = bookedOf(matchTransactions(list, orders, mode));
+          expect(sorted(bookedOf(inTwoCalls(first, second, orders, mode)))).toEqual(sorted(once));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('two calls in any order book the same orders as one call if each transaction names one order', () => {
+    const named = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...AMOUNTS), fc.boolean()), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(shop, named, (orders, list) => {
+        const all = list.map(([number, amount], place) =>
+          incomingTransaction({ id: `t${place}`, text: creditorReference(number), amount }),
+        );
+        const first = all.filter((_, place) => list[place]![2]);
+        const second = all.filter((_, place) => !list[place]![2]);
+        const once = bookedOf(matchTransactions(all, orders, 'exact'));
+        expect(sorted(bookedOf(inTwoCalls(first, second, orders, 'exact')))).toEqual(sorted(once));
+      }),
+      RUNS,
+    );
+  });
+
+  test('the matching in slices decides the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(shop, transactions, fc.constantFrom(...MODES), async (orders, list, mode) => {
+        expect(await matchInSlices(list, orders, mode)).toEqual(matchTransactions(list, orders, mode));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { Money } from '#kernel';
+import type { Clue, Rule } from './clue.js';
+import { reason } from './reason.js';
+import type { AutoMatch, IncomingTransaction, Reason } from './matching.types.js';
+import { isPayable, type Candidate, type OrderIndex } from './order-index.js';
+import type { Part } from './proposal.js';
+import type { ReadClues } from './suggest.js';
+import { Reading } from './text/reading.js';
+
+/** A clue that is as strong as a mistyped reference: another order may be meant. */
+const CONTRADICTS = 50;
+
+export function readClues(transaction: IncomingTransaction, index: OrderIndex, rules: readonly Rule[]): ReadClues {
+  const reading = new Reading(transaction);
+  if (reading.amount <= 0n) return { reading, ofText: [], certain: [], doubts: [] };
+  const ofText = rules.flatMap((rule) => rule.readText?.(reading, index) ?? []);
+  const certain = [...new Set(ofText.filter((clue) => clue.isCertain).map(({ candidate }) => candidate))];
+  return {
+    reading,
+    ofText,
+    certain,
+    doubts: certain.length > 0 ? doubtsOf(reading, index, rules, certain, ofText) : [],
+  };
+}
+
+function doubtsOf(
+  reading: Reading,
+  index: OrderIndex,
+  rules: readonly Rule[],
+  certain: readonly Candidate[],
+  ofText: readonly Clue[],
+): Reason[] {
+  const doubts = rules.flatMap((rule) => rule.doubt?.(reading, index, certain) ?? []);
+  if (reading.isCut) doubts.push(reason('doubt_long_text', {}));
+  const other = ofText.find((clue) => clue.reason.code === 'reference_unclear' || contradicts(clue, certain));
+  if (other) doubts.push(reason('doubt_other_order', { number: String(other.candidate.order.number) }));
+  return doubts;
+}
+
+const contradicts = ({ candidate, strength }: Clue, certain: readonly Candidate[]): boolean =>
+  strength >= CONTRADICTS && !certain.includes(candidate);
+
+/** What is booked without a person: the orders with their amounts, or null. Never more than was received. */
+export function planBooking({ reading, ofText, certain, doubts }: ReadClues, mode: AutoMatch): Part[] | null {
+  if (mode === 'off' || certain.length === 0 || doubts.length > 0) return null;
+  const canPay = (candidate: Candidate): boolean =>
+    isPayable(candidate) && candidate.order.open.currency === reading.currency;
+  if (!certain.every(canPay)) return null;
+  const open = certain.reduce((sum, candidate) => sum + candidate.open, 0n);
+  if (open === reading.amount) {
+    return certain.map((candidate) => ({ candidate, amount: Money.of(candidate.open, reading.currency) }));
+  }
+  if (mode !== 'reference' || certain.length > 1 || namesAnother(ofText, certain)) return null;
+  return [{ candidate: certain[0]!, amount: reading.transaction.amount }];
+}
+
+/** With an amount that differs, any other order in the text may be meant too. */
+const namesAnother = (ofText: readonly Clue[], certain: readonly Candidate[]): boolean =>
+  ofText.some(({ candidate, counts }) => counts !== 'amount' && !certain.includes(candidate));

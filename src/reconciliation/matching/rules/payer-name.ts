@@ -1,0 +1,36 @@
+import type { Clue, Rule } from '../clue.js';
+import { reason } from '../reason.js';
+import { amountKey, type Candidate } from '../order-index.js';
+import { comparePayer } from '../text/compare-payer.js';
+import type { Reading } from '../text/reading.js';
+
+/** More orders of one amount and one word of a name than this tell nobody apart. */
+const MAX_ORDERS = 200;
+
+/** The name of the payer is that of the customer, however it is spelled. Leads to orders only with the amount. */
+export const payerName: Rule = {
+  name: 'payer_name',
+  findByPayer(reading, index) {
+    const found = new Set<Candidate>();
+    for (const word of reading.payer.words) {
+      const candidates = index.byAmountAndName.get(amountKey(reading.currency, reading.amount, word));
+      if (candidates.length > MAX_ORDERS) continue;
+      for (const candidate of candidates) if (candidate.open === reading.amount) found.add(candidate);
+    }
+    return [...found];
+  },
+  support(reading, candidate) {
+    const best = bestMatch(reading, candidate);
+    return best && { candidate, source: 'name', counts: 'amount', ...best };
+  },
+};
+
+function bestMatch(reading: Reading, { order, names }: Candidate): Pick<Clue, 'strength' | 'reason'> | null {
+  const payer = reading.transaction.payerName ?? '';
+  const matches = names.map((name) => comparePayer(reading.payer, name));
+  const full = matches.indexOf('full');
+  if (full >= 0) return { strength: 30, reason: reason('name', { payer, customer: order.names[full]! }) };
+  const part = matches.indexOf('part');
+  if (part < 0) return null;
+  return { strength: 15, reason: reason('name_part', { payer, customer: order.names[part]! }) };
+}
