@@ -15,7 +15,7 @@ import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountFacets, type Facet } from './use-cases/count-facets.js';
 import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
-import { returningStock, takingStock } from './use-cases/change-stock.js';
+import { mustHaveStock, returningStock, takingStock } from './use-cases/change-stock.js';
 
 /** The catalog for other modules. */
 @Injectable()
@@ -66,6 +66,14 @@ export class CatalogFacade {
    */
   takingStock(effects: TransactionEffects, lines: readonly StockLine[], why: StockReason): Part<unknown> | null {
     return takingStock(effects, lines, why);
+  }
+
+  /**
+   * Locks the stock of all lines, as `takingStock`, and checks that it is sufficient.
+   * @throws insufficient_stock (409); its message names all lines with insufficient stock
+   */
+  mustHaveStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+    return mustHaveStock(tx, lines);
   }
 
   /** Returns stock; takes the same locks as `takingStock`. */

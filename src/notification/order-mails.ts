@@ -1,15 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Money } from '#kernel';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, MailSample, StoredMail } from '../platform/mail/mail.types.js';
-import { OrderPresenter, SampleOrders, type OrderPresentation, type SampleOrderOptions } from '../order-view/index.js';
+import {
+  OrderPresenter,
+  SAMPLE_PAYMENT,
+  SampleOrders,
+  type OrderPresentation,
+  type SampleOrderOptions,
+} from '../order-view/index.js';
 import { isProven } from './is-proven.js';
 import type { OrderMailKind } from './order-post.js';
 
 /** Statuses with a different wording for pickup orders. */
 const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 
-const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received', 'order_link'];
+const KINDS: readonly OrderMailKind[] = [
+  'order_confirmation',
+  'bank_details',
+  'payment_partial',
+  'payment_received',
+  'order_link',
+];
+
+/** Mails that name the deadline of the payment. */
+const WITH_DEADLINE: readonly string[] = ['bank_details', 'payment_partial'] satisfies OrderMailKind[];
 
 /** Sample orders of previews; the id is the key of the texts. */
 interface OrderSample extends SampleOrderOptions {
@@ -20,6 +36,7 @@ interface OrderSample extends SampleOrderOptions {
 const SAMPLES: readonly OrderSample[] = [
   { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
   { id: 'bank_details', kind: 'bank_details', status: 'awaiting_payment', byTransfer: true },
+  { id: 'payment_partial', kind: 'payment_partial', status: 'awaiting_payment', byTransfer: true, isPartlyPaid: true },
   { id: 'payment_received', kind: 'payment_received', status: 'paid', byTransfer: true },
   { id: 'order_status.awaiting_payment', kind: 'order_status', status: 'awaiting_payment' },
   { id: 'order_status.processing', kind: 'order_status', status: 'processing' },
@@ -34,6 +51,7 @@ const SAMPLES: readonly OrderSample[] = [
   { id: 'collected.order_status.shipped', kind: 'order_status', status: 'shipped', isPickup: true },
   { id: 'order_status.completed', kind: 'order_status', status: 'completed' },
   { id: 'order_status.cancelled', kind: 'order_status', status: 'cancelled' },
+  { id: 'order_status.reinstated', kind: 'order_status', status: 'pending' },
   { id: 'order_link', kind: 'order_link', status: 'pending' },
 ];
 
@@ -76,8 +94,11 @@ export class OrderMails implements OnModuleInit {
     return {
       id,
       kind,
-      compose: async (language) =>
-        this.composed(kind, id, await this.samples.present(language, order), { isOwner: true, message: '' }),
+      compose: async (language) => {
+        const sample = await this.samples.present(language, order);
+        const received = Money.of(SAMPLE_PAYMENT, sample.currency);
+        return this.composed(kind, id, sample, { isOwner: true, message: '', received });
+      },
     };
   }
 
@@ -87,26 +108,34 @@ export class OrderMails implements OnModuleInit {
       this.orders.load(mail.order_id, mail.language, { withPictures: true }),
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
-    if (!order) return null;
+    // since the payment, the order was paid in full or cancelled
+    const isPointless = mail.kind === 'payment_partial' && (order?.paidAt !== null || order.status.key === 'cancelled');
+    if (!order || isPointless) return null;
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
-    return this.composed(mail.kind, key, order, { isOwner, message });
+    const received = Money.parse(Number(mail.data['received'] ?? 0), order.currency);
+    return this.composed(mail.kind, key, order, { isOwner, message, received });
   }
 
-  /** @param sentences key below `notification` */
+  /**
+   * @param sentences key below `notification`
+   * @param received amount of the payment that the mail is about
+   */
   private composed(
     template: string,
     sentences: string,
     order: OrderPresentation,
-    { isOwner, message }: { readonly isOwner: boolean; readonly message: unknown },
+    { isOwner, message, received }: { readonly isOwner: boolean; readonly message: unknown; readonly received: Money },
   ): ComposedMail {
     const say = (part: string): string =>
       this.messages.translate(order.language, `notification.${sentences}.${part}`, {
         number: order.number,
         total: template === 'bank_details' ? order.open : order.total,
         due: order.paymentDueAt,
+        open: order.open,
+        received: received.format(order.language),
       });
-    const intro = say(template === 'bank_details' && order.paymentDueAt ? 'intro_due' : 'intro');
+    const intro = say(WITH_DEADLINE.includes(template) && order.paymentDueAt ? 'intro_due' : 'intro');
     return {
       subject: say('subject'),
       preheader: intro,

@@ -14,10 +14,11 @@ interface AboutOrder {
   readonly language: string;
 }
 
-export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_received' | 'order_status' | 'order_link';
+export type OrderMailKind =
+  'order_confirmation' | 'bank_details' | 'payment_partial' | 'payment_received' | 'order_status' | 'order_link';
 
 /** Kinds of emails that are withdrawn when the order is cancelled. */
-const REQUESTS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details'];
+const REQUESTS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_partial'];
 
 /** Enqueues mails to an order's buyer, in the order's language; without an address there is no mail. */
 @Injectable()

@@ -32,6 +32,8 @@ import { PriceEdit } from './use-cases/price-edit.js';
 import { OperateOrderReservation } from './use-cases/operate-order-reservation.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { RefundOrder } from './use-cases/refund-order.js';
+import { ReinstateCancelled } from './use-cases/reinstate-cancelled.js';
+import { ReverseOrderPayment } from './use-cases/reverse-order-payment.js';
 import { ShowOrderHistory } from './use-cases/show-order-history.js';
 import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
@@ -77,6 +79,8 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     PriceEdit,
     QuoteOrder,
     RefundOrder,
+    ReinstateCancelled,
+    ReverseOrderPayment,
     ShowOrderHistory,
     TrackOrder,
     VerifyPayment,

@@ -16,6 +16,6 @@ export { orderDetailExample, orderRefundExample, paidOrderExample } from './http
 export { LoadOrder, type LoadedOrder } from './use-cases/load-order.js';
 export { OrderPresenter } from './use-cases/order-presenter.js';
 export { ReadTransfer, type Transfer } from './use-cases/read-transfer.js';
-export { SampleOrders, type SampleOrderOptions } from './use-cases/sample-orders.js';
+export { SAMPLE_PAYMENT, SampleOrders, type SampleOrderOptions } from './use-cases/sample-orders.js';
 export { SendOrderLink } from './use-cases/send-order-link.js';
 export { ViewOrder, type OrderDetails, type OrderedGoods } from './use-cases/view-order.js';

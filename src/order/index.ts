@@ -18,8 +18,10 @@ export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
 export {
   mayMove,
   mayRead,
+  mayReinstate,
   mustAdminister,
   mustBeAllowedToMove,
+  mustBeAllowedToReinstate,
   mustManage,
   mustOwn,
   mustOwnOrLogIn,
@@ -53,9 +55,13 @@ export type { OrderFilter } from './domain/order-filter.js';
 export type { ListedOrder, OrderCounts } from './data/order-lists.js';
 export type { Purchases } from './data/purchases.js';
 export type { UnpaidOrder } from './data/unpaid-orders.js';
+export { TransferCandidates } from './data/transfer-candidates.js';
+export type { TransferCandidate } from './domain/transfer-candidate.js';
 export {
   CANCELLATION_POSTPONED,
   PAYMENT_REPORTED,
+  PAYMENT_REVERSED,
+  sinceReopened,
   type HistoryView,
   type OrderEntryDetails,
 } from './domain/order-history.js';

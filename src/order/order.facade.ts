@@ -114,11 +114,6 @@ export class OrderFacade {
     await tx.batch([this.addingHistoryEntry(orderId, actor, entry)]);
   }
 
-  /** Whether the history has an entry of this kind; the order must be locked. */
-  hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
-    return this.repository.hasHistoryEntry(tx, orderId, kind);
-  }
-
   replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
     return this.repository.replaceLines(tx, order, lines);
   }

@@ -10,6 +10,7 @@ import { OrderEntity } from './data/order.entity.js';
 import { OrderStart } from './data/order-start.js';
 import { OrderRepository } from './data/order.repository.js';
 import { CustomerPurchases } from './data/purchases.js';
+import { TransferCandidates } from './data/transfer-candidates.js';
 import { UnpaidOrders } from './data/unpaid-orders.js';
 import { OrderMoney } from './order-money.js';
 import { OrderFacade } from './order.facade.js';
@@ -31,7 +32,8 @@ import { MoveOrder } from './use-cases/move-order.js';
     OrderMoney,
     OrderFigures,
     OrderSearch,
+    TransferCandidates,
   ],
-  exports: [OrderFacade, OrderMoney, OrderFigures, OrderSearch],
+  exports: [OrderFacade, OrderMoney, OrderFigures, OrderSearch, TransferCandidates],
 })
 export class OrderModule {}

@@ -10,6 +10,10 @@ export const paymentErrors = defineErrors('payment', {
   /** A refund of the same amount is running; a repeat of it, or another refund, must wait for its outcome. */
   refund_in_progress: { status: 409, hint: 'A refund of the same amount is still running.' },
   nothing_to_refund: 409,
+  /** The provider has the money: it is refunded, not reversed. */
+  payment_at_provider: 409,
+  /** Only a captured payment without refunds can be reversed. */
+  payment_not_live: 409,
   /** The order has no reserved money to capture or release. */
   nothing_reserved: 409,
   /** Nothing is left to be paid, so a capture without an amount would take nothing. */

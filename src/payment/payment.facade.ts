@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { CallOutcome, PendingPayment } from './gateway-call.types.js';
-import type { BankDetails, OfferedMethod, PayableOrder, Payment, TemplateMethod } from './payment.types.js';
+import type {
+  BankDetails,
+  OfferedMethod,
+  PayableOrder,
+  Payment,
+  TemplateMethod,
+  TransferAccount,
+} from './payment.types.js';
 import type { Refund } from './refund.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
@@ -149,6 +156,11 @@ export class PaymentFacade {
    */
   async accountHolder(key: string): Promise<{ name: string; taxId: string } | null> {
     return this.details.holder(key, await this.methods.allKnown());
+  }
+
+  /** The accounts to which customers transfer money, of all methods with bank details. */
+  async transferAccounts(): Promise<TransferAccount[]> {
+    return this.details.accounts(await this.methods.allKnown());
   }
 
   /** ISO 3166-1 alpha-2 of the shop's IBAN; null without an IBAN. Cached. */

@@ -72,8 +72,11 @@ export interface Payment {
   /** The gateway's id of the charge; null if it was recorded by an administrator. */
   readonly transactionId: string | null;
   readonly amount: Money;
-  /** `releasing`: reserved money that the order does not need; the provider is asked to release it. */
-  readonly status: 'pending' | 'authorized' | 'releasing' | 'captured' | 'declined' | 'voided';
+  /**
+   * `releasing`: reserved money that the order does not need; the provider is asked to release it. `reversed`: recorded
+   * by hand or from a bank statement, and taken back; no money.
+   */
+  readonly status: 'pending' | 'authorized' | 'releasing' | 'captured' | 'declined' | 'voided' | 'reversed';
   /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
   readonly receivedAt: Date | null;
@@ -96,6 +99,21 @@ export interface BankDetails {
   readonly amount: number;
   readonly currency: string;
   readonly payment_purpose: string;
+}
+
+/** Which transfers of a bank statement are booked without a person. */
+export const AUTO_MATCH = ['off', 'exact', 'reference'] as const;
+export type AutoMatch = (typeof AUTO_MATCH)[number];
+
+/** An account to which customers transfer money. */
+export interface TransferAccount {
+  /** Key of the payment method. */
+  readonly method: string;
+  /** IBAN or account number. */
+  readonly account: string;
+  readonly holder: string;
+  readonly bankName: string;
+  readonly autoMatch: AutoMatch;
 }
 
 /**

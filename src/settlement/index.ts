@@ -1,7 +1,8 @@
 export { SettlementModule } from './settlement.module.js';
 export { settlementErrors } from './settlement.errors.js';
-export { byCaller, byShop } from './domain/originator.js';
-export { acceptsPayment, payableOrder, waitsForMoney } from './domain/payable-order.js';
+export { byCaller, byShop, type Originator } from './domain/originator.js';
+export { paymentDeadline } from './domain/payment-deadline.js';
+export { acceptsPayment, payableOrder, waitsForMoney, wentOnUnpaid } from './domain/payable-order.js';
 export { AskPayment } from './use-cases/ask-payment.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';
 export { BeginOperation } from './use-cases/begin-operation.js';
@@ -13,5 +14,7 @@ export { PayFreeOrder } from './use-cases/pay-free-order.js';
 export { PayOnline, type OnlinePayment } from './use-cases/pay-online.js';
 export { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 export { ReceivePayment, type Receipt } from './use-cases/receive-payment.js';
+export { ReinstateOrder, type Reinstatement } from './use-cases/reinstate-order.js';
+export { ReversePayment, type Reversal } from './use-cases/reverse-payment.js';
 export { SettlePayment } from './use-cases/settle-payment.js';
 export { SettleRefund, type SettledRefund } from './use-cases/settle-refund.js';

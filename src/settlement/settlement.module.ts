@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { PaymentMessagesController } from './http/payment-messages.controller.js';
@@ -17,8 +18,10 @@ import { PayOnline } from './use-cases/pay-online.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 import { ProviderQueues } from './use-cases/provider-queues.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
+import { ReinstateOrder } from './use-cases/reinstate-order.js';
 import { ReleaseReservations } from './use-cases/release-reservations.js';
 import { ReplayMessage } from './use-cases/replay-message.js';
+import { ReversePayment } from './use-cases/reverse-payment.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
 
@@ -33,13 +36,15 @@ const verbs = [
   PayFreeOrder,
   PayOnline,
   ReceivePayment,
+  ReinstateOrder,
+  ReversePayment,
   SettlePayment,
   SettleRefund,
 ];
 
 /** Applies payments and refunds to orders. Only this module makes orders paid. */
 @Module({
-  imports: [OrderModule, PaymentModule],
+  imports: [CatalogModule, OrderModule, PaymentModule],
   controllers: [PaymentMessagesController],
   providers: [
     ...verbs,

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import type { ServerEvent } from '#contracts';
+import { OrderStatusChangedListener } from '../../src/notification/listeners/order-status-changed.listener.js';
 import { OrderPresenter } from '../../src/order-view/use-cases/order-presenter.js';
 import { PaymentClock } from '../../src/order-management/use-cases/payment-clock.js';
+import { delivered } from '../fixtures/delivered.js';
+import { mailTexts } from '../fixtures/mails.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -109,6 +113,64 @@ describe('refunds of partial payments', () => {
     await refund(id);
     expect(await waitedFor(id)).toMatchObject({ toVerify: true, view: true, listed: true });
     expect((await verify(id)).body.data).toMatchObject({ status: 'paid', paid_amount: 44.9, open_amount: 0 });
+  });
+});
+
+describe('the email about a payment that leaves a balance due', () => {
+  const partialMails = async (id: number): Promise<Array<{ received: number }>> => {
+    await delivered(shop);
+    const rows = await shop.db.query<{ data: { received: number } }>(
+      "SELECT data FROM mail WHERE order_id = $1 AND kind = 'payment_partial' ORDER BY created_at",
+      [id],
+    );
+    return rows.map(({ data }) => data);
+  };
+  const send = (id: number, body: Record<string, unknown>): Promise<Answered> =>
+    admin.post(`/api/orders/${id}/verify-payment`, body);
+
+  test('each partial payment is confirmed once, with what was received, what is open, and the bank details for it', async () => {
+    const { id } = await awaiting();
+    await send(id, { amount: 10, reference: 'PART-1' });
+    await delivered(shop);
+    await send(id, { amount: 10, reference: 'PART-1' });
+    await send(id, { amount: 4.5 });
+    expect(await partialMails(id)).toEqual([{ received: 10 }, { received: 4.5 }]);
+    const texts = (await mailTexts(shop)).filter((text) => text.includes(`received €10.00 for order ${id}`));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toMatch(/Balance due by .*: €\d+\.\d\d\./);
+    expect(texts[0]).toContain('DE89 3704 0044 0532 0130 00');
+    expect(texts[0]).toContain((await orderOf(id)).reference);
+  });
+
+  test('a payment without notify, and one that completes the total, send no email about a balance due', async () => {
+    const { id } = await awaiting();
+    await send(id, { amount: 10, notify: false });
+    await send(id, {});
+    expect(await partialMails(id)).toEqual([]);
+  });
+
+  test('a partial payment that another payment completes before its email is written sends no email about a balance due', async () => {
+    const { id } = await awaiting();
+    await send(id, { amount: 10, notify: false });
+    const [event] = await shop.db.query<ServerEvent<'PaymentCaptured'>>(
+      "SELECT * FROM outbox_event WHERE type = 'PaymentCaptured' AND (data ->> 'order_id')::int = $1",
+      [id],
+    );
+    await send(id, {});
+    await shop.app
+      .get(OrderStatusChangedListener, { strict: false })
+      .captured({ ...event!, data: { ...event!.data, notify: true } });
+    expect(await partialMails(id)).toEqual([]);
+  });
+
+  test('a part of the cash for a shipped order is confirmed without bank details', async () => {
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Made;
+    for (const status of ['ready_for_shipment', 'shipped']) await move(id, status);
+    await send(id, { amount: 10 });
+    expect(await partialMails(id)).toEqual([{ received: 10 }]);
+    const [text] = (await mailTexts(shop)).filter((one) => one.includes(`received €10.00 for order ${id}`));
+    expect(text).toContain('Balance due: €');
+    expect(text).not.toContain('DE89');
   });
 });
 

@@ -103,6 +103,37 @@ describe('reporting a payment through the API', () => {
     expect([status, body.code]).toEqual([409, 'not_payable']);
   });
 
+  test.each([
+    [
+      'a payment was reversed',
+      async (id: number) => {
+        const { body } = await admin.post(`/api/orders/${id}/verify-payment`, {});
+        const url = `/api/orders/${id}/payments/${body.data.payments[0].id}/reverse`;
+        return admin.post(url, { reason: 'Another order was meant' });
+      },
+    ],
+    [
+      'the order was reinstated',
+      async (id: number) => {
+        await admin.post(`/api/orders/${id}/cancel`, {});
+        return admin.post(`/api/orders/${id}/reinstate`, {});
+      },
+    ],
+  ])('a report no longer counts after %s, and the buyer can report again', async (_, reopen) => {
+    const { id, key } = await ordered('bank_invoice');
+    const press = () => shop.client().post(`/api/orders/${id}/report-payment?key=${key}`, {});
+    const isListed = async (): Promise<boolean> =>
+      (await admin.get('/api/orders?payment_reported=1&per_page=100')).body.data.items.some(
+        (row: { id: number }) => row.id === id,
+      );
+    await press();
+    expect(await isListed()).toBe(true);
+    expect((await reopen(id)).body.data).toMatchObject({ status: 'awaiting_payment' });
+    expect(await isListed()).toBe(false);
+    await press();
+    expect([await isListed(), await reports(id)]).toEqual([true, 2]);
+  });
+
   test('reported payments are counted on the dashboard and can be listed and filtered until they are recorded', async () => {
     const [reported, quiet] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
     const figures = async () => {
@@ -111,7 +142,8 @@ describe('reporting a payment through the API', () => {
       return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reported as number;
     };
     const before = await figures();
-    await shop.client().post(`/api/orders/${reported.id}/report-payment?key=${reported.key}`, {});
+    const answer = await shop.client().post(`/api/orders/${reported.id}/report-payment?key=${reported.key}`, {});
+    expect(answer.status).toBe(200);
     expect(await figures()).toBe(before + 1);
     const listed = async (query: string) =>
       new Map(

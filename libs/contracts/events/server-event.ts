@@ -107,6 +107,17 @@ export interface ServerEventData {
   PaymentAuthorized: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string };
   /** Reserved money was released, by the shop or by the provider. */
   PaymentVoided: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string };
+  /**
+   * A payment that was recorded by hand or from a bank statement was taken back. `status`: of the order before;
+   * `payment_status`: after. `notify`: whether the customer is asked to pay again by mail.
+   */
+  PaymentReversed: OrderData & {
+    readonly payment_id: number;
+    readonly amount: number;
+    readonly method: string;
+    readonly payment_status: string;
+    readonly notify: boolean;
+  };
   /** A provider's message was stored. */
   PaymentMessageReceived: { readonly message_id: number; readonly method: string };
   PaymentRefunded: OrderData & {

@@ -1,7 +1,8 @@
 import type { Part } from '../../platform/database/part.js';
-import type { TransactionEffects } from '../../platform/database/transaction.js';
+import type { Transaction, TransactionEffects } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
 import { returningPieces } from '../data/stock-returning.js';
+import { stockShortages } from '../data/stock-shortages.js';
 import { takingPieces, type ShortLine } from '../data/stock-taking.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
 
@@ -25,6 +26,21 @@ export function takingStock(
       return catalogErrors.insufficient_stock(name ? { ...short, name, wording: 'named' } : { ...short });
     },
   });
+}
+
+/**
+ * Locks the stock of all lines and checks that it is sufficient, to name every line that is not in one error.
+ * @throws insufficient_stock (409) as `takingStock`; the message names all lines with insufficient stock
+ */
+export async function mustHaveStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+  const shortages = await stockShortages(tx, lines);
+  const [first] = shortages;
+  if (!first) return;
+  const nameOf = (short: ShortLine): string =>
+    lines.find(({ productId, variantId }) => productId === short.product_id && variantId === short.variant_id)?.name ??
+    String(short.product_id);
+  const names = shortages.map((short) => `${nameOf(short)} – ${short.available}`).join(', ');
+  throw catalogErrors.insufficient_stock({ ...first, lines: names, wording: 'lines' });
 }
 
 /** Returns the items of all lines; lines of deleted products are skipped. */

@@ -4,6 +4,7 @@ import {
   orderEventData,
   OrderFacade,
   PAYMENT_REPORTED,
+  sinceReopened,
   waitsForTransfer,
   type OrderRecord,
 } from '../../order/index.js';
@@ -31,7 +32,8 @@ export class ReportPayment {
     const byTransfer = method !== null && this.payments.bankDetails(method, payableOrder(order)) !== null;
     return this.database.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
-      if (await this.orders.hasHistoryEntry(tx, order.id, PAYMENT_REPORTED)) return locked;
+      const history = sinceReopened(await this.orders.history(order.id, tx));
+      if (history.some(({ kind }) => kind === PAYMENT_REPORTED)) return locked;
       if (!byTransfer || locked.paymentMethod !== order.paymentMethod || !waitsForTransfer(locked))
         throw settlementErrors.not_payable({ status: locked.status });
       const actor = actorOf(caller);

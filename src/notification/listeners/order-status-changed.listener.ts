@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ServerEvent } from '#contracts';
+import type { Actor, ServerEvent } from '#contracts';
 import { DocumentFacade } from '../../document/index.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { OrderPresenter } from '../../order-view/index.js';
@@ -9,7 +9,8 @@ const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'comple
 
 /**
  * Sends bank details or a link to pay each time an order starts to await payment, the confirmation of the payment, and
- * notifications that an administrator requested.
+ * notifications that an administrator requested. A reinstated order gets one mail: its bank details, or that it is
+ * active again.
  */
 @Injectable()
 export class OrderStatusChangedListener {
@@ -21,13 +22,15 @@ export class OrderStatusChangedListener {
 
   @ServerEventListener('OrderStatusChanged')
   async changed({ id, data, actor }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
-    const { to, note, notify } = data;
-    if (to === 'cancelled') await this.post.withdrawRequests(data.order_id);
+    const { from, to, note, notify } = data;
+    if (to === 'cancelled') await this.withdrawRequests(data.order_id);
     if (!notify) return;
     // issued here because the mail links the invoice, and the listener of documents may run later
     if (to === 'awaiting_payment') await this.documents.issueAutomatically(data.order_id, data.payment_method);
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
-    if (asksToPay?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
+    const isReinstated = from === 'cancelled';
+    const asksByDetails = asksToPay?.hasBankDetails && !(isReinstated && asksToPay.paidAt);
+    if (asksByDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
     if (to === 'paid')
       await this.post.post(
         'payment_received',
@@ -35,7 +38,9 @@ export class OrderStatusChangedListener {
         actor,
         `payment_received:${data.order_id}:${await this.completion(data.order_id, id)}`,
       );
-    const asksByLink = asksToPay?.isPaidOnline && !asksToPay.paidAt && isOfShop(actor);
+    if (isReinstated && !asksByDetails)
+      await this.post.post('order_status', data, actor, `order_status:${id}`, { to: 'reinstated' });
+    const asksByLink = !isReinstated && asksToPay?.isPaidOnline && !asksToPay.paidAt && isOfShop(actor);
     if (NOTIFIED.has(to) || asksByLink)
       await this.post.post('order_status', data, actor, `order_status:${id}`, {
         to,
@@ -44,14 +49,40 @@ export class OrderStatusChangedListener {
       });
   }
 
-  /** Also confirms payments that do not change the status (processing, shipped, …), once per completed payment. */
+  /**
+   * Also confirms payments that do not change the status (processing, shipped, …), once per completed payment, and each
+   * one that leaves a balance due.
+   */
   @ServerEventListener('PaymentCaptured')
   async captured({ data, actor }: ServerEvent<'PaymentCaptured'>): Promise<void> {
     if (!data.notify) return;
+    if (data.payment_status === 'partially_paid') return this.capturedInPart(data, actor);
     if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
     const order = await this.orders.facts(data.order_id);
-    if (!order?.paidAt || order.status === 'paid') return;
+    // an order that becomes paid is confirmed by the event of its status
+    if (!order?.paidAt || (order.status === 'paid' && data.status !== 'paid')) return;
     await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
+  }
+
+  /** A partial capture at a provider is the shop's decision: the buyer owes nothing more. */
+  private async capturedInPart(data: ServerEvent<'PaymentCaptured'>['data'], actor: Actor): Promise<void> {
+    const order = await this.orders.facts(data.order_id);
+    if (!order || order.paidAt !== null || order.isPaidOnline || order.status === 'cancelled') return;
+    const received = { received: data.amount };
+    await this.post.post('payment_partial', data, actor, `payment_partial:${data.payment_id}`, received);
+  }
+
+  /** An order that awaited payment before the reversal has no change of status that sends the bank details. */
+  @ServerEventListener('PaymentReversed')
+  async reversed({ id, data, actor }: ServerEvent<'PaymentReversed'>): Promise<void> {
+    if (!data.notify || data.status !== 'awaiting_payment') return;
+    const order = await this.orders.facts(data.order_id);
+    if (order?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
+  }
+
+  /** The event may be handled after the order was reinstated. */
+  private async withdrawRequests(orderId: number): Promise<void> {
+    if ((await this.orders.facts(orderId))?.status === 'cancelled') await this.post.withdrawRequests(orderId);
   }
 
   /** Identifies a completed payment: by its time, or by the event that reported it. */

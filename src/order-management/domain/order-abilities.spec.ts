@@ -7,7 +7,7 @@ import { orderAbilities } from './order-abilities.js';
 
 const eur = (minor: bigint | number) => Money.of(minor, 'EUR');
 const zero = eur(0);
-const money = (refundable: Money, isReserved = false) => ({ refundable, isReserved });
+const money = (refundable: Money, isReserved = false, hasReversed = false) => ({ refundable, isReserved, hasReversed });
 const support = caller({ kind: 'administrator', role: 'support' });
 const manager = caller({ kind: 'administrator', role: 'manager' });
 const token = (...scopes: (typeof SCOPES)[number][]) => caller({ kind: 'integration', scopes });
@@ -59,6 +59,7 @@ describe('possible actions on an order', () => {
       verify: false,
       capture: false,
       cancel: false,
+      reinstate: false,
       refund: false,
       edit: false,
       correct: false,
@@ -94,6 +95,29 @@ describe('possible actions on an order', () => {
       false,
     );
     expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), money(zero)).can.invoice).toBe(false);
+  });
+
+  test('a processed order whose payment was reversed shows managers that a payment can be recorded', () => {
+    for (const status of ['processing', 'ready_for_shipment', 'paid', 'completed'] as const) {
+      const order = orderRecord({ status });
+      expect(orderAbilities(manager, order, money(zero, false, true)).can.verify).toBe(true);
+      expect(orderAbilities(manager, order, money(zero, true, true)).can.verify).toBe(false);
+      expect(orderAbilities(manager, order, money(zero)).can.verify).toBe(false);
+      expect(orderAbilities(support, order, money(zero, false, true)).can.verify).toBe(false);
+    }
+    expect(orderAbilities(manager, orderRecord(), money(zero, false, true)).can.verify).toBe(false);
+  });
+
+  test('managers and tokens that process orders are shown the reinstatement of a cancelled order that was not shipped', () => {
+    const cancelled = orderRecord({ status: 'cancelled' });
+    for (const who of [manager, token('orders:write'), token('admin')]) {
+      expect(orderAbilities(who, cancelled, money(zero)).can.reinstate).toBe(true);
+      expect(orderAbilities(who, orderRecord(), money(zero)).can.reinstate).toBe(false);
+      const returned = orderRecord({ status: 'cancelled', shippedAt: new Date(0) });
+      expect(orderAbilities(who, returned, money(zero)).can.reinstate).toBe(false);
+    }
+    for (const who of [support, token('orders:read')])
+      expect(orderAbilities(who, cancelled, money(zero)).can.reinstate).toBe(false);
   });
 
   test('tracking is shown for an order with a shipping method, and notes for everyone who processes orders', () => {

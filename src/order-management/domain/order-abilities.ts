@@ -1,12 +1,14 @@
 import type { Money } from '#kernel';
 import {
   mayMove,
+  mayReinstate,
   isCorrectable,
   isEditable,
   nextStatuses,
   type OrderRecord,
   type OrderStatus,
 } from '../../order/index.js';
+import { wentOnUnpaid } from '../../settlement/index.js';
 import { hasRole, hasScope, type Caller } from '../../platform/access/caller.js';
 
 export interface OrderAbilities {
@@ -18,6 +20,8 @@ export interface OrderAbilities {
     /** Capture and release reserved money, if there is any. */
     readonly capture: boolean;
     readonly cancel: boolean;
+    /** Take back the cancellation. */
+    readonly reinstate: boolean;
     readonly refund: boolean;
     /** Edit lines and delivery method. */
     readonly edit: boolean;
@@ -35,22 +39,26 @@ export interface OrderMoneyFacts {
   readonly refundable: Money;
   /** Whether a provider has reserved money for the order. */
   readonly isReserved: boolean;
+  /** Whether a payment of the order was reversed. */
+  readonly hasReversed: boolean;
 }
 
 export function orderAbilities(
   caller: Caller,
   order: OrderRecord,
-  { refundable, isReserved }: OrderMoneyFacts,
+  { refundable, isReserved, hasReversed }: OrderMoneyFacts,
 ): OrderAbilities {
   const works = hasScope(caller, 'orders:write');
   const manages = hasRole(caller, 'manager');
   const allowed = works ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : [];
+  const isPayable = allowed.includes('paid') || (works && hasReversed && wentOnUnpaid(order));
   return {
     allowed,
     can: {
-      verify: allowed.includes('paid') && order.paidAt === null && !isReserved && hasScope(caller, 'payments:verify'),
+      verify: isPayable && order.paidAt === null && !isReserved && hasScope(caller, 'payments:verify'),
       capture: hasScope(caller, 'payments:verify'),
       cancel: allowed.includes('cancelled'),
+      reinstate: mayReinstate(caller, order),
       refund: manages && refundable.isPositive(),
       edit: works && isEditable(order),
       correct: works && isCorrectable(order),

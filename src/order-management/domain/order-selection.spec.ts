@@ -13,6 +13,7 @@ const all: OrderSelection = {
   overdue: null,
   toVerify: null,
   paymentReported: null,
+  paymentReversed: null,
   q: 'Olena',
   sort: '-created_at',
 };

@@ -47,6 +47,7 @@ export const adminOrderExample: AdminOrderResponse = {
     verify: true,
     capture: true,
     cancel: true,
+    reinstate: false,
     refund: false,
     edit: true,
     correct: true,

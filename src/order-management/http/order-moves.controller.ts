@@ -15,7 +15,15 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { CancelOrder } from '../use-cases/cancel-order.js';
 import { ChangeStatus } from '../use-cases/change-status.js';
-import { CancelBody, StatusBody, cancellationOf, statusInputOf } from './dto/order-status.dto.js';
+import { ReinstateCancelled } from '../use-cases/reinstate-cancelled.js';
+import {
+  CancelBody,
+  ReinstateBody,
+  StatusBody,
+  cancellationOf,
+  reinstatementOf,
+  statusInputOf,
+} from './dto/order-status.dto.js';
 import { PickupStatusNames } from './pickup-status-names.js';
 
 const MOVING_ERRORS = [
@@ -37,6 +45,7 @@ export class OrderMovesController {
   constructor(
     private readonly changeStatus: ChangeStatus,
     private readonly cancelOrder: CancelOrder,
+    private readonly reinstateCancelled: ReinstateCancelled,
     private readonly loadOrder: LoadOrder,
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
@@ -128,5 +137,44 @@ export class OrderMovesController {
       ? await this.loadOrder.byId(caller, id)
       : await this.loadOrder.run(caller, await this.cancelOrder.run(caller, id, cancellationOf(body)));
     return answer(orderDetailResponse(loaded), { message: 'order.cancelled' });
+  }
+
+  @Post(':id/reinstate')
+  @HttpCode(200)
+  @Access('orders:write')
+  @RefusesCustomersByRecord()
+  @Idempotent('shown')
+  @Documented({
+    summary: 'Reinstate a cancelled order',
+    description:
+      'Takes back the cancellation of an order that was not shipped. The order takes its goods from stock again, or ' +
+      'is refused with 409 `insufficient_stock`, and returns to `awaiting_payment` with a new due date, or to ' +
+      '`pending`; an order whose payment was not refunded goes on as paid. The customer gets one email unless ' +
+      '`notify` is false. For managers and owners, and tokens with `orders:write`.',
+    request: { note: 'Cancelled by mistake' },
+    operationId: 'reinstateOrder',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample, 'Order reinstated'),
+    errors: [
+      'not_found',
+      'order_not_found',
+      'forbidden',
+      'manager_needed',
+      'illegal_transition',
+      'insufficient_stock',
+      'refund_in_progress',
+      'stale_version',
+    ],
+  })
+  async reinstate(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: ReinstateBody,
+    @IntentDone() done: boolean,
+  ): Promise<Answer> {
+    const loaded = done
+      ? await this.loadOrder.byId(caller, id)
+      : await this.loadOrder.run(caller, await this.reinstateCancelled.run(caller, id, reinstatementOf(body)));
+    return answer(orderDetailResponse(loaded), { message: 'order.reinstated' });
   }
 }

@@ -6,6 +6,7 @@ import {
   isPaid,
   orderEventData,
   OrderFacade,
+  sinceReopened,
   type OrderRecord,
   type UnpaidOrder,
 } from '../../order/index.js';
@@ -127,7 +128,7 @@ export class CancelUnpaid {
    * notified.
    */
   private async isPostponed(tx: Transaction, order: OrderRecord, { days }: Due, since: Date): Promise<boolean> {
-    const history = await this.orders.history(order.id, tx);
+    const history = sinceReopened(await this.orders.history(order.id, tx));
     const until = waitsUntil(history, { due: since, days, now: this.clock.now() }, this.config.timezone);
     if (until === null) return false;
     if (!history.some(({ kind }) => kind === CANCELLATION_POSTPONED)) {

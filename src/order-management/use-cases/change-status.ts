@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
+import { CLOCK, FieldErrors, type Clock } from '#kernel';
 import {
   mustAdminister,
-  isPaid,
   mustAllow,
   OrderFacade,
   ORDER_STATUSES,
@@ -17,6 +16,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { paymentDeadline } from '../../settlement/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
 
@@ -30,9 +30,6 @@ export interface StatusInput {
   /** The version that was read; an outdated one is refused. */
   readonly version?: number;
 }
-
-/** Payment terms in days if the order's method has none. */
-const DEFAULT_TERMS_DAYS = 7;
 
 /**
  * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
@@ -93,7 +90,9 @@ export class ChangeStatus {
       return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
     const changes = {
-      ...(to === 'awaiting_payment' && { paymentDueAt: this.due(order, methods) }),
+      ...(to === 'awaiting_payment' && {
+        paymentDueAt: paymentDeadline(order, methodOf(order, methods), this.clock.now()),
+      }),
       ...(input.trackingNumber && { trackingNumber: input.trackingNumber }),
     };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
@@ -107,11 +106,7 @@ export class ChangeStatus {
     });
     return moved;
   }
-
-  /** null when there is nothing to pay. */
-  private due(order: OrderRecord, methods: readonly OfferedMethod[]): Date | null {
-    if (isPaid(order)) return null;
-    const method = methods.find(({ key }) => key === order.paymentMethod);
-    return addDays(this.clock.now(), method?.terms || DEFAULT_TERMS_DAYS);
-  }
 }
+
+const methodOf = ({ paymentMethod }: OrderRecord, methods: readonly OfferedMethod[]): OfferedMethod | null =>
+  methods.find(({ key }) => key === paymentMethod) ?? null;

@@ -98,7 +98,8 @@ export class LoadAdminOrder {
       withActorNames(this.db, history),
     ]);
     const refundable = refundableOf(order, ledger.refunds);
-    const isReserved = ledger.payments.some(({ status }) => status === 'authorized');
+    const has = (wanted: Payment['status']) => ledger.payments.some(({ status }) => status === wanted);
+    const facts = { refundable, isReserved: has('authorized'), hasReversed: has('reversed') };
     return {
       ...titles,
       order,
@@ -110,7 +111,7 @@ export class LoadAdminOrder {
       mails,
       customer,
       refundable,
-      abilities: orderAbilities(caller, order, { refundable, isReserved }),
+      abilities: orderAbilities(caller, order, facts),
     };
   }
 

@@ -1,5 +1,6 @@
 import {
   PAYMENT_REPORTED,
+  sinceReopened,
   waitsForTransfer,
   type HistoryView,
   type OrderRecord,
@@ -30,7 +31,7 @@ export function orderJourney(
   history: readonly HistoryView[],
   method: OfferedMethod | null,
 ): OrderJourney {
-  const report = history.find(({ kind }) => kind === PAYMENT_REPORTED);
+  const report = sinceReopened(history).find(({ kind }) => kind === PAYMENT_REPORTED);
   const moves = history.filter(({ kind, to }) => kind === 'status' && to !== null);
   return {
     placedAt: order.createdAt,

@@ -16,12 +16,16 @@ const REFERENCE = 'RF59001042';
 /** Minor units. */
 const USUAL_PRICE = 1990;
 const USUAL_SHIPPING = 500;
+/** Payment of a partly paid sample order, in minor units. */
+export const SAMPLE_PAYMENT = 500;
 
 export interface SampleOrderOptions {
   readonly status: OrderStatus;
   /** Paid by the first method with bank details, or else by the first method. */
   readonly byTransfer?: boolean;
   readonly isPickup?: boolean;
+  /** `SAMPLE_PAYMENT` of the total is paid. */
+  readonly isPartlyPaid?: boolean;
 }
 
 /** Sample orders for previews, with the shop's first two products and its own methods. */
@@ -48,7 +52,7 @@ export class SampleOrders {
 
   private order(
     language: Language,
-    { status, byTransfer = false, isPickup = false }: SampleOrderOptions,
+    { status, byTransfer = false, isPickup = false, isPartlyPaid = false }: SampleOrderOptions,
     lines: readonly OrderLine[],
     methods: Pick<OrderRecord, 'shippingMethod' | 'paymentMethod'>,
   ): OrderRecord {
@@ -76,7 +80,7 @@ export class SampleOrders {
       tax: zero,
       shipping,
       total,
-      paid: isPaid ? total : zero,
+      paid: isPaid ? total : isPartlyPaid ? Money.of(SAMPLE_PAYMENT, currency) : zero,
       refunded: zero,
       pricesIncludeTax: true,
       ...methods,

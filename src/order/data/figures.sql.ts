@@ -1,5 +1,13 @@
 import type { ToVerifyFilter } from '../domain/order-figures.types.js';
-import { OPEN_AMOUNT, OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
+import {
+  OPEN_AMOUNT,
+  OVERDUE,
+  PAYMENT_LOST,
+  paymentReported,
+  searchSql,
+  TO_VERIFY,
+  type Bind,
+} from './order-conditions.sql.js';
 
 /** One row for each currency with payments to verify. SQL: sums, read from an index only. */
 export const MONEY_TO_VERIFY = {
@@ -27,7 +35,8 @@ export const WORK = {
       ${countOf('ready_for_shipment')} AS ready_for_shipment,
       (SELECT count(*)::int FROM shop_order WHERE status = 'paid' AND shipped_at IS NULL) AS paid_not_shipped,
       (SELECT count(*)::int FROM shop_order WHERE status = 'cancelled' AND paid > refunded) AS refunds_due,
-      (SELECT count(*)::int FROM shop_order WHERE ${paymentReported()}) AS payments_reported`,
+      (SELECT count(*)::int FROM shop_order WHERE ${paymentReported()}) AS payments_reported,
+      (SELECT count(*)::int FROM shop_order WHERE ${PAYMENT_LOST}) AS payments_reversed`,
 };
 
 /**

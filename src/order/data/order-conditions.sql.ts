@@ -1,6 +1,6 @@
 import { emailAddress } from '#kernel';
 import { likeCondition } from '../../platform/database/like-condition.js';
-import { PAYMENT_REPORTED } from '../domain/order-history.js';
+import { PAYMENT_REPORTED, PAYMENT_REVERSED } from '../domain/order-history.js';
 
 export type Bind = (value: unknown) => string;
 
@@ -24,13 +24,22 @@ export const noneOf = (condition: string): string =>
   `NOT EXISTS (SELECT FROM shop_order matching WHERE matching.id = shop_order.id AND ${condition})`;
 
 /**
- * A transfer that was reported by the buyer and is not verified yet; uses the partial index of these history entries.
+ * A transfer that was reported by the buyer and is not verified yet, as `sinceReopened`; uses the partial index of these
+ * history entries.
  * @param orders name of the table of orders in the statement
  */
 export const paymentReported = (orders = 'shop_order'): string =>
   `(${orders}.status = 'awaiting_payment' AND ${orders}.paid_at IS NULL
     AND ${orders}.total > ${orders}.paid - ${orders}.refunded AND EXISTS (SELECT FROM order_history h WHERE h.order_id = ${orders}.id
-    AND h.kind = '${PAYMENT_REPORTED}'))`;
+    AND h.kind = '${PAYMENT_REPORTED}' AND NOT EXISTS (SELECT FROM order_history later WHERE later.order_id = h.order_id
+      AND later.id > h.id AND (later.kind = '${PAYMENT_REVERSED}' OR later.from_status = 'cancelled'))))`;
+
+/**
+ * An order that was processed or shipped before its payment was reversed, and has a balance due; uses the partial index
+ * of these history entries. Orders that await payment again are among the payments to verify.
+ */
+export const PAYMENT_LOST = `(status IN ('processing', 'ready_for_shipment', 'shipped', 'paid', 'completed') AND ${IS_OPEN}
+  AND EXISTS (SELECT FROM order_history h WHERE h.order_id = shop_order.id AND h.kind = '${PAYMENT_REVERSED}'))`;
 
 /**
  * Search condition. References may be grouped; a number may be an order's number or a part of a phone number. `more`:

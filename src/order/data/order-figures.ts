@@ -14,6 +14,7 @@ interface WorkRow {
   paid_not_shipped: number;
   refunds_due: number;
   payments_reported: number;
+  payments_reversed: number;
 }
 interface MoneyRow {
   currency: string;
@@ -44,8 +45,18 @@ export class OrderFigures {
       paid_not_shipped: paidNotShipped,
       refunds_due: refundsDue,
       payments_reported: paymentsReported,
+      payments_reversed: paymentsReversed,
     } = row!;
-    return { any, pending, processing, readyForShipment, paidNotShipped, refundsDue, paymentsReported };
+    return {
+      any,
+      pending,
+      processing,
+      readyForShipment,
+      paidNotShipped,
+      refundsDue,
+      paymentsReported,
+      paymentsReversed,
+    };
   }
 
   /** Sums by currency, the most frequent first; empty if nothing is to be verified. */

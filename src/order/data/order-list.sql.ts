@@ -1,5 +1,13 @@
 import type { OrderFilter } from '../domain/order-filter.js';
-import { noneOf, OVERDUE, paymentReported, searchSql, TO_VERIFY, type Bind } from './order-conditions.sql.js';
+import {
+  noneOf,
+  OVERDUE,
+  PAYMENT_LOST,
+  paymentReported,
+  searchSql,
+  TO_VERIFY,
+  type Bind,
+} from './order-conditions.sql.js';
 
 /** A statement for each combination of filters. It is not prepared, so that the planner sees the values. */
 export interface BoundSql {
@@ -97,6 +105,7 @@ function conditions(filter: OrderFilter, bind: Bind): string {
   if (typeof filter.toVerify === 'boolean') all.push(filter.toVerify ? TO_VERIFY : noneOf(TO_VERIFY));
   if (typeof filter.paymentReported === 'boolean')
     all.push(`${filter.paymentReported ? '' : 'NOT '}${paymentReported()}`);
+  if (typeof filter.paymentReversed === 'boolean') all.push(`${filter.paymentReversed ? '' : 'NOT '}${PAYMENT_LOST}`);
   if (filter.q) all.push(searchSql(filter.q, bind));
   return all.length > 0 ? all.join(' AND ') : 'true';
 }

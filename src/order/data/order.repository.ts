@@ -154,11 +154,6 @@ export class OrderRepository {
     ]);
   }
 
-  /** Whether the history has an entry of this kind; the order must be locked. */
-  hasHistoryEntry(tx: Transaction, orderId: number, kind: string): Promise<boolean> {
-    return tx.entities.existsBy(OrderHistoryEntity, { order_id: orderId, kind });
-  }
-
   /** The history, oldest entry first. */
   async history(orderId: number, tx?: Transaction): Promise<HistoryView[]> {
     const rows = await (tx ?? this.db).entities.find(OrderHistoryEntity, {

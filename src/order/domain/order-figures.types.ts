@@ -12,6 +12,8 @@ export interface OrderWork {
   readonly refundsDue: number;
   /** Number of transfers reported by buyers and not verified yet. */
   readonly paymentsReported: number;
+  /** Number of orders that were processed or shipped before their payment was reversed, with a balance due. */
+  readonly paymentsReversed: number;
 }
 
 /** Payments to verify in one currency. */

@@ -13,6 +13,8 @@ export interface OrderFilter {
   readonly toVerify?: boolean | null;
   /** Matches orders with a transfer that the buyer reported and nobody verified yet. */
   readonly paymentReported?: boolean | null;
+  /** Matches processed or shipped orders whose payment was reversed and that have a balance due. */
+  readonly paymentReversed?: boolean | null;
   /** Number, reference, email, phone or name, complete or in part. */
   readonly q?: string | null;
   /** `created_at`, `id`, `total`, with a leading `-` for descending. */

@@ -79,6 +79,17 @@ export function mustBeAllowedToMove(caller: Caller, order: OrderRecord, to: Orde
   if (!mayMove(caller, order, to)) throw insufficientScope(caller, 'payments:verify');
 }
 
+/** Managers, and tokens that process orders, may reinstate an order; it must be cancelled and not shipped. */
+export const mayReinstate = (caller: Caller, order: OrderRecord): boolean =>
+  order.status === 'cancelled' && order.shippedAt === null && hasScope(caller, 'orders:write') && !isSupport(caller);
+
+/** @throws manager_needed for an administrator with the role support */
+export function mustBeAllowedToReinstate(caller: Caller): void {
+  if (isSupport(caller)) throw commonErrors.manager_needed();
+}
+
+const isSupport = (caller: Caller): boolean => caller.kind === 'administrator' && !hasRole(caller, 'manager');
+
 const refusal = (caller: Caller, needed: Scope): Error =>
   caller.kind === 'customer' || caller.kind === 'guest'
     ? orderErrors.order_not_found()

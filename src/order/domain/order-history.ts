@@ -23,6 +23,9 @@ export interface OrderEntryDetails {
 /** The buyer reported that the transfer was sent; nothing is recorded as paid. */
 export const PAYMENT_REPORTED = 'payment_reported';
 
+/** A payment was reversed; what it covered is open again. */
+export const PAYMENT_REVERSED = 'payment_reversed';
+
 /** The cancellation was postponed to the day `changes.to` because the buyer reported the payment. */
 export const CANCELLATION_POSTPONED = 'cancellation_postponed';
 
@@ -46,3 +49,10 @@ export interface HistoryView {
   readonly note: string | null;
   readonly changes: OrderEntryDetails | null;
 }
+
+/**
+ * Entries since the order became open again, because a payment was reversed or the order was reinstated. What the buyer
+ * reported before concerned the earlier payment.
+ */
+export const sinceReopened = (history: readonly HistoryView[]): readonly HistoryView[] =>
+  history.slice(history.findLastIndex(({ kind, from }) => kind === PAYMENT_REVERSED || from === 'cancelled') + 1);

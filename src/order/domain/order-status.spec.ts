@@ -25,6 +25,26 @@ describe('transitions of orders', () => {
     expect(orderTransitions.can('awaiting_payment', 'pending', { ...unpaid, methodChanges: true })).toBe(true);
   });
 
+  test('a paid order awaits payment again only if its payment was reversed and it is not shipped', () => {
+    const paid: OrderSituation = { paid: false, shipped: false };
+    expect(orderTransitions.can('paid', 'awaiting_payment', paid)).toBe(false);
+    expect(orderTransitions.can('paid', 'awaiting_payment', { ...paid, paymentReversed: true })).toBe(true);
+    expect(
+      orderTransitions.can('paid', 'awaiting_payment', { paid: false, shipped: true, paymentReversed: true }),
+    ).toBe(false);
+    for (const from of ORDER_STATUSES.filter((status) => status !== 'paid' && status !== 'pending'))
+      expect(orderTransitions.can(from, 'awaiting_payment', { ...paid, paymentReversed: true })).toBe(false);
+  });
+
+  test('a cancelled order returns to pending or awaiting payment only if it is reinstated and was not shipped', () => {
+    expect(orderTransitions.allowed('cancelled', { ...unpaid, reinstated: true })).toEqual([
+      'awaiting_payment',
+      'pending',
+    ]);
+    expect(orderTransitions.allowed('cancelled', { paid: false, shipped: true, reinstated: true })).toEqual([]);
+    expect(orderTransitions.can('completed', 'pending', { ...unpaid, reinstated: true })).toBe(false);
+  });
+
   test('completed and cancelled orders are final, and no sequence of status changes ships an order twice', () => {
     fc.assert(
       fc.property(situation, fc.array(fc.nat({ max: 7 }), { maxLength: 30 }), (start, choices) => {

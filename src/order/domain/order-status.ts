@@ -19,6 +19,10 @@ export interface OrderSituation {
   readonly shipped: boolean;
   /** Whether the pay call replaces an expected transfer by a method without one. */
   readonly methodChanges?: boolean;
+  /** Whether the payment that covered the total was reversed; only settlement states it. */
+  readonly paymentReversed?: boolean;
+  /** Whether the cancellation is taken back; only settlement states it. */
+  readonly reinstated?: boolean;
 }
 
 /** The only allowed changes of status. */
@@ -34,10 +38,14 @@ export const orderTransitions = defineTransitions<OrderStatus, OrderSituation>({
       'completed',
       { to: 'processing', when: ({ shipped }) => !shipped },
       { to: 'ready_for_shipment', when: ({ shipped }) => !shipped },
+      { to: 'awaiting_payment', when: ({ shipped, paymentReversed }) => !shipped && paymentReversed === true },
       'cancelled',
     ],
     completed: [],
-    cancelled: [],
+    cancelled: [
+      { to: 'awaiting_payment', when: ({ reinstated, shipped }) => reinstated === true && !shipped },
+      { to: 'pending', when: ({ reinstated, shipped }) => reinstated === true && !shipped },
+    ],
   },
 });
 

@@ -23,6 +23,9 @@ export interface MoneyMove {
 export interface Move extends MoneyMove {
   readonly to: Exclude<OrderStatus, 'paid'>;
   readonly changes?: OrderChanges;
+  readonly situation?: Partial<Pick<OrderSituation, 'methodChanges'>> & {
+    readonly [stated in 'paymentReversed' | 'reinstated']?: never;
+  };
 }
 
 /**

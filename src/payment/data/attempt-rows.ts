@@ -24,7 +24,7 @@ const TAKE_PENDING = `
     RETURNING ${PAYMENT_COLUMNS}`;
 /**
  * Stores an outcome. A capture overrides an earlier decline or release, because the ledger must contain all money, even
- * if a gateway contradicts itself. A reservation overrides a decline. It is released at once if the order does not need
+ * if a gateway contradicts itself; and the reversal of a payment that was recorded by hand, without its bank reference. A reservation overrides a decline. It is released at once if the order does not need
  * it ($9), or if it was declined and another payment of the order is open. SQL: the statement checks the stored status.
  */
 const SETTLE = `
@@ -35,6 +35,7 @@ const SETTLE = `
   )
   UPDATE payment SET status = CASE WHEN releases THEN 'releasing' ELSE $2 END,
     transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5,
+    reference = CASE WHEN status <> 'reversed' THEN reference END, split = CASE WHEN status <> 'reversed' THEN split END,
     amount = coalesce($6, amount), redirect_url = coalesce($7, redirect_url), contradiction = $8,
     operation = CASE WHEN releases THEN 'void' END, operation_amount = NULL,
     operation_key = CASE WHEN releases THEN $10::uuid END,
@@ -44,7 +45,7 @@ const SETTLE = `
     intent = CASE WHEN status = 'declined' OR $2 = 'voided' THEN NULL ELSE intent END
   FROM attempt WHERE id = attempt_id AND (
     status = 'pending'
-    OR ($2 = 'captured' AND status IN ('declined', 'authorized', 'releasing', 'voided'))
+    OR ($2 = 'captured' AND status IN ('declined', 'authorized', 'releasing', 'voided', 'reversed'))
     OR ($2 = 'voided' AND status IN ('authorized', 'releasing'))
     OR ($2 = 'authorized' AND status = 'declined')
   ) RETURNING ${PAYMENT_COLUMNS}`;

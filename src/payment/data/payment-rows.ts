@@ -31,6 +31,15 @@ const BOOK = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING
     RETURNING ${PAYMENT_COLUMNS}`;
+/**
+ * Reverses a captured payment that no provider holds and that has no refunds. SQL: checks the stored status and the
+ * refunds in the statement that changes it.
+ */
+const REVERSE = `
+  UPDATE payment SET status = 'reversed', updated_at = now()
+  WHERE id = $1 AND order_id = $2 AND status = 'captured' AND transaction_id IS NULL
+    AND NOT EXISTS (SELECT FROM refund r WHERE r.payment_id = payment.id AND r.status <> 'failed')
+  RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: runs before each payment with an Idempotency-Key. */
 const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 /** SQL: a frequent read. */
@@ -77,6 +86,19 @@ export class PaymentRows {
     ];
     const attempt = first(await tx.query<PaymentRow>(BOOK_PENDING, values));
     return attempt ?? first(await tx.query<PaymentRow>(BOOK, [...values, uuid()]));
+  }
+
+  /** Null if the payment is not captured, was refunded, or is at a provider. */
+  async reverse(tx: Transaction, orderId: number, id: number): Promise<PaymentRow | null> {
+    return first(await tx.query<PaymentRow>(REVERSE, [id, orderId]));
+  }
+
+  find({ entities }: Transaction, orderId: number, id: number): Promise<PaymentRow | null> {
+    return entities.findOneBy(PaymentEntity, { id, order_id: orderId });
+  }
+
+  hasReversed({ entities }: Transaction, orderId: number): Promise<boolean> {
+    return entities.existsBy(PaymentEntity, { order_id: orderId, status: 'reversed' });
   }
 
   ofOrder(orderId: number, tx?: Transaction): Promise<PaymentRow[]> {

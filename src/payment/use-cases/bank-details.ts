@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
+import {
+  AUTO_MATCH,
+  type BankDetails,
+  type OfferedMethod,
+  type PayableOrder,
+  type TransferAccount,
+} from '../payment.types.js';
 
 /** The account for customers' transfers. */
 @Injectable()
@@ -40,5 +46,18 @@ export class BankDetailsBlock {
       if (name) return { name, taxId };
     }
     return null;
+  }
+
+  /** The accounts of all methods with bank details. */
+  accounts(methods: readonly OfferedMethod[]): TransferAccount[] {
+    return methods.flatMap(({ key, gateway, settings }) => {
+      const {
+        account_number: account,
+        account_holder: holder = '',
+        bank_name: bankName = '',
+      } = gateway.bankDetails?.(structuredClone(settings)) ?? {};
+      const autoMatch = AUTO_MATCH.find((mode) => mode === settings['auto_match']) ?? 'exact';
+      return account ? [{ method: key, account, holder, bankName, autoMatch }] : [];
+    });
   }
 }

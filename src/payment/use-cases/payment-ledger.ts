@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { CLOCK, type Clock } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AttemptRows } from '../data/attempt-rows.js';
 import { pendingPayment, toPayment, type PaymentRow } from '../data/payment-row.js';
 import { PaymentRows } from '../data/payment-rows.js';
@@ -159,6 +160,26 @@ export class PaymentLedger {
     const row = await this.rows.book(tx, { ...booking, reference, receivedAt });
     if (row) return { payment: toPayment(row), repeated: false };
     return { payment: (await this.findReference(tx, booking.orderId, reference))!.payment, repeated: true };
+  }
+
+  /**
+   * Reverses a payment that was recorded by hand or from a bank statement.
+   * @throws not_found, payment_at_provider, payment_not_live
+   */
+  async reverse(tx: Transaction, orderId: number, paymentId: number): Promise<Payment> {
+    const reversed = await this.rows.reverse(tx, orderId, paymentId);
+    if (reversed) return toPayment(reversed);
+    const found = await this.rows.find(tx, orderId, paymentId);
+    if (!found) throw commonErrors.not_found();
+    const { status, transaction_id: transactionId } = found;
+    if (status !== 'captured') throw paymentErrors.payment_not_live();
+    if (transactionId !== null) throw paymentErrors.payment_at_provider();
+    throw paymentErrors.payment_not_live({ wording: 'refunded' });
+  }
+
+  /** Whether a payment of the order was reversed. */
+  hasReversed(orderId: number, tx: Transaction): Promise<boolean> {
+    return this.rows.hasReversed(tx, orderId);
   }
 
   /** Payments and refunds of an order. */

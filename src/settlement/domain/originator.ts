@@ -5,9 +5,9 @@ import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 /**
  * Why the shop moves money. `request`: it answers a request. `return`: the customer came back from the provider's page.
  * `message`: the provider sent a message. `query`: the polling job. `release`: the order does not need its reserved
- * money.
+ * money. `statement`: the matching of a bank statement is certain.
  */
-export type Cause = 'request' | 'return' | 'message' | 'query' | 'release';
+export type Cause = 'request' | 'return' | 'message' | 'query' | 'release' | 'statement';
 
 /** Actor and cause of a movement of money, for the order's history and the activity log. */
 export interface Originator {

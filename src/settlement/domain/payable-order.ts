@@ -34,5 +34,11 @@ export const waitsForMoney = (order: OrderRecord, pickups: ReadonlySet<string>):
   !isDeliveryUndecided(order, pickups) &&
   (acceptsPayment(order) || order.status === 'awaiting_payment');
 
+/**
+ * Whether the order was processed or shipped and has a balance due: its payment was reversed, or it is paid on delivery.
+ */
+export const wentOnUnpaid = (order: OrderRecord): boolean =>
+  ['processing', 'ready_for_shipment', 'paid', 'completed'].includes(order.status) && !isPaid(order);
+
 /** Whether reserved money of the order is to be released: the order is cancelled or has no balance due. */
 export const isReservationUnneeded = (order: OrderRecord): boolean => order.status === 'cancelled' || isPaid(order);

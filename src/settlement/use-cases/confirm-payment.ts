@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { wentOnUnpaid } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { type Receipt, ReceivePayment } from './receive-payment.js';
 
@@ -53,7 +54,7 @@ export class ConfirmPayment {
     mustBeCurrent(seen.version, order.version);
     const nothingOpen = isPaid(order);
     if (order.paidAt !== null || (nothingOpen && seen.amount !== null)) throw settlementErrors.already_paid();
-    mustAllow(order, 'paid');
+    if (!(await this.mayFollowReversal(tx, order))) mustAllow(order, 'paid');
     const { note, notify } = seen;
     if (nothingOpen) {
       const paid = await this.receivePayment.withoutPayment(tx, order, { to: 'paid', actor, note, notify });
@@ -64,6 +65,11 @@ export class ConfirmPayment {
     const amount = seen.amount ?? openAmount(order);
     const booking = { method: order.paymentMethod, amount, receivedAt, reference, note, actor, split, intent };
     return this.receivePayment.book(tx, order, booking, notify);
+  }
+
+  /** Whether the payment may take the place of a reversed one; the order was processed meanwhile and keeps its status. */
+  private async mayFollowReversal(tx: Transaction, order: OrderRecord): Promise<boolean> {
+    return wentOnUnpaid(order) && (await this.payments.hasReversed(order.id, tx));
   }
 }
 

@@ -36,6 +36,21 @@ describe('the timeline of an order', () => {
       'pending, awaiting_payment, current paid, ahead ready_for_shipment, ahead shipped, ahead completed',
     ],
     [
+      'a received transfer that was reversed',
+      journey('before', ['awaiting_payment', 'paid', 'awaiting_payment'], { isPaid: false }),
+      'pending, current awaiting_payment, ahead paid, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'a reinstated order that is paid by transfer',
+      journey('before', ['awaiting_payment', 'cancelled', 'awaiting_payment']),
+      'pending, current awaiting_payment, ahead paid, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'a reinstated order that is paid in cash',
+      journey('on_delivery', ['ready_for_shipment', 'cancelled', 'pending']),
+      'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed',
+    ],
+    [
       'cash, new order',
       journey('on_delivery', []),
       'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed',

@@ -32,9 +32,13 @@ export function timeline(journey: OrderJourney): Step[] {
   ];
 }
 
-/** Back to `pending`, the status of a new order, because another payment method was chosen. */
+/**
+ * Steps since the order was last `pending`, or last began to await payment: another payment method was chosen, a payment
+ * was reversed, or the order was reinstated.
+ */
 function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status; at: Date }> {
-  const start = moves.map(({ to }) => to).lastIndexOf('pending') + 1;
+  const statuses = moves.map(({ to }) => to);
+  const start = Math.max(statuses.lastIndexOf('pending') + 1, statuses.lastIndexOf('awaiting_payment'), 0);
   return [{ status: 'pending', at: placedAt }, ...moves.slice(start).map(({ to, at }) => ({ status: to, at }))];
 }
 

@@ -12,6 +12,7 @@ const data = {
     refunds_due: 0,
     reservations_to_release: [],
     payments_reported: 2,
+    payments_reversed: 0,
     sold_out: 2,
     low_stock: 5,
     low_stock_threshold: 5,

@@ -56,6 +56,11 @@ export class ToDoResponse {
   @Integer({ description: 'Number of transfers that customers reported and nobody has confirmed.' })
   payments_reported!: number;
 
+  @Integer({
+    description: 'Number of processed or shipped orders whose payment was reversed and that have a balance due.',
+  })
+  payments_reversed!: number;
+
   @Integer({ description: 'Number of published products without stock.' }) sold_out!: number;
   @Integer({ description: 'Number of published products with low stock.' }) low_stock!: number;
   @Integer({ description: 'Stock at or below this number of pieces counts as low.' }) low_stock_threshold!: number;
@@ -170,6 +175,7 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
   refunds_due: orders.refundsDue,
   reservations_to_release: [...counts.refusedReleases],
   payments_reported: orders.paymentsReported,
+  payments_reversed: orders.paymentsReversed,
   sold_out: catalog.soldOut,
   low_stock: catalog.low,
   low_stock_threshold: counts.lowStockThreshold,

@@ -33,6 +33,7 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
     task('overdue', toDo.to_verify.overdue, list('?overdue=1'), { isUrgent: true, detail: money('overdue_amount') }),
     task('to_verify', toDo.to_verify.count, list(''), { detail: money('amount') }),
     task('payments_reported', toDo.payments_reported, `${placeOf('orders')}?view=awaiting_payment&payment_reported=1`),
+    task('payments_reversed', toDo.payments_reversed, `${placeOf('orders')}?payment_reversed=1`, { isUrgent: true }),
     task('paid_not_shipped', toDo.paid_not_shipped, `${placeOf('orders')}?status=paid`),
     task('processing', toDo.processing, `${placeOf('orders')}?status=processing`),
     task('ready_for_shipment', toDo.ready_for_shipment, `${placeOf('orders')}?status=ready_for_shipment`),

@@ -24,8 +24,8 @@ export class StockMovementResponse implements StockMovement {
   @Integer({ description: 'Pieces that came (positive) or went (negative).' }) change!: number;
   @Text({
     description:
-      '`order`, `order_edited`, `cancelled`, `withdrawn` (returned, but no longer sold), `created`, ' +
-      '`edited`, `reconciled` (by an update of the software), or the reason of a correction.',
+      '`order`, `order_edited`, `cancelled`, `reinstated`, `withdrawn` (returned, but no longer sold), ' +
+      '`created`, `edited`, `reconciled` (by an update of the software), or the reason of a correction.',
   })
   reason!: string;
   @Text({ nullable: true, description: 'Remark of a correction; null: none.' }) note!: string | null;

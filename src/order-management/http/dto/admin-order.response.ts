@@ -102,6 +102,7 @@ export class OrderAbilitiesResponse {
   @Flag({ description: 'Confirm a payment that was received.' }) verify!: boolean;
   @Flag({ description: 'Capture or release a reserved amount.' }) capture!: boolean;
   @Flag({ description: 'Cancel the order.' }) cancel!: boolean;
+  @Flag({ description: 'Take back the cancellation of the order.' }) reinstate!: boolean;
   @Flag({ description: 'Return money to the customer.' }) refund!: boolean;
   @Flag({ description: 'Change lines and shipping method.' }) edit!: boolean;
   @Flag({ description: 'Change addresses and note.' }) correct!: boolean;

@@ -90,6 +90,12 @@ export class ListOrdersQuery extends PageQuery {
   @IsBoolean()
   payment_reported?: boolean;
 
+  /** 1: only orders that were processed or shipped before their payment was reversed, and that have a balance due. */
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
+  payment_reversed?: boolean;
+
   /** Order number, reference, email address, phone number or name, or a part of one. */
   @IsOptional()
   @IsString()
@@ -116,6 +122,7 @@ export const orderSelectionOf = (query: ListOrdersQuery, timezone: string): Orde
   overdue: query.overdue ?? null,
   toVerify: query.to_verify ?? null,
   paymentReported: query.payment_reported ?? null,
+  paymentReversed: query.payment_reversed ?? null,
   statuses: null,
   ...viewFilter(query.view ?? null),
   q: query.q?.trim() || null,

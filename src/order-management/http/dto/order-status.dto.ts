@@ -2,6 +2,7 @@ import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-va
 import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_WORDS } from '../../../order/index.js';
 import type { Cancellation } from '../../use-cases/cancel-order.js';
+import type { SentReinstatement } from '../../use-cases/reinstate-cancelled.js';
 import type { StatusInput } from '../../use-cases/change-status.js';
 import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
@@ -61,6 +62,23 @@ export class CancelBody {
   version?: number;
 }
 
+export class ReinstateBody {
+  /** Remark for the history, up to 2000 characters; the customer does not get it. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  note?: string | null;
+
+  /** Whether the customer gets an email: the payment details, or that the order is active again. */
+  @WhenSent()
+  @IsBoolean()
+  notify: boolean = true;
+
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
+  @VersionRead()
+  version?: number;
+}
+
 export const statusInputOf = (body: StatusBody): StatusInput => ({
   status: body.status,
   note: body.note ?? null,
@@ -72,6 +90,12 @@ export const statusInputOf = (body: StatusBody): StatusInput => ({
 
 export const cancellationOf = (body: CancelBody): Cancellation => ({
   reason: body.reason ?? null,
+  notify: body.notify ?? true,
+  version: body.version ?? undefined,
+});
+
+export const reinstatementOf = (body: ReinstateBody): SentReinstatement => ({
+  note: body.note?.trim() || null,
   notify: body.notify ?? true,
   version: body.version ?? undefined,
 });

@@ -23,6 +23,7 @@ const PAYMENT_OUTCOMES = [
   'captured',
   'declined',
   'voided',
+  'reversed',
 ] as const satisfies ReadonlyArray<Payment['status']>;
 const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const satisfies ReadonlyArray<
   Refund['status']
@@ -40,7 +41,8 @@ export class OrderPaymentResponse {
     description:
       '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `captured`: the money was ' +
       'received. `declined`: the provider refused. `releasing`: the reserved amount is not needed, and the provider is ' +
-      'asked to release it. `voided`: it was released.',
+      'asked to release it. `voided`: it was released. `reversed`: an administrator recorded the payment and took ' +
+      'it back; it counts nowhere as money.',
   })
   status!: Payment['status'];
   @Text({ nullable: true, description: 'Reference of the transfer on the bank statement; null: none.' }) reference!:

@@ -50,6 +50,25 @@ export const labels = {
       'От 1 до 90 дней после срока оплаты. Товары возвращаются на склад, а покупатель получает письмо. ' +
       'Частично оплаченные заказы не отменяются. Если не заполнить, отмены нет.',
   },
+  auto_match: { en: 'Match Bank Statements', uk: 'Звіряти банківські виписки', ru: 'Сверять банковские выписки' },
+  auto_match_help: {
+    en:
+      'Which transfers of an imported statement are recorded without staff. All need the payment reference of their ' +
+      'order; everything else is suggested.',
+    uk:
+      'Які перекази з імпортованої виписки підтверджуються без працівників. В усіх має бути код платежу замовлення; ' +
+      'решту магазин лише пропонує.',
+    ru:
+      'Какие переводы из импортированной выписки подтверждаются без сотрудников. Во всех должен быть код платежа ' +
+      'заказа; остальные магазин только предлагает.',
+  },
+  auto_match_off: { en: 'None', uk: 'Жодних', ru: 'Никакие' },
+  auto_match_exact: { en: 'Of exactly the balance due', uk: 'На точну суму до сплати', ru: 'На точную сумму к оплате' },
+  auto_match_reference: {
+    en: 'Of any amount, also partial and too large',
+    uk: 'На будь-яку суму, також часткові та завеликі',
+    ru: 'На любую сумму, также частичные и слишком большие',
+  },
   auto_generate_invoice: {
     en: 'Auto-generate Invoice',
     uk: 'Створювати рахунок автоматично',

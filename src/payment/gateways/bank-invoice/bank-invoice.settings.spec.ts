@@ -55,6 +55,7 @@ describe('settings of the bank invoice', () => {
       'require_confirmation',
       'instructions',
       'cancel_after',
+      'auto_match',
     ]);
     for (const { label, help } of bankInvoiceSettings) {
       expect(Object.keys(label).sort()).toEqual(['en', 'ru', 'uk']);

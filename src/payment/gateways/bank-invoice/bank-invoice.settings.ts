@@ -110,12 +110,31 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
     min: 1,
     max: 90,
   },
+  {
+    name: 'auto_match',
+    type: 'select',
+    label: labels.auto_match,
+    help: labels.auto_match_help,
+    default: 'exact',
+    options: [
+      { value: 'off', label: labels.auto_match_off },
+      { value: 'exact', label: labels.auto_match_exact },
+      { value: 'reference', label: labels.auto_match_reference },
+    ],
+  },
 ];
 
 export const bankInvoiceSections: readonly SettingsSection[] = [
   { title: labels.bank_details, settings: ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'] },
   {
     title: labels.rules,
-    settings: ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'],
+    settings: [
+      'payment_terms',
+      'cancel_after',
+      'auto_match',
+      'auto_generate_invoice',
+      'require_confirmation',
+      'instructions',
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import { localizedTexts, methodChangesBody } from '../../../platform/configurable-methods/index.js';
+import { AUTO_MATCH } from '../../payment.types.js';
 
 /** Settings of the built-in gateways; methods of other gateways have the settings that these declare. */
 export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', {
@@ -36,6 +37,14 @@ export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', 
     minimum: 1,
     maximum: 90,
     description: 'Bank invoice only: days after the due date on which an unpaid order is cancelled; null: never.',
+  },
+  auto_match: {
+    type: 'string',
+    enum: [...AUTO_MATCH],
+    description:
+      'Bank invoice only: which transfers of a bank statement with the payment reference of an order are recorded ' +
+      'without staff. `off`: none. `exact`, for a new method: those of exactly the balance due. `reference`: also ' +
+      'partial payments and overpayments.',
   },
   auto_generate_invoice: {
     type: 'boolean',

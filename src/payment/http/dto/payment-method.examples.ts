@@ -13,6 +13,7 @@ const paymentMethodChanges = {
   tax_id: '12345678',
   payment_terms: 7,
   cancel_after: 14,
+  auto_match: 'exact',
   auto_generate_invoice: true,
   require_confirmation: true,
   instructions: 'Please give the order reference as the purpose of payment.',

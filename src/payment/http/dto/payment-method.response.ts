@@ -8,6 +8,7 @@ import {
   providerResponse,
   type MethodDetail,
 } from '../../../platform/configurable-methods/index.js';
+import { AUTO_MATCH, type AutoMatch } from '../../payment.types.js';
 import {
   Amount,
   Flag,
@@ -45,6 +46,15 @@ export class PaymentMethodResponse extends MethodResponse {
     description: 'Bank invoice: days after the due date on which an unpaid order is cancelled; null: never.',
   })
   cancel_after?: number | null;
+  @OneOf(AUTO_MATCH, {
+    name: 'AutoMatch',
+    optional: true,
+    description:
+      'Bank invoice: which transfers of a bank statement with the payment reference of an order are recorded without ' +
+      'staff. `off`: none. `exact`: those of exactly the balance due. `reference`: also partial payments and ' +
+      'overpayments.',
+  })
+  auto_match?: AutoMatch;
   @Flag({
     optional: true,
     description: 'Bank invoice: whether an invoice is issued as soon as an order waits for payment.',

@@ -27,6 +27,7 @@ const KNOWN_REASONS: ReadonlySet<string> = new Set([
   'order',
   'order_edited',
   'cancelled',
+  'reinstated',
   'withdrawn',
   'created',
   'edited',

@@ -70,6 +70,11 @@ export function OrderFilters({ url: { values, set }, methods }: OrderFiltersProp
           checked={values.payment_reported === '1'}
           onChange={(only) => set({ payment_reported: only ? '1' : '' })}
         />
+        <Checkbox
+          label={say('orders-list.reversed')}
+          checked={values.payment_reversed === '1'}
+          onChange={(only) => set({ payment_reversed: only ? '1' : '' })}
+        />
         {values.customer_id && (
           <span className="orders-of">{say('orders-list.of_customer', { number: values.customer_id })}</span>
         )}

@@ -30,6 +30,8 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       return changes?.reference
         ? say('order.history.payment_by', { amount, reference: changes.reference })
         : say('order.history.payment', { amount });
+    case 'payment_reversed':
+      return say('order.history.payment_reversed', { amount });
     case 'payment_authorized':
       return say('order.history.payment_authorized', { amount });
     case 'payment_voided':
@@ -92,7 +94,13 @@ function actorOf(say: Translate, { actor: { kind, id, name } }: Entry): string {
 }
 
 function toneOf({ kind, to }: Entry): Tone {
-  if (to === 'cancelled' || kind === 'payment_contradiction' || kind.endsWith('_refused')) return 'bad';
+  if (
+    to === 'cancelled' ||
+    kind === 'payment_contradiction' ||
+    kind === 'payment_reversed' ||
+    kind.endsWith('_refused')
+  )
+    return 'bad';
   if (kind === 'payment' || to === 'paid' || to === 'completed') return 'good';
   return kind === 'note' ? 'warn' : kind === 'status' || kind === 'created' ? 'info' : 'neutral';
 }

@@ -7,6 +7,7 @@ const KINDS = [
   'bank_details',
   'order_confirmation',
   'order_status',
+  'payment_partial',
   'payment_received',
   'new_order',
   'payment_reported',

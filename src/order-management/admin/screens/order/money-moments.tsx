@@ -10,6 +10,7 @@ const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
   captured: 'good',
   declined: 'bad',
   voided: 'neutral',
+  reversed: 'bad',
   recorded: 'good',
   refunded: 'good',
   failed: 'bad',

@@ -4,6 +4,7 @@ const none = {
   verify: false,
   capture: false,
   cancel: false,
+  reinstate: false,
   refund: false,
   edit: false,
   correct: false,
@@ -70,6 +71,14 @@ describe('the main action of an order', () => {
       main: 'awaiting_payment',
       more: ['ready_for_shipment', 'processing', 'cancel'],
     });
+  });
+
+  it('a cancelled order can be reinstated beside its refund', () => {
+    const facts = order(
+      { status: 'cancelled', allowed: [], refund_due: 24 },
+      { cancel: false, refund: true, reinstate: true },
+    );
+    expect(actionsOf(facts)).toEqual({ main: 'refund', more: ['reinstate'] });
   });
 
   it('money of a completed order can still be refunded', () => {

@@ -2,7 +2,7 @@ import type { Order, Payment, Status } from './order.js';
 
 export type Move = Exclude<Status, 'paid' | 'pending' | 'cancelled'>;
 /** An action on an order: a move to a status, or one with its own form. */
-export type Action = Move | 'verify' | 'refund' | 'cancel';
+export type Action = Move | 'verify' | 'refund' | 'cancel' | 'reinstate';
 
 export interface OrderActions {
   /** The usual next step; null if there is none, or if the administrator may not take it. */
@@ -26,6 +26,7 @@ export function actionsOf(order: ActionFacts): OrderActions {
     ...moves,
     ...(order.can.refund ? (['refund'] as const) : []),
     ...(order.can.cancel ? (['cancel'] as const) : []),
+    ...(order.can.reinstate ? (['reinstate'] as const) : []),
   ];
   const money: readonly Action[] = order.refund_due > 0 ? ['refund', 'verify'] : ['verify'];
   const main = money.find((action) => all.includes(action)) ?? nextMove(order.allowed, isDeclined(order));

@@ -7,6 +7,7 @@ import { InvoiceCard } from './invoice-card.js';
 import { LinesCard } from './lines-card.js';
 import { MoreActions } from './more-actions.js';
 import { NextCard } from './next-card.js';
+import type { Order } from './order.js';
 import { OrderSheet } from './order-sheet.js';
 import { PaymentsCard } from './payments-card.js';
 import { ReservedCards } from './reserved-card.js';
@@ -52,7 +53,7 @@ export function OrderPage(): ReactElement {
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       <div className="split order-columns">
         <div className="stack">
-          {order.status === 'awaiting_payment' && order.history.some(({ kind }) => kind === 'payment_reported') && (
+          {order.status === 'awaiting_payment' && isReported(order) && (
             <p className="warn-box" role="status">
               {say('order.payments.reported')}
             </p>
@@ -73,6 +74,12 @@ export function OrderPage(): ReactElement {
       <OrderSheet order={order} />
     </Page>
   );
+}
+
+/** Whether the customer has reported the transfer since the order was reinstated, or since a payment was reversed. */
+function isReported({ history }: Order): boolean {
+  const reopened = history.findLastIndex(({ kind, from }) => kind === 'payment_reversed' || from === 'cancelled');
+  return history.slice(reopened + 1).some(({ kind }) => kind === 'payment_reported');
 }
 
 function Intro({ placed, reference }: { readonly placed: string; readonly reference: string }): ReactElement {

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Money } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { TransferCandidate } from '../domain/transfer-candidate.js';
+import type { OrderStatus } from '../domain/order-status.js';
+import { OPEN_AMOUNT, TO_VERIFY } from './order-conditions.sql.js';
+
+interface Row {
+  readonly id: number;
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly currency: string;
+  readonly total: string;
+  readonly open: string;
+  readonly names: ReadonlyArray<string | null>;
+  readonly customer_id: number | null;
+}
+
+/** Few, so that reading the rows does not hold up other requests. */
+const STEP = 1_000;
+
+/** Orders with an id above $1: unpaid ones, and those cancelled after $2. SQL: a cursor with two conditions. */
+const CANDIDATES = {
+  name: 'orders_transfer_candidates',
+  text: `SELECT id, reference, status, currency, total, CASE WHEN status = 'cancelled' THEN greatest(total - paid + refunded, 0)
+      ELSE ${OPEN_AMOUNT} END AS open, customer_id,
+      ARRAY[concat_ws(' ', first_name, last_name), billing_address ->> 'company', billing_address ->> 'name',
+        shipping_address ->> 'name'] AS names
+    FROM shop_order WHERE id > $1 AND (${TO_VERIFY} OR (status = 'cancelled' AND cancelled_at > $2))
+    ORDER BY id LIMIT ${STEP}`,
+};
+/** SQL: many orders at once. */
+const CUSTOMERS = 'SELECT id, customer_id FROM shop_order WHERE id = ANY ($1::int[]) AND customer_id IS NOT NULL';
+
+/** Orders that a bank transfer may be for. */
+@Injectable()
+export class TransferCandidates {
+  constructor(private readonly db: Database) {}
+
+  /** Iterates in batches over orders that wait for money, and those cancelled after `cancelledAfter`. */
+  async *all(cancelledAfter: Date): AsyncGenerator<TransferCandidate[]> {
+    let last: number | undefined = 0;
+    while (last !== undefined) {
+      const rows: Row[] = await this.db.query(CANDIDATES, [last, cancelledAfter]);
+      if (rows.length > 0) yield rows.map(toCandidate);
+      last = rows.length === STEP ? rows.at(-1)!.id : undefined;
+    }
+  }
+
+  /** The customers of orders by the id of the order. */
+  async customersOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.db.query<{ id: number; customer_id: number }>(CUSTOMERS, [orderIds]);
+    return new Map(rows.map(({ id, customer_id: customer }) => [id, customer]));
+  }
+}
+
+function toCandidate(row: Row): TransferCandidate {
+  const names = row.names.flatMap((name) => name?.trim() || []);
+  return {
+    id: row.id,
+    reference: row.reference,
+    isCancelled: row.status === 'cancelled',
+    total: Money.of(row.total, row.currency),
+    open: Money.of(row.open, row.currency),
+    names: [...new Set(names)],
+    customerId: row.customer_id,
+  };
+}
