@@ -10,11 +10,12 @@ const modules = {
   payment: [],
   content: [],
   cart: ['catalog', 'shipping'],
-  settlement: ['order', 'payment'],
+  settlement: ['catalog', 'order', 'payment'],
   'order-view': ['catalog', 'order', 'payment', 'shipping', 'settlement'],
   checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement', 'order-view'],
   'order-management': ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement', 'order-view'],
   document: ['order', 'payment', 'order-view'],
+  reconciliation: ['order', 'payment', 'settlement'],
   notification: ['document', 'order-view'],
 };
 

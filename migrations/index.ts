@@ -54,6 +54,10 @@ import { Refusals1764900000000 } from './1764900000000-refusals.js';
 import { StockAfterAWait1764900100000 } from './1764900100000-stock-after-a-wait.js';
 import { OperationIntents1765310000000 } from './1765310000000-operation-intents.js';
 import { ReservationsToRelease1765311000000 } from './1765311000000-reservations-to-release.js';
+import { BankStatements1765320000000 } from './1765320000000-bank-statements.js';
+import { ReversedPayments1765400000000 } from './1765400000000-reversed-payments.js';
+import { ReversedPaymentsValidated1765401000000 } from './1765401000000-reversed-payments-validated.js';
+import { PaymentReversals1765402000000 } from './1765402000000-payment-reversals.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -113,4 +117,8 @@ export const migrations = [
   StockAfterAWait1764900100000,
   OperationIntents1765310000000,
   ReservationsToRelease1765311000000,
+  BankStatements1765320000000,
+  ReversedPayments1765400000000,
+  ReversedPaymentsValidated1765401000000,
+  PaymentReversals1765402000000,
 ];

@@ -30,6 +30,7 @@ import { PdfModule } from './platform/pdf/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { InstalledPlugins } from './platform/plugins/installed-plugins.js';
 import { PluginsModule } from './platform/plugins/plugins.module.js';
+import { ReconciliationModule } from './reconciliation/index.js';
 import { SettlementModule } from './settlement/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         OrderModule,
         PaymentModule,
         SettlementModule,
+        ReconciliationModule,
         OrderViewModule,
         OrderManagementModule,
         ContentModule,

@@ -2,7 +2,9 @@ import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { BankCountry } from './cart/index.js';
 import { CatalogFacade, CatalogModule } from './catalog/index.js';
 import { ProductCards } from './customer/index.js';
+import { DocumentFacade, DocumentModule } from './document/index.js';
 import { PaymentFacade, PaymentModule } from './payment/index.js';
+import { IssuedInvoices } from './reconciliation/index.js';
 
 /** @param needed abstract class, declared by the module that needs it */
 const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ provide: needed, useExisting: facade });
@@ -13,8 +15,12 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
  */
 @Global()
 @Module({
-  imports: [CatalogModule, PaymentModule],
-  providers: [bind(BankCountry, PaymentFacade), bind(ProductCards, CatalogFacade)],
-  exports: [BankCountry, ProductCards],
+  imports: [CatalogModule, DocumentModule, PaymentModule],
+  providers: [
+    bind(BankCountry, PaymentFacade),
+    bind(IssuedInvoices, DocumentFacade),
+    bind(ProductCards, CatalogFacade),
+  ],
+  exports: [BankCountry, IssuedInvoices, ProductCards],
 })
 export class BindingsModule {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Transfer } from '../order-view/index.js';
 import { drawCode } from './domain/draw-code.js';
+import { InvoiceRepository } from './data/invoice.repository.js';
+import { invoiceNumberText } from './domain/invoice-number.js';
 import { paymentCode, type PaymentCode } from './domain/payment-code.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 
@@ -13,7 +15,16 @@ export interface PaymentPicture {
 /** Documents for other modules. */
 @Injectable()
 export class DocumentFacade {
-  constructor(private readonly automaticInvoice: IssueAutomatically) {}
+  constructor(
+    private readonly automaticInvoice: IssueAutomatically,
+    private readonly invoices: InvoiceRepository,
+  ) {}
+
+  /** The number of the valid invoice of each order that has one, by the id of the order: `INV-2026-000017`. */
+  async numbersOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const numbers = await this.invoices.numbersOf(orderIds);
+    return new Map(numbers.map((one) => [one.order_id, invoiceNumberText(one)]));
+  }
 
   /**
    * Issues the order's invoice if the payment method (its key) issues invoices automatically; only once for repeated

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { ShopSettings, type StoredSettings } from '../settings/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-type Days = 'retention_mail_days' | 'retention_audit_days' | 'retention_failed_job_days';
+type Days = 'retention_mail_days' | 'retention_audit_days' | 'retention_failed_job_days' | 'bank_data_days';
 type Years = 'retention_years' | 'retention_audit_years';
 
 /** Computes time limits from the retention settings. */

@@ -69,6 +69,8 @@ interface RetentionSettings {
   readonly retention_audit_years: number | null;
   /** Days after which failed jobs are deleted. */
   readonly retention_failed_job_days: number | null;
+  /** Days after which counterparty and text of bank transactions without an order are removed. */
+  readonly bank_data_days: number | null;
 }
 
 /** Settings set by administrators, stored as one flat object; null: the environment's. */
@@ -131,6 +133,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   retention_audit_days: 180,
   retention_audit_years: 10,
   retention_failed_job_days: 90,
+  bank_data_days: 180,
 };
 
 /** Adds defaults for settings that rows of earlier versions lack. */

@@ -20,6 +20,7 @@ const allowed: Record<string, string> = {
   'order-view': 'document',
   'order-management': 'checkout',
   document: 'customer',
+  reconciliation: 'document',
   notification: 'order',
 };
 

@@ -83,7 +83,7 @@ test('the diagram of statuses in docs/orders-and-payments.md has exactly the tra
   const [diagram] = blocksIn(['docs/orders-and-payments.md'], ['mermaid']);
   const drawn = [...diagram!.text.matchAll(/^ *(\w+) --> (\w+)/gm)].map(([, from, to]) => `${from} ${to}`);
   const situations = [true, false].flatMap((paid) =>
-    [true, false].map((shipped) => ({ paid, shipped, methodChanges: true })),
+    [true, false].map((shipped) => ({ paid, shipped, methodChanges: true, paymentReversed: true, reinstated: true })),
   );
   const possible = orderTransitions.states.flatMap((from) =>
     situations.flatMap((situation) => orderTransitions.allowed(from, situation).map((to) => `${from} ${to}`)),

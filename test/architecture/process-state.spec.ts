@@ -57,6 +57,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'src/catalog/pictures/render-picture.ts semaphore',
     'src/platform/database/steady-client.ts paths',
     'src/platform/pdf/chromium/launch-browser.ts sandboxOfProcess',
+    'src/reconciliation/reading/read-in-worker.ts semaphore',
   ],
   'the payment provider of tests, which is outside of all applications; specs reset it before each test': [
     'libs/testing/dummy-gateway.ts calls',

@@ -24,6 +24,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   refundOrder: 'nothing_to_refund',
   disableSecondFactor: 'second_factor_off',
   renewRecoveryCodes: 'second_factor_off',
+  matchBankTransaction: 'not_payable',
+  unmatchBankTransaction: 'not_matched',
 };
 
 /** Members with a secret from an email or an app. The example has an invented one, which is 422 at this member only. */
@@ -45,6 +47,7 @@ describe('examples of requests in openapi.json', () => {
   let owner: Client;
   let customer: Client;
   let guest: Client;
+  let imported = 0;
 
   beforeAll(async () => {
     shop = await startTestShop();
@@ -99,6 +102,28 @@ describe('examples of requests in openapi.json', () => {
     return id;
   }
 
+  async function cancelledOrder(): Promise<number> {
+    const id = await placeOrder();
+    await admin.post(`/api/orders/${id}/cancel`, {});
+    return id;
+  }
+
+  /** Records a payment of an order that waits for a bank transfer. */
+  async function paidOrder(): Promise<{ readonly id: number; readonly payment: number }> {
+    const id = await orderToPay();
+    const { body } = await admin.post(`/api/orders/${id}/verify-payment`, {});
+    return { id, payment: body.data.payments[0].id as number };
+  }
+
+  /** Imports a bank transaction that no order is known for. */
+  async function bankTransaction(): Promise<number> {
+    const { transactions, ...account } = example('importBankTransactions') as { transactions: object[] };
+    const sent = { ...transactions[0], external_id: `unknown-${++imported}`, remittance_information: 'hello' };
+    const { body } = await admin.post('/api/admin/bank-transactions', { ...account, transactions: [sent] });
+    const list = await admin.get(`/api/admin/bank-transactions?statement_id=${body.data.id}`);
+    return list.body.data.items[0].id as number;
+  }
+
   async function callerOf({ id, path, operation }: (typeof examples)[number]): Promise<Client> {
     if (id === 'processCheckout') return withCart();
     if (id === 'eraseOwnAccount') return session(await register('gone@example.com'));
@@ -109,8 +134,14 @@ describe('examples of requests in openapi.json', () => {
   }
 
   async function addressOf({ id: operationId, path }: (typeof examples)[number]): Promise<string> {
+    if (path.includes('{payment}')) {
+      const { id, payment } = await paidOrder();
+      return path.replace('{id}', String(id)).replace('{payment}', String(payment));
+    }
     const id = async (): Promise<number> => {
+      if (operationId === 'reinstateOrder') return cancelledOrder();
       if (path.includes('/orders/')) return operationId === 'verifyPayment' ? orderToPay() : placeOrder();
+      if (path.includes('/bank-transactions/')) return bankTransaction();
       if (path.includes('/cart/')) return FIRST_IDS.cart_item;
       if (path.includes('/products/')) return FIRST_IDS.product;
       if (path.includes('/categories/')) return FIRST_IDS.category;

@@ -36,6 +36,7 @@ describe('the dashboard of the panel', () => {
       refunds_due: 0,
       reservations_to_release: [],
       payments_reported: 0,
+      payments_reversed: 0,
       sold_out: 0,
       low_stock: 0,
       low_stock_threshold: 5,

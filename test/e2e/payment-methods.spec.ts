@@ -34,6 +34,14 @@ describe('payment methods in the API', () => {
     ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
   const method = async (key: string) => (await admin.get(`/api/admin/payment-methods/${key}`)).body.data;
 
+  it('a new bank invoice records transfers of exactly the balance due from a statement, until auto_match is changed', async () => {
+    expect((await method('bank_invoice')).auto_match).toBe('exact');
+    for (const mode of ['off', 'reference', 'exact'])
+      expect((await admin.put(BANK, { auto_match: mode })).body.data.auto_match).toBe(mode);
+    const refused = await admin.put(BANK, { auto_match: 'always' });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['auto_match']]);
+  });
+
   it('a fresh shop offers cash, and the bank invoice once its bank details are filled in', async () => {
     const { status, body } = await guest.get('/api/checkout/payments');
     expect(status).toBe(200);

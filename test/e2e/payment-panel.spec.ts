@@ -43,6 +43,7 @@ describe('payment methods for the panel', () => {
         'Require Payment Confirmation',
         'Payment Instructions',
         'Cancel Unpaid Orders After (days)',
+        'Match Bank Statements',
       ]);
       expect(fields[9]).toMatchObject({
         name: 'payment_terms',
@@ -80,7 +81,14 @@ describe('payment methods for the panel', () => {
         },
         {
           title: 'Умови оплати',
-          settings: ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'],
+          settings: [
+            'payment_terms',
+            'cancel_after',
+            'auto_match',
+            'auto_generate_invoice',
+            'require_confirmation',
+            'instructions',
+          ],
         },
       ]);
       expect((await sections('card')).at(-1)).toEqual({

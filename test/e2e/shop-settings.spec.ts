@@ -66,6 +66,7 @@ test('the settings of a fresh shop are those of the environment', async () => {
     retention_audit_days: 180,
     retention_audit_years: 10,
     retention_failed_job_days: 90,
+    bank_data_days: 180,
     in_effect: {
       shop_name: 'Env Shop',
       mail_sender_name: 'Env Shop',

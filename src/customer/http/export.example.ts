@@ -25,6 +25,7 @@ const data = {
   comparison: [],
   cart: [{ product_id: 12, variant_id: 40, name: 'Green tea', quantity: 2, added_at: at }],
   orders: [],
+  bank_transactions: [],
 };
 
 export const personalDataExample = { success: true, data, message: 'Done.' };

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 import type { InvoiceRow, NewInvoice } from './invoice-row.js';
+import type { InvoiceNumber } from '../domain/invoice-number.js';
 import { InvoiceEntity } from './invoice.entity.js';
 
 const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256,
@@ -52,6 +53,10 @@ const NO_BUYER: InvoiceContent['buyer'] = {
   shippingAddress: null,
 };
 
+/** SQL: many orders at once. */
+const NUMBERS = `SELECT order_id, series, year, number FROM invoice
+  WHERE order_id = ANY ($1::int[]) AND cancelled_at IS NULL`;
+
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly db: Database) {}
@@ -60,6 +65,11 @@ export class InvoiceRepository {
   async ofOrder(orderId: number, tx?: Transaction): Promise<InvoiceRow | null> {
     const [row] = await (tx ?? this.db).query<InvoiceRow>(OF_ORDER, [orderId]);
     return row ?? null;
+  }
+
+  /** Numbers of the valid invoices of these orders. */
+  async numbersOf(orderIds: readonly number[]): Promise<Array<InvoiceNumber & { readonly order_id: number }>> {
+    return orderIds.length === 0 ? [] : this.db.query(NUMBERS, [orderIds]);
   }
 
   /** The newest invoice, valid or cancelled. */

@@ -18,6 +18,22 @@ export const ERROR_MEMBERS = {
     type: 'number',
     description: 'Total that the request would result in, in the currency of the cart or order.',
   },
+  account: { type: 'string', description: 'Account that the bank statement names.' },
+  columns: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Titles of the columns of a CSV file; `#1`, `#2` … without a header.',
+  },
+  sample: {
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'The first three rows of a CSV file.',
+  },
+  proposal: {
+    type: 'object',
+    additionalProperties: true,
+    description: 'Mapping of the columns as far as the shop recognizes them; complete it and send it as `mapping`.',
+  },
 } as const;
 
 export type ErrorMember = keyof typeof ERROR_MEMBERS;

@@ -36,6 +36,7 @@ const settings = {
   retention_audit_days: 180,
   retention_audit_years: 10,
   retention_failed_job_days: null,
+  bank_data_days: 180,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf',

@@ -9,6 +9,7 @@ const AGES = [
   { name: 'retention_audit_days', unit: 'days', min: 30, max: 3650 },
   { name: 'retention_audit_years', unit: 'years', min: 1, max: 50 },
   { name: 'retention_failed_job_days', unit: 'days', min: 7, max: 3650 },
+  { name: 'bank_data_days', unit: 'days', min: 1, max: 3650 },
 ] as const;
 
 interface PrivacyCardProps {

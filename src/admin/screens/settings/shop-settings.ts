@@ -51,6 +51,7 @@ export interface SettingsDraft {
   readonly retention_audit_days: number | null;
   readonly retention_audit_years: number | null;
   readonly retention_failed_job_days: number | null;
+  readonly bank_data_days: number | null;
   readonly seller: SellerDraft;
 }
 
@@ -81,6 +82,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   retention_audit_days: settings.retention_audit_days,
   retention_audit_years: settings.retention_audit_years,
   retention_failed_job_days: settings.retention_failed_job_days,
+  bank_data_days: settings.bank_data_days,
   seller: textsOf(settings.seller, SELLER_FIELDS),
 });
 

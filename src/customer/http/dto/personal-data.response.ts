@@ -136,4 +136,6 @@ export class PersonalDataResponse {
     { description: 'Orders with lines, payments, refunds and changes of status.' },
   )
   orders!: object[];
+  @ListOf({ $ref: getSchemaPath('ExportedBankTransactionResponse') }, { description: 'Bank transfers for the orders.' })
+  bank_transactions!: object[];
 }

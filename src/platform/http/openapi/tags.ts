@@ -10,6 +10,7 @@ export const TAGS = [
   ['Checkout', 'Placing and paying orders, as a buyer.'],
   ['Orders', 'Reading, changing and cancelling orders; their history and tracking.'],
   ['Order management', 'Counts, exports, quotes and notes of orders; recording, capturing and refunding payments.'],
+  ['Bank statements', 'Imports of bank statements, and what their transactions were booked as.'],
   ['Payments', 'Messages of payment providers, and payments that have to be verified.'],
   ['Payment methods', 'Payment methods and their settings.'],
   ['Shipping methods', 'Shipping methods and their settings.'],

@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { isISO8601, registerDecorator } from 'class-validator';
 
 /**
@@ -29,5 +29,23 @@ export function IsTimestamp(): PropertyDecorator {
         { type: 'string', pattern: LOCAL.source, maxLength: 40 },
       ],
     })(target, property);
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An existing date, `2026-11-21`. */
+export function IsCalendarDay({ required = false }: { readonly required?: boolean } = {}): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'isIso8601',
+      target: target.constructor,
+      propertyName: property as string,
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && DAY.test(value) && isTimestamp(value),
+        defaultMessage: () => 'not a date',
+      },
+    });
+    ApiProperty({ type: 'string', format: 'date', required })(target, property);
   };
 }

@@ -158,6 +158,16 @@ export class ShopSettingsBody extends StockProtectionBody {
   @Max(3650)
   retention_failed_job_days?: number | null;
 
+  /**
+   * Days after which counterparty and text of bank transactions that are not booked on an order are removed; null:
+   * never.
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(3650)
+  bank_data_days?: number | null;
+
   /** `version` that was read. If the settings have changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()

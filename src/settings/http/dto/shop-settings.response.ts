@@ -163,6 +163,13 @@ export class ShopSettingsResponse {
   retention_audit_years!: number | null;
   @Integer({ nullable: true, description: 'Days after which failed jobs are deleted; null: never.' })
   retention_failed_job_days!: number | null;
+  @Integer({
+    nullable: true,
+    description:
+      'Days after which counterparty and text of bank transactions that are not booked on an order are removed; ' +
+      'null: never.',
+  })
+  bank_data_days!: number | null;
   @Integer() version!: number;
 
   @Ref(() => EffectiveSettingsResponse, { description: 'Values in use, also where a setting is null.' })

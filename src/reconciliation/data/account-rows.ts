@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Money } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { StatementSpan } from '../domain/coverage.js';
+
+/** An account whose statements the shop has imported. */
+export interface BankAccount {
+  readonly id: number;
+  /** As `plainAccount` writes it. */
+  readonly account: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly bankName: string | null;
+  /** Name of the owner as the bank writes it. */
+  readonly ownerName: string | null;
+}
+
+interface AccountRow {
+  readonly id: number;
+  readonly account: string;
+  readonly currency: string;
+  readonly bank_name: string | null;
+  readonly owner_name: string | null;
+}
+interface SpanRow {
+  readonly account_id: number;
+  readonly currency: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly opening: string | null;
+  readonly closing: string | null;
+}
+
+/**
+ * Adds the account, or locks it; later names of the bank and the owner replace earlier ones. SQL: the unique constraint
+ * decides between concurrent imports, and the lock makes them wait for each other.
+ */
+const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (account, currency) DO UPDATE
+    SET bank_name = coalesce(EXCLUDED.bank_name, bank_account.bank_name),
+      owner_name = coalesce(EXCLUDED.owner_name, bank_account.owner_name)
+  RETURNING id, account, currency, bank_name, owner_name`;
+/** SQL: the table has no entity, because its other statement needs SQL. */
+const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
+/** SQL: days as text, because a Date would move them by the time zone. */
+const SPANS = `SELECT s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing
+  FROM bank_statement s JOIN bank_account a ON a.id = s.account_id ORDER BY s.id`;
+
+/** The bank accounts of imported statements. */
+@Injectable()
+export class AccountRows {
+  constructor(private readonly database: Database) {}
+
+  /** Locks the account until the transaction ends, so that imports of one account follow each other. */
+  async take(tx: Transaction, account: Omit<BankAccount, 'id'>): Promise<BankAccount> {
+    const { account: number, currency, bankName, ownerName } = account;
+    const [row] = await tx.query<AccountRow>(TAKE, [number, currency, bankName, ownerName]);
+    return toAccount(row!);
+  }
+
+  async all(): Promise<BankAccount[]> {
+    return (await this.database.query<AccountRow>(ALL)).map(toAccount);
+  }
+
+  /** Statements of all accounts, by the id of the account. */
+  async spans(): Promise<ReadonlyMap<number, StatementSpan[]>> {
+    const spans = new Map<number, StatementSpan[]>();
+    for (const row of await this.database.query<SpanRow>(SPANS)) {
+      const money = (minor: string | null) => (minor === null ? null : Money.of(minor, row.currency));
+      const span = { from: row.from, to: row.to, opening: money(row.opening), closing: money(row.closing) };
+      spans.set(row.account_id, [...(spans.get(row.account_id) ?? []), span]);
+    }
+    return spans;
+  }
+}
+
+const toAccount = (row: AccountRow): BankAccount => ({
+  id: row.id,
+  account: row.account,
+  currency: row.currency,
+  bankName: row.bank_name,
+  ownerName: row.owner_name,
+});

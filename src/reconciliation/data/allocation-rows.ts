@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Money } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+
+/** SQL: the table has no entity, because its other statements need SQL. */
+const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, amount) VALUES ($1, $2, $3, $4)';
+/** SQL: the table has no entity. */
+const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
+/** SQL: the table has no entity. */
+const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
+/** SQL: many accounts at once. */
+const PAID_BY = `SELECT DISTINCT t.counterparty_account AS account, l.order_id
+  FROM bank_transaction t JOIN bank_allocation l ON l.transaction_id = t.id
+  WHERE t.state = 'matched' AND t.counterparty_account = ANY ($1::text[])`;
+
+/** Which order got how much of a transaction, and by which payment. */
+@Injectable()
+export class AllocationRows {
+  constructor(private readonly database: Database) {}
+
+  async add(tx: Transaction, transactionId: number, orderId: number, paymentId: number, amount: Money): Promise<void> {
+    await tx.query(ADD, [transactionId, orderId, paymentId, amount.minor.toString()]);
+  }
+
+  async remove(tx: Transaction, transactionId: number): Promise<void> {
+    await tx.query(REMOVE, [transactionId]);
+  }
+
+  /** The transaction that the payment comes from; null for a payment that was recorded by hand. */
+  async transactionOf(tx: Transaction, paymentId: number): Promise<number | null> {
+    const [row] = await tx.query<{ transaction_id: number }>(OF_PAYMENT, [paymentId]);
+    return row?.transaction_id ?? null;
+  }
+
+  /** Orders that were paid from these accounts. */
+  async paidFrom(accounts: readonly string[]): Promise<Array<{ account: string; order_id: number }>> {
+    return accounts.length === 0 ? [] : this.database.query(PAID_BY, [accounts]);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+import { toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './transaction-row.js';
+
+const EMPTIED = `counterparty_name = NULL, counterparty_account = NULL, remittance = '', creditor_reference = NULL,
+  end_to_end_id = NULL, note = NULL, suggestions = '[]', version = version + 1`;
+const HAS_DATA = `(counterparty_name IS NOT NULL OR counterparty_account IS NOT NULL OR remittance <> ''
+  OR creditor_reference IS NOT NULL OR end_to_end_id IS NOT NULL OR note IS NOT NULL)`;
+
+/** SQL: a batch, and only rows that have something to be removed. */
+const EMPTY_OLD = `
+  WITH emptied AS (
+    UPDATE bank_transaction SET state = CASE WHEN state = 'suggested' THEN 'unmatched' ELSE state END, ${EMPTIED}
+    WHERE id = ANY (ARRAY(SELECT id FROM bank_transaction WHERE state <> 'matched' AND created_at < $1 AND ${HAS_DATA}
+      LIMIT $2)) AND state <> 'matched' RETURNING 1)
+  SELECT count(*)::int AS count FROM emptied`;
+/** SQL: many orders at once. */
+const EMPTY_OF_ORDERS = `UPDATE bank_transaction SET ${EMPTIED}
+  WHERE id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])) AND ${HAS_DATA}`;
+/** SQL: with allocations, in one statement. */
+const OF_ORDERS = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
+  WHERE t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])) ORDER BY t.id`;
+
+/** Names, accounts and texts of payers. Amounts, days and references of the bank stay for accounting. */
+@Injectable()
+export class BankDataPrivacy {
+  constructor(private readonly database: Database) {}
+
+  /** Removes the data of at most `most` transactions without an order that were stored before `before`. */
+  async emptyOld(before: Date, most: number): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(EMPTY_OLD, [before, most]);
+    return row!.count;
+  }
+
+  async emptyOfOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.query(EMPTY_OF_ORDERS, [orderIds]);
+  }
+
+  async ofOrders(orderIds: readonly number[]): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(OF_ORDERS, [orderIds])).map(toBankTransaction);
+  }
+}

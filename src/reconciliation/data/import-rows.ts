@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { TransactionState } from '../domain/bank-transaction.js';
+import type { StoredKeys } from '../domain/known-again.js';
+import type { ImportToStore, StatementImport, StatementToStore, StoredStatement } from '../domain/statement-import.js';
+import { TransactionRows } from './transaction-rows.js';
+
+interface FileRow {
+  readonly id: number;
+  readonly file_name: string;
+  readonly format: StatementImport['format'];
+  readonly imported_at: Date;
+  readonly warnings: StatementImport['warnings'];
+  readonly total: number;
+  readonly statements: ReadonlyArray<
+    Omit<StoredStatement, 'opening' | 'closing'> & { readonly opening: string | null; readonly closing: string | null }
+  >;
+}
+interface KnownRow {
+  readonly reference_key: string | null;
+  readonly reference_ordinal: number | null;
+  readonly content_key: string;
+}
+
+/** A stored transaction that belongs to an entry of a statement. */
+export interface StoredEntry {
+  readonly id: number;
+  readonly entry_reference: string;
+  readonly state: TransactionState;
+  readonly part: 'entry' | 'detail' | 'lump_sum';
+  /** Minor units with sign. */
+  readonly amount: string;
+}
+
+/** A row of bank_transaction to be inserted. */
+export type NewTransactionRow = Readonly<Record<string, string | number | null>>;
+
+/** SQL: the unique constraint decides between concurrent imports of one file. */
+const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warnings, actor)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (sha256) DO NOTHING RETURNING id`;
+/** SQL: the table has no entity, because days must stay text. */
+const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+/** SQL: many rows at once. */
+const ADD_TRANSACTIONS = `
+  INSERT INTO bank_transaction (account_id, file_id, kind, state, booked_on, value_on, amount, counterparty_name,
+    counterparty_account, remittance, creditor_reference, end_to_end_id, bank_reference, entry_reference, part,
+    return_code, return_text, decided_at, reference_key, reference_ordinal, content_key, content_ordinal)
+  SELECT $1, $2, kind, state, booked_on, value_on, amount, counterparty_name, counterparty_account, remittance,
+    creditor_reference, end_to_end_id, bank_reference, entry_reference, part, return_code, return_text,
+    CASE WHEN state = 'ignored' THEN now() END, reference_key, reference_ordinal, content_key, content_ordinal
+  FROM jsonb_to_recordset($3::jsonb) AS r(kind text, state text, booked_on date, value_on date, amount bigint,
+    counterparty_name text, counterparty_account text, remittance text, creditor_reference text, end_to_end_id text,
+    bank_reference text, entry_reference text, part text, return_code text, return_text text, reference_key text,
+    reference_ordinal int, content_key text, content_ordinal int)`;
+/** SQL: many keys at once. */
+const KNOWN = `SELECT reference_key, reference_ordinal, content_key FROM bank_transaction
+  WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))`;
+/** SQL: many references at once. */
+const ENTRIES = `SELECT id, entry_reference, state, part, amount FROM bank_transaction
+  WHERE account_id = $1 AND entry_reference = ANY ($2::text[])`;
+/** SQL: the table has no entity. */
+const REMOVE = `DELETE FROM bank_transaction WHERE id = ANY ($1::int[]) AND state <> 'matched'`;
+
+/** SQL: a part of the statements below. */
+const STATEMENTS = `(SELECT coalesce(json_agg(json_build_object('account', a.account, 'currency', a.currency,
+  'number', s.number, 'from', s.from_day, 'to', s.to_day, 'opening', s.opening::text, 'closing', s.closing::text)
+  ORDER BY s.id), '[]') FROM bank_statement s JOIN bank_account a ON a.id = s.account_id WHERE s.file_id = f.id)
+  AS statements`;
+const COLUMNS = `f.id, f.file_name, f.format, f.imported_at, f.warnings, f.total, ${STATEMENTS}`;
+/** SQL: with statements, in one statement. */
+const FIND = `SELECT ${COLUMNS} FROM bank_file f WHERE f.id = $1`;
+/** SQL: the table has no entity. */
+const FIND_HASH = 'SELECT id FROM bank_file WHERE sha256 = $1';
+/** SQL: the page and the total in one statement. */
+const LIST = `SELECT ${COLUMNS}, count(*) OVER ()::int AS of_all FROM bank_file f ORDER BY f.id DESC LIMIT $1 OFFSET $2`;
+
+/** Imports of bank statements. */
+@Injectable()
+export class ImportRows {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRows,
+  ) {}
+
+  /** Id of the import of the same bytes; null if there is none. */
+  async findHash(sha256: string): Promise<number | null> {
+    const [row] = await this.database.query<{ id: number }>(FIND_HASH, [sha256]);
+    return row?.id ?? null;
+  }
+
+  /** Null if the same bytes were imported before. */
+  async addFile(tx: Transaction, file: ImportToStore, actor: Actor): Promise<number | null> {
+    const total = file.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+    const values = [file.fileName, file.sha256, file.format, total, file.warnings, actor];
+    const [row] = await tx.query<{ id: number }>(ADD_FILE, values);
+    return row?.id ?? null;
+  }
+
+  async addStatement(tx: Transaction, fileId: number, accountId: number, statement: StatementToStore): Promise<void> {
+    const { number, from, to, opening, closing } = statement;
+    const values = [fileId, accountId, number, from, to, opening?.toString() ?? null, closing?.toString() ?? null];
+    await tx.query(ADD_STATEMENT, values);
+  }
+
+  async addTransactions(
+    tx: Transaction,
+    fileId: number,
+    accountId: number,
+    rows: readonly NewTransactionRow[],
+  ): Promise<void> {
+    await tx.query(ADD_TRANSACTIONS, [accountId, fileId, JSON.stringify(rows)]);
+  }
+
+  /** Stored transactions of the account with one of the keys. */
+  async known(
+    tx: Transaction,
+    accountId: number,
+    references: readonly string[],
+    contents: readonly string[],
+  ): Promise<StoredKeys[]> {
+    const rows = await tx.query<KnownRow>(KNOWN, [accountId, references, contents]);
+    return rows.map((row) => ({
+      reference: row.reference_key,
+      referenceOrdinal: row.reference_ordinal,
+      content: row.content_key,
+    }));
+  }
+
+  /** Stored transactions of the account that belong to one of the entries. */
+  async entries(tx: Transaction, accountId: number, references: readonly string[]): Promise<StoredEntry[]> {
+    return references.length === 0 ? [] : tx.query<StoredEntry>(ENTRIES, [accountId, references]);
+  }
+
+  /** Deletes transactions that are not matched, because their details take their place. */
+  async remove(tx: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await tx.query(REMOVE, [ids]);
+  }
+
+  async find(id: number): Promise<StatementImport | null> {
+    return (await this.withCounts(await this.database.query<FileRow>(FIND, [id])))[0] ?? null;
+  }
+
+  async list(limit: number, offset: number): Promise<{ imports: StatementImport[]; total: number }> {
+    const rows = await this.database.query<FileRow & { of_all: number }>(LIST, [limit, offset]);
+    return { imports: await this.withCounts(rows), total: rows[0]?.of_all ?? 0 };
+  }
+
+  private async withCounts(rows: readonly FileRow[]): Promise<StatementImport[]> {
+    const counts = await this.transactions.counts(rows.map(({ id }) => id));
+    return rows.map((row) => ({
+      id: row.id,
+      fileName: row.file_name,
+      format: row.format,
+      importedAt: row.imported_at,
+      warnings: row.warnings,
+      total: row.total,
+      statements: row.statements.map(({ opening, closing, ...statement }) => ({
+        ...statement,
+        opening: opening === null ? null : BigInt(opening),
+        closing: closing === null ? null : BigInt(closing),
+      })),
+      counts: {
+        ...{ matched: 0, suggested: 0, unmatched: 0, ignored: 0 },
+        ...Object.fromEntries(counts.filter((one) => one.file_id === row.id).map(({ state, count }) => [state, count])),
+      },
+    }));
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type {
+  BankTransaction,
+  TransactionFilter,
+  TransactionState,
+  TransactionSuggestion,
+} from '../domain/bank-transaction.js';
+import { storedSuggestions, toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './transaction-row.js';
+
+/** Seconds after which an import that has not decided a transaction is taken to have been interrupted. */
+const LEFT_OVER_S = 120;
+
+const FROM = 'FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id';
+
+/** SQL: with allocations, in one statement. */
+const FIND = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = $1`;
+/** SQL: a lock. */
+const LOCK = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = ANY ($1::int[]) ORDER BY t.id FOR UPDATE OF t`;
+/** SQL: the page and the total in one statement. */
+const LIST = `
+  SELECT ${TRANSACTION_COLUMNS}, count(*) OVER ()::int AS total ${FROM}
+  WHERE ($1::text IS NULL OR t.state = $1) AND ($2::int IS NULL OR t.file_id = $2)
+    AND ($3::text IS NULL OR strpos(lower(concat_ws(' ', t.counterparty_name, t.counterparty_account, t.remittance,
+      t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
+    AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
+    AND ($6::bigint IS NULL OR abs(t.amount) = $6)
+  ORDER BY t.booked_on DESC, t.id DESC LIMIT $7 OFFSET $8`;
+/** Credits and returns that the matching has not seen; a part of them, in the order of their ids. SQL: a cursor. */
+const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+  WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
+    interval '1 second')) ORDER BY t.id LIMIT $3`;
+/** Open transactions whose suggestions name one of the orders. SQL: a search in JSON. */
+const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+  WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
+    jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
+/** SQL: many rows at once; a row that was changed since it was read stays. */
+const DECIDE = `
+  UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
+      ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(), version = t.version + 1
+  FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)
+  WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')`;
+/** SQL: PostgreSQL's clock. */
+const CHANGE_STATE = `UPDATE bank_transaction SET state = $2, matched_by = $3, reverses = $4, decided_at = now(),
+  version = version + 1 WHERE id = $1`;
+/** SQL: the table has no entity. */
+const NOTE = 'UPDATE bank_transaction SET note = $2, version = version + 1 WHERE id = $1';
+/** Matched credits that a return may be about. SQL: compares keys of two transactions. */
+const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+  WHERE t.account_id = $1 AND t.state = 'matched' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
+    AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
+  ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
+/** SQL: groups of a table without an entity. */
+const COUNTS = `SELECT file_id, state, count(*)::int AS count FROM bank_transaction WHERE file_id = ANY ($1::int[])
+  GROUP BY file_id, state`;
+
+/** Bank transactions. */
+@Injectable()
+export class TransactionRows {
+  constructor(private readonly database: Database) {}
+
+  async find(id: number): Promise<BankTransaction | null> {
+    const [row] = await this.database.query<TransactionRow>(FIND, [id]);
+    return row ? toBankTransaction(row) : null;
+  }
+
+  /** Locks the transactions in the order of their ids; they come before orders in the order of locks. */
+  async lock(tx: Transaction, ids: readonly number[]): Promise<BankTransaction[]> {
+    return (await tx.query<TransactionRow>(LOCK, [ids])).map(toBankTransaction);
+  }
+
+  async list(filter: TransactionFilter): Promise<{ transactions: BankTransaction[]; total: number }> {
+    const { state, fileId, q, from, to, amount, limit, offset } = filter;
+    const values = [state, fileId, q, from, to, amount?.toString() ?? null, limit, offset];
+    const rows = await this.database.query<TransactionRow & { total: number }>(LIST, values);
+    return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
+  }
+
+  /** @param fileId only transactions of this import; null: of all whose import should have ended */
+  async undecided(after: number, fileId: number | null, most: number): Promise<BankTransaction[]> {
+    const values = [after, fileId, most, LEFT_OVER_S];
+    return (await this.database.query<TransactionRow>(UNDECIDED, values)).map(toBankTransaction);
+  }
+
+  async suggesting(orderIds: readonly number[]): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds])).map(toBankTransaction);
+  }
+
+  /** Stores what the matching has found, unless the transaction has changed since it was read. */
+  async decide(
+    decided: ReadonlyArray<{
+      readonly transaction: BankTransaction;
+      readonly suggestions: readonly TransactionSuggestion[];
+    }>,
+  ): Promise<void> {
+    const rows = decided.map(({ transaction: { id, version }, suggestions }) => ({
+      id,
+      version,
+      suggestions: storedSuggestions(suggestions),
+    }));
+    if (rows.length > 0) await this.database.query(DECIDE, [JSON.stringify(rows)]);
+  }
+
+  async changeState(
+    tx: Transaction,
+    id: number,
+    state: TransactionState,
+    { matchedBy = null, reverses = null }: Partial<Pick<BankTransaction, 'matchedBy' | 'reverses'>> = {},
+  ): Promise<void> {
+    await tx.query(CHANGE_STATE, [id, state, matchedBy, reverses]);
+  }
+
+  async note(tx: Transaction, id: number, note: string | null): Promise<void> {
+    await tx.query(NOTE, [id, note]);
+  }
+
+  /** Matched credits of the same amount and account within 100 days before the return, newest first. */
+  async reversible({ accountId, amount, bookedOn }: BankTransaction): Promise<BankTransaction[]> {
+    const values = [accountId, amount.minor.toString(), bookedOn];
+    return (await this.database.query<TransactionRow>(REVERSIBLE, values)).map(toBankTransaction);
+  }
+
+  /** Numbers of the transactions that the imports have stored, by state. */
+  async counts(
+    fileIds: readonly number[],
+  ): Promise<Array<{ file_id: number; state: TransactionState; count: number }>> {
+    return fileIds.length === 0 ? [] : this.database.query(COUNTS, [fileIds]);
+  }
+}

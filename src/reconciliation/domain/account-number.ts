@@ -1,0 +1,16 @@
+/** The account as it is stored and compared: capital letters and digits only. */
+export const plainAccount = (account: string): string => account.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Shorter numbers could be the end of many accounts. */
+const FEWEST_DIGITS = 5;
+
+/**
+ * Whether both texts name the same account. A bank may write the national number, with or without its bank code,
+ * instead of the IBAN that ends in it (ISO 13616).
+ */
+export function isSameAccount(first: string, second: string): boolean {
+  const [longer, shorter] = [plainAccount(first), plainAccount(second)].sort((one, other) => other.length - one.length);
+  if (longer === shorter) return true;
+  const digits = shorter!.replace(/^0+/, '');
+  return /^\p{L}{2}\d{2}/u.test(longer!) && digits.length >= FEWEST_DIGITS && longer!.slice(4).endsWith(digits);
+}

@@ -1,0 +1,67 @@
+import type { Money } from '#kernel';
+import type { Reason } from '../matching/matching.types.js';
+
+export const TRANSACTION_KINDS = ['credit', 'debit', 'return'] as const;
+/** `return`: the bank marks it as the return or reversal of another transaction, in either direction. */
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+export const TRANSACTION_STATES = ['matched', 'suggested', 'unmatched', 'ignored'] as const;
+export type TransactionState = (typeof TRANSACTION_STATES)[number];
+
+/** Money of a transaction that was booked as a payment of an order. */
+export interface BookedAllocation {
+  readonly orderId: number;
+  readonly paymentId: number;
+  readonly amount: Money;
+}
+
+/** What a transaction may be, with the reasons. Either allocations, or the credit that a return reverses. */
+export interface TransactionSuggestion {
+  readonly allocations: ReadonlyArray<{ readonly orderId: number; readonly amount: Money }>;
+  readonly reverses: number | null;
+  readonly confidence: 'high' | 'low';
+  readonly reasons: readonly Reason[];
+}
+
+/** A booked transaction of one of the shop's bank accounts. Days are YYYY-MM-DD as the bank writes them. */
+export interface BankTransaction {
+  readonly id: number;
+  readonly accountId: number;
+  readonly account: string;
+  /** Id of the import that stored it. */
+  readonly fileId: number;
+  readonly kind: TransactionKind;
+  readonly state: TransactionState;
+  readonly bookedOn: string;
+  readonly valueOn: string | null;
+  /** Positive; `isIncoming` gives the direction. */
+  readonly amount: Money;
+  readonly isIncoming: boolean;
+  readonly counterpartyName: string | null;
+  readonly counterpartyAccount: string | null;
+  readonly remittance: string;
+  readonly creditorReference: string | null;
+  readonly endToEndId: string | null;
+  readonly bankReference: string | null;
+  readonly returnReason: { readonly code: string | null; readonly text: string | null } | null;
+  readonly note: string | null;
+  readonly suggestions: readonly TransactionSuggestion[];
+  readonly matchedBy: 'rule' | 'administrator' | null;
+  /** Id of the credit that this return has reversed. */
+  readonly reverses: number | null;
+  readonly allocations: readonly BookedAllocation[];
+  readonly version: number;
+}
+
+/** Filters of the list of transactions. */
+export interface TransactionFilter {
+  readonly state: TransactionState | null;
+  readonly fileId: number | null;
+  readonly q: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** In minor units, without sign. */
+  readonly amount: bigint | null;
+  readonly limit: number;
+  readonly offset: number;
+}

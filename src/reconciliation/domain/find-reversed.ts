@@ -1,0 +1,36 @@
+import { reason } from '../matching/reason.js';
+import type { BankTransaction, TransactionSuggestion } from './bank-transaction.js';
+
+/**
+ * The credit that a return takes back, as a suggestion.
+ * @param credits matched credits of the same amount and account, newest first
+ */
+export function findReversed(returned: BankTransaction, credits: readonly BankTransaction[]): TransactionSuggestion[] {
+  const certain = credits.filter((credit) => sharesReference(returned, credit));
+  const likely = credits.filter((credit) => sharesParty(returned, credit));
+  const [found, code] =
+    certain.length > 0 ? ([certain, 'return_reference'] as const) : ([likely, 'return_party'] as const);
+  return found
+    .slice(0, 5)
+    .map((credit) => ({
+      allocations: [],
+      reverses: credit.id,
+      confidence: certain.length === 1 ? 'high' : 'low',
+      reasons: [reason(code, { day: credit.bookedOn })],
+    }));
+}
+
+/** One of the identifications of the credit comes again in the return, as a member of its own or in the text. */
+function sharesReference(returned: BankTransaction, credit: BankTransaction): boolean {
+  const marks = [credit.endToEndId, credit.bankReference, credit.creditorReference].flatMap((mark) => mark ?? []);
+  const sent = [returned.endToEndId, returned.bankReference, returned.creditorReference];
+  const text = plain(returned.remittance);
+  return marks.some((mark) => sent.includes(mark) || (plain(mark).length >= 6 && text.includes(plain(mark))));
+}
+
+const sharesParty = (returned: BankTransaction, credit: BankTransaction): boolean =>
+  returned.counterpartyAccount !== null
+    ? returned.counterpartyAccount === credit.counterpartyAccount
+    : returned.counterpartyName !== null && plain(returned.counterpartyName) === plain(credit.counterpartyName ?? '');
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();

@@ -1,0 +1,3 @@
+export { ReconciliationModule } from './reconciliation.module.js';
+export { reconciliationErrors } from './reconciliation.errors.js';
+export { IssuedInvoices } from './issued-invoices.js';

@@ -1,0 +1,34 @@
+import { defineErrors } from '../platform/errors/define-errors.js';
+
+export const reconciliationErrors = defineErrors('reconciliation', {
+  statement_too_large: 413,
+  /** `errors.file` names the line or element. */
+  unreadable_statement: { status: 422, details: { errors: { file: ['Line 12: An amount cannot be read.'] } } },
+  /** None of the shop's bank accounts; sent with `accept_account=1`, the file is imported and the account added. */
+  unknown_account: { status: 422, details: { account: 'DE89370400440532013000' } },
+  /** The file names no account. */
+  account_needed: 422,
+  /** The columns of the CSV file are not certain. */
+  columns_needed: {
+    status: 422,
+    details: {
+      columns: ['Date', 'Amount', 'Text'],
+      sample: [['2026-11-20', '89.90', 'RF28001023']],
+      proposal: { booked_on: 'Date', amount: 'Amount' },
+    },
+  },
+  amount_exceeds_transaction: 422,
+  already_matched: 409,
+  /** The transaction is not matched. */
+  not_matched: 409,
+  /** A debit pays no order, and a return reverses a credit. */
+  not_a_credit: 409,
+  order_cancelled: { status: 409, details: { order_id: 17 } },
+  /** The return is not about this transaction, which must be a matched credit of the same amount. */
+  not_reversible: 409,
+});
+
+type ReconciliationErrors = typeof reconciliationErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends ReconciliationErrors {}
+}

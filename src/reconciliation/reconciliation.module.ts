@@ -1,0 +1,72 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLog } from '../identity/index.js';
+import { OrderModule } from '../order/index.js';
+import { PaymentModule } from '../payment/index.js';
+import { SettlementModule } from '../settlement/index.js';
+import { AccountRows } from './data/account-rows.js';
+import { AllocationRows } from './data/allocation-rows.js';
+import { BankDataPrivacy } from './data/bank-data-privacy.js';
+import { ImportRows } from './data/import-rows.js';
+import { StatementProfileEntity } from './data/statement-profile.entity.js';
+import { TransactionRows } from './data/transaction-rows.js';
+import { BankAccountsController } from './http/bank-accounts.controller.js';
+import { BankStatementsController } from './http/bank-statements.controller.js';
+import { BankTransactionsController } from './http/bank-transactions.controller.js';
+import { DecideTransactionsController } from './http/decide-transactions.controller.js';
+import { PersonalBankData } from './http/personal-bank-data.js';
+import { ReceiveStatement } from './http/receive-statement.js';
+import { StatementProfilesController } from './http/statement-profiles.controller.js';
+import { BookAllocations } from './use-cases/book-allocations.js';
+import { BookCertain } from './use-cases/book-certain.js';
+import { ConfirmReturn } from './use-cases/confirm-return.js';
+import { DecideTransactions } from './use-cases/decide-transactions.js';
+import { FindPayableOrders } from './use-cases/find-payable-orders.js';
+import { ImportStatement } from './use-cases/import-statement.js';
+import { ListAccounts } from './use-cases/list-accounts.js';
+import { MatchLeftOver } from './use-cases/match-left-over.js';
+import { MatchTransaction } from './use-cases/match-transaction.js';
+import { PrepareImport } from './use-cases/prepare-import.js';
+import { ReversePayments } from './use-cases/reverse-payments.js';
+import { SetAside } from './use-cases/set-aside.js';
+import { StatementProfiles } from './use-cases/statement-profiles.js';
+import { StoreImport } from './use-cases/store-import.js';
+import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
+
+/** Bank statements: import, matching with orders, decisions of administrators. Money reaches orders by settlement. */
+@Module({
+  imports: [OrderModule, PaymentModule, SettlementModule, TypeOrmModule.forFeature([StatementProfileEntity])],
+  controllers: [
+    BankStatementsController,
+    StatementProfilesController,
+    BankTransactionsController,
+    DecideTransactionsController,
+    BankAccountsController,
+  ],
+  providers: [
+    AuditLog,
+    AccountRows,
+    AllocationRows,
+    BankDataPrivacy,
+    ImportRows,
+    TransactionRows,
+    BookAllocations,
+    BookCertain,
+    ConfirmReturn,
+    DecideTransactions,
+    FindPayableOrders,
+    ImportStatement,
+    ListAccounts,
+    MatchLeftOver,
+    MatchTransaction,
+    PersonalBankData,
+    PrepareImport,
+    ReceiveStatement,
+    ReversePayments,
+    SetAside,
+    StatementProfiles,
+    StoreImport,
+    UnmatchTransaction,
+  ],
+})
+export class ReconciliationModule {}

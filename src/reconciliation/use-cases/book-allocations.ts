@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { isDomainError, readMoment, type Money } from '#kernel';
+import type { OrderRecord } from '../../order/index.js';
+import { paymentErrors } from '../../payment/index.js';
+import { AuditLog } from '../../identity/index.js';
+import { Config } from '../../platform/config/config.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ConfirmPayment, settlementErrors, type Originator, type Receipt } from '../../settlement/index.js';
+import { AllocationRows } from '../data/allocation-rows.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+
+/** A locked order and how much of the transaction it gets. */
+export interface OrderShare {
+  readonly order: OrderRecord;
+  readonly amount: Money;
+  /** Whether the buyer gets a mail about this payment. */
+  readonly notify: boolean;
+}
+
+export interface BookedBy {
+  readonly matchedBy: 'rule' | 'administrator';
+  readonly note: string | null;
+  readonly by: Originator;
+}
+
+/** Length of the bank's reference that a payment keeps. */
+const LONGEST_REFERENCE = 140;
+
+/** Errors of recording a payment that mean that the order takes no money. */
+const NOT_PAYABLE = ['already_paid', 'illegal_transition'];
+
+/**
+ * Records payments of a locked transaction and of locked orders, through the same verification as one by hand.
+ * @throws not_payable, money_reserved, reference_already_booked
+ */
+@Injectable()
+export class BookAllocations {
+  constructor(
+    private readonly confirmPayment: ConfirmPayment,
+    private readonly allocations: AllocationRows,
+    private readonly transactions: TransactionRows,
+    private readonly audit: AuditLog,
+    private readonly config: Config,
+  ) {}
+
+  async run(
+    tx: Transaction,
+    transaction: BankTransaction,
+    shares: readonly OrderShare[],
+    how: BookedBy,
+  ): Promise<void> {
+    for (const share of shares) await this.book(tx, transaction, share, how);
+    await this.transactions.changeState(tx, transaction.id, 'matched', { matchedBy: how.matchedBy });
+    await this.audit.record(tx, {
+      ...how.by,
+      action: 'bank_transaction.matched',
+      subjectType: 'bank_transaction',
+      subjectId: transaction.id,
+      before: { state: transaction.state },
+      after: {
+        state: 'matched',
+        matched_by: how.matchedBy,
+        allocations: shares.map(({ order, amount }) => ({ order_id: order.id, amount: amount.toNumber() })),
+        note: how.note,
+      },
+    });
+  }
+
+  private async book(tx: Transaction, transaction: BankTransaction, share: OrderShare, how: BookedBy): Promise<void> {
+    const { order, amount } = share;
+    // a reference is not unique: banks repeat it for the parts of a batch, or for a payment and its charge
+    for (let part = 1; ; part++) {
+      const { payment, repeated } = await this.confirm(tx, transaction, share, how, part);
+      const from = repeated ? await this.allocations.transactionOf(tx, payment!.id) : null;
+      if (from !== null) continue;
+      // an administrator has recorded this transfer before the statement came
+      if (repeated && !payment!.amount.equals(amount))
+        throw paymentErrors.reference_already_booked({ order_id: order.id });
+      return this.allocations.add(tx, transaction.id, order.id, payment!.id, amount);
+    }
+  }
+
+  private async confirm(
+    tx: Transaction,
+    { bookedOn, bankReference }: BankTransaction,
+    { order, amount, notify }: OrderShare,
+    { note, by }: BookedBy,
+    part: number,
+  ): Promise<Receipt> {
+    const suffix = part > 1 ? ` (${part})` : '';
+    const reference = bankReference && bankReference.slice(0, LONGEST_REFERENCE - suffix.length) + suffix;
+    const receivedAt = readMoment(bookedOn, this.config.timezone);
+    const seen = { amount, receivedAt, reference, note, notify, split: true, intent: null };
+    try {
+      return await this.confirmPayment.run(tx, order, seen, by.actor);
+    } catch (error) {
+      if (isDomainError(error) && NOT_PAYABLE.includes(error.code))
+        throw settlementErrors.not_payable({ status: order.status });
+      throw error;
+    }
+  }
+}

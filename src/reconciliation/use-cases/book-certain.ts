@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { isDomainError } from '#kernel';
+import { openAmount, OrderFacade } from '../../order/index.js';
+import type { AutoMatch } from '../../payment/index.js';
+import { Database } from '../../platform/database/database.js';
+import { byShop } from '../../settlement/index.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { Allocation } from '../matching/matching.types.js';
+import { BookAllocations } from './book-allocations.js';
+
+/** A transaction that the rules are certain about. */
+export interface CertainMatch {
+  readonly transactionId: number;
+  /** The version that was read; a transaction that a person has touched since is left alone. */
+  readonly version: number;
+  readonly allocations: readonly Allocation[];
+  /** Orders whose buyers get a mail: those for which no later booking of the same import follows. */
+  readonly notifies: ReadonlySet<number>;
+}
+
+/** Books what the matching is certain about, after checking it again under the locks. */
+@Injectable()
+export class BookCertain {
+  private readonly logger = new Logger('Reconciliation');
+
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly transactions: TransactionRows,
+    private readonly bookAllocations: BookAllocations,
+  ) {}
+
+  /** False if the transaction or an order has changed since, or an order takes no money now. */
+  async run({ transactionId, version, allocations, notifies }: CertainMatch, mode: AutoMatch): Promise<boolean> {
+    try {
+      return await this.db.transaction(async (tx) => {
+        const [transaction] = await this.transactions.lock(tx, [transactionId]);
+        if (transaction?.state !== 'unmatched' || transaction.version !== version) return false;
+        const shares = [];
+        for (const { orderId, amount } of allocations.toSorted((one, other) => one.orderId - other.orderId)) {
+          const order = await this.orders.lock(tx, orderId);
+          if (mode === 'exact' && !openAmount(order).equals(amount)) return false;
+          shares.push({ order, amount, notify: notifies.has(orderId) });
+        }
+        await this.bookAllocations.run(tx, transaction, shares, {
+          matchedBy: 'rule',
+          note: null,
+          by: byShop('statement'),
+        });
+        return true;
+      });
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
+      this.logger.warn({ transaction_id: transactionId, code: error.code }, 'A certain match could not be booked.');
+      return false;
+    }
+  }
+}

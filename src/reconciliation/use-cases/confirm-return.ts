@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+import { reconciliationErrors } from '../reconciliation.errors.js';
+import { ReversePayments } from './reverse-payments.js';
+
+export interface SentReturn {
+  /** Id of the matched credit that the return takes back. */
+  readonly reverses: number;
+  readonly note: string | null;
+  /** Whether buyers whose orders await payment again get the bank details. */
+  readonly notify: boolean;
+  readonly version?: number;
+}
+
+/**
+ * Confirms that a return takes back a matched credit, whose payments are reversed. The credit stays matched.
+ * @throws not_found, already_matched, not_reversible, stale_version, payment_not_live
+ */
+@Injectable()
+export class ConfirmReturn {
+  constructor(
+    private readonly db: Database,
+    private readonly transactions: TransactionRows,
+    private readonly reversePayments: ReversePayments,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async run(caller: Caller, id: number, { reverses, note, notify, version }: SentReturn): Promise<BankTransaction> {
+    await this.db.transaction(async (tx) => {
+      const locked = await this.transactions.lock(tx, [id, reverses]);
+      const returned = locked.find((one) => one.id === id);
+      const credit = locked.find((one) => one.id === reverses);
+      if (!returned) throw commonErrors.not_found();
+      if (returned.state === 'matched') throw reconciliationErrors.already_matched();
+      mustBeCurrent(version, returned.version);
+      if (!credit || !isReversible(returned, credit)) throw reconciliationErrors.not_reversible();
+      await this.reversePayments.run(tx, caller, credit, { reason: note ?? reasonOf(returned), notify });
+      await this.transactions.changeState(tx, id, 'matched', { matchedBy: 'administrator', reverses });
+      await this.audit.record(tx, {
+        caller,
+        action: 'bank_transaction.matched',
+        subjectType: 'bank_transaction',
+        subjectId: id,
+        before: { state: returned.state },
+        after: { state: 'matched', matched_by: 'administrator', reverses, note },
+      });
+    });
+    return (await this.transactions.find(id))!;
+  }
+}
+
+const isReversible = (returned: BankTransaction, credit: BankTransaction): boolean =>
+  returned.kind === 'return' &&
+  !returned.isIncoming &&
+  credit.kind === 'credit' &&
+  credit.state === 'matched' &&
+  credit.accountId === returned.accountId &&
+  credit.amount.equals(returned.amount);
+
+/** What the bank says about the return, for the history of the order. */
+const reasonOf = ({ returnReason, remittance, bookedOn }: BankTransaction): string =>
+  [returnReason?.code, returnReason?.text ?? remittance].filter(Boolean).join(' ').slice(0, 500) || bookedOn;

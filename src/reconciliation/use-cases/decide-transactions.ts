@@ -1,0 +1,163 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { PaymentFacade, type AutoMatch } from '../../payment/index.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import { isSameAccount } from '../domain/account-number.js';
+import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
+import { findReversed } from '../domain/find-reversed.js';
+import { matchInSlices } from '../matching/match-in-slices.js';
+import type { Decision, IncomingTransaction, PayableOrder, Suggestion } from '../matching/matching.types.js';
+import { BookCertain, type CertainMatch } from './book-certain.js';
+import { FindPayableOrders } from './find-payable-orders.js';
+
+/** Number of transactions that are read, and stored, at once. */
+const STEP = 500;
+
+type Decided = { readonly transaction: BankTransaction; readonly suggestions: readonly TransactionSuggestion[] };
+
+/**
+ * Matches transactions that are not decided yet: books what is certain and stores suggestions for the rest. Repeats,
+ * also concurrent ones, book nothing twice, because each booking checks the transaction under its lock.
+ */
+@Injectable()
+export class DecideTransactions {
+  constructor(
+    private readonly transactions: TransactionRows,
+    private readonly payments: PaymentFacade,
+    private readonly findPayableOrders: FindPayableOrders,
+    private readonly bookCertain: BookCertain,
+  ) {}
+
+  /**
+   * Returns the number of transactions that it decided.
+   * @param fileId only transactions of this import; null: those of interrupted imports
+   */
+  async run(fileId: number | null): Promise<number> {
+    const undecided: BankTransaction[] = [];
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const batch = await this.transactions.undecided(last, fileId, STEP);
+      undecided.push(...batch);
+      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
+    }
+    await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
+    const booked = await this.decideCredits(undecided.filter(({ kind }) => kind === 'credit'));
+    await this.refresh(booked);
+    return undecided.length;
+  }
+
+  /** Finds suggestions for a transaction that waits for a decision again; it is not booked without a person. */
+  async suggestAgain(id: number): Promise<void> {
+    const transaction = await this.transactions.find(id);
+    if (transaction?.state !== 'unmatched') return;
+    if (transaction.kind === 'return') await this.decideReturns([transaction]);
+    else if (transaction.kind === 'credit') await this.suggest([transaction]);
+  }
+
+  /** Finds new suggestions for transactions whose suggestions name orders that have changed. */
+  async refresh(orderIds: readonly number[]): Promise<void> {
+    const suggesting = orderIds.length > 0 ? await this.transactions.suggesting(orderIds) : [];
+    await this.suggest(suggesting.filter(({ kind }) => kind === 'credit'));
+  }
+
+  private async suggest(credits: readonly BankTransaction[]): Promise<void> {
+    if (credits.length === 0) return;
+    const decisions = await matchInSlices(credits.map(toIncoming), await this.ordersFor(credits), 'off');
+    await this.store(credits.map((transaction, index) => toDecided(transaction, decisions[index]!)));
+  }
+
+  private async decideReturns(returns: readonly BankTransaction[]): Promise<void> {
+    const decided: Decided[] = [];
+    for (const transaction of returns) {
+      const credits = transaction.isIncoming ? [] : await this.transactions.reversible(transaction);
+      decided.push({ transaction, suggestions: findReversed(transaction, credits) });
+    }
+    await this.store(decided);
+  }
+
+  /** Returns the ids of the orders that got money. */
+  private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
+    if (credits.length === 0) return [];
+    const orders = await this.ordersFor(credits);
+    const booked: number[] = [];
+    for (const [mode, ofMode] of await this.byMode(credits)) {
+      const decisions = await matchInSlices(ofMode.map(toIncoming), orders, mode);
+      const left = await this.bookAll(ofMode, decisions, mode, booked);
+      await this.store(left);
+    }
+    return booked;
+  }
+
+  /** Books the certain decisions. Returns what is left to be stored as suggestions. */
+  private async bookAll(
+    transactions: readonly BankTransaction[],
+    decisions: readonly Decision[],
+    mode: AutoMatch,
+    booked: number[],
+  ): Promise<Decided[]> {
+    const certain = decisions.flatMap((decision, index) =>
+      decision.decision === 'book' ? [toCertain(transactions[index]!, decision)] : [],
+    );
+    const lastOf = new Map(
+      certain.flatMap(({ transactionId, allocations }) =>
+        allocations.map(({ orderId }) => [orderId, transactionId] as const),
+      ),
+    );
+    const done = new Set<number>();
+    for (const match of certain) {
+      const orderIds = match.allocations.map(({ orderId }) => orderId);
+      const notifies = new Set(orderIds.filter((id) => lastOf.get(id) === match.transactionId));
+      if (!(await this.bookCertain.run({ ...match, notifies }, mode))) continue;
+      done.add(match.transactionId);
+      booked.push(...orderIds);
+    }
+    return transactions.flatMap((transaction, index) =>
+      done.has(transaction.id) ? [] : [toDecided(transaction, decisions[index]!)],
+    );
+  }
+
+  private ordersFor(transactions: readonly BankTransaction[]): Promise<PayableOrder[]> {
+    return this.findPayableOrders.run([...new Set(transactions.flatMap((one) => one.counterpartyAccount ?? []))]);
+  }
+
+  /** The mode is a setting of the payment method with the account of the transaction. */
+  private async byMode(credits: readonly BankTransaction[]): Promise<ReadonlyMap<AutoMatch, BankTransaction[]>> {
+    const accounts = await this.payments.transferAccounts();
+    const modes = new Map<AutoMatch, BankTransaction[]>();
+    for (const credit of credits) {
+      const method = accounts.find(({ account }) => isSameAccount(account, credit.account)) ?? accounts[0];
+      const mode = method?.autoMatch ?? 'exact';
+      const ofMode = modes.get(mode);
+      if (ofMode) ofMode.push(credit);
+      else modes.set(mode, [credit]);
+    }
+    return modes;
+  }
+
+  private async store(decided: readonly Decided[]): Promise<void> {
+    for (let at = 0; at < decided.length; at += STEP) {
+      await this.transactions.decide(decided.slice(at, at + STEP));
+      await nextTurn();
+    }
+  }
+}
+
+const toIncoming = (transaction: BankTransaction): IncomingTransaction => ({
+  id: String(transaction.id),
+  bookedOn: transaction.bookedOn,
+  amount: transaction.amount,
+  payerName: transaction.counterpartyName,
+  payerAccount: transaction.counterpartyAccount,
+  text: transaction.remittance,
+  creditorReference: transaction.creditorReference,
+  endToEndId: transaction.endToEndId,
+});
+
+const toCertain = (
+  { id, version }: BankTransaction,
+  { suggestions: [certain] }: Decision,
+): Omit<CertainMatch, 'notifies'> => ({ transactionId: id, version, allocations: certain!.allocations });
+
+const toDecided = (transaction: BankTransaction, { suggestions }: Decision): Decided => ({
+  transaction,
+  suggestions: suggestions.map((suggestion: Suggestion) => ({ ...suggestion, reverses: null })),
+});

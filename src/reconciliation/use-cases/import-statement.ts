@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../identity/index.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { ImportRows } from '../data/import-rows.js';
+import type { StatementImport } from '../domain/statement-import.js';
+import { DecideTransactions } from './decide-transactions.js';
+import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-import.js';
+import { StoreImport } from './store-import.js';
+
+/** An import, and how many of its transactions were new. */
+export interface DoneImport {
+  readonly stored: StatementImport;
+  /** The same bytes were imported before. */
+  readonly repeated: boolean;
+}
+
+/**
+ * Stores the statements of a file or a program, and matches their transactions. An import that was interrupted after it
+ * was stored is matched by the job `match-bank-transactions`.
+ * @throws account_needed, unknown_account; UnreadableStatement
+ */
+@Injectable()
+export class ImportStatement {
+  constructor(
+    private readonly prepareImport: PrepareImport,
+    private readonly storeImport: StoreImport,
+    private readonly decideTransactions: DecideTransactions,
+    private readonly imports: ImportRows,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async run(caller: Caller, read: ReadImport, options: ImportOptions): Promise<DoneImport> {
+    const prepared = await this.prepareImport.run(read, options);
+    const { id, repeated } = await this.storeImport.run(prepared, actorOf(caller));
+    if (!repeated) {
+      await this.audit.record(null, {
+        caller,
+        action: 'bank_statement.imported',
+        subjectType: 'bank_statement',
+        subjectId: id,
+        after: { file_name: prepared.fileName, format: prepared.format, sha256: prepared.sha256 },
+      });
+    }
+    await this.decideTransactions.run(id);
+    return { stored: (await this.imports.find(id))!, repeated };
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Money } from '#kernel';
+import { PaymentFacade } from '../../payment/index.js';
+import { AccountRows, type BankAccount } from '../data/account-rows.js';
+import { isSameAccount } from '../domain/account-number.js';
+import { compareOwner, type NameCheck } from '../domain/compare-owner.js';
+import { coverageOf, type Coverage } from '../domain/coverage.js';
+
+/** A bank account with what its statements cover. */
+export interface CoveredAccount extends BankAccount, Coverage {
+  /** Whether payers' banks will find the payee's name to be that of the owner. */
+  readonly nameCheck: NameCheck;
+  readonly lastClosing: Money | null;
+}
+
+/** The accounts of imported statements. */
+@Injectable()
+export class ListAccounts {
+  constructor(
+    private readonly accounts: AccountRows,
+    private readonly payments: PaymentFacade,
+  ) {}
+
+  async run(): Promise<CoveredAccount[]> {
+    const [accounts, spans, payees] = await Promise.all([
+      this.accounts.all(),
+      this.accounts.spans(),
+      this.payments.transferAccounts(),
+    ]);
+    return accounts.map((account) => {
+      const payee = payees.find((one) => isSameAccount(one.account, account.account));
+      return {
+        ...account,
+        bankName: account.bankName ?? payee?.bankName ?? null,
+        ...coverageOf(spans.get(account.id) ?? []),
+        nameCheck: compareOwner(payee?.holder ?? null, account.ownerName),
+      };
+    });
+  }
+}

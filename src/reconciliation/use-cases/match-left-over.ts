@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
+import { DecideTransactions } from './decide-transactions.js';
+
+/** Matches the transactions of imports that were interrupted after they were stored, every five minutes. */
+@Injectable()
+export class MatchLeftOver implements OnModuleInit {
+  constructor(
+    private readonly jobs: ScheduledJobs,
+    private readonly decideTransactions: DecideTransactions,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define('match-bank-transactions', '*/5 * * * *', async () => ({
+      decided: await this.decideTransactions.run(null),
+    }));
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors, Money, type FieldError } from '#kernel';
+import { openAmount, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { byCaller, ReinstateOrder, retryTakenReference } from '../../settlement/index.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+import { reconciliationErrors } from '../reconciliation.errors.js';
+import { BookAllocations, type OrderShare } from './book-allocations.js';
+import { DecideTransactions } from './decide-transactions.js';
+
+export interface SentAllocation {
+  readonly orderId: number;
+  /** In the currency of the order; null: what is open, at most what is left of the transaction. */
+  readonly amount: number | null;
+}
+
+export interface SentMatch {
+  readonly allocations: readonly SentAllocation[];
+  /** Whether cancelled orders are reinstated. */
+  readonly reinstate: boolean;
+  readonly notify: boolean;
+  readonly note: string | null;
+  readonly version?: number;
+}
+
+/**
+ * An administrator books a transaction as payments of orders.
+ * @throws not_found, not_a_credit, already_matched, order_not_found, order_cancelled, not_payable,
+ * amount_exceeds_transaction, stale_version; 422 at `allocations`
+ */
+@Injectable()
+export class MatchTransaction {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly transactions: TransactionRows,
+    private readonly bookAllocations: BookAllocations,
+    private readonly reinstateOrder: ReinstateOrder,
+    private readonly decideTransactions: DecideTransactions,
+  ) {}
+
+  async run(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
+    await retryTakenReference(() => this.db.transaction((tx) => this.book(tx, caller, id, sent)));
+    await this.decideTransactions.refresh(sent.allocations.map(({ orderId }) => orderId));
+    return (await this.transactions.find(id))!;
+  }
+
+  private async book(tx: Transaction, caller: Caller, id: number, sent: SentMatch): Promise<void> {
+    const [transaction] = await this.transactions.lock(tx, [id]);
+    if (!transaction) throw commonErrors.not_found();
+    if (transaction.kind !== 'credit') throw reconciliationErrors.not_a_credit();
+    if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
+    mustBeCurrent(sent.version, transaction.version);
+    const { note, notify } = sent;
+    const shares: OrderShare[] = [];
+    let left = transaction.amount;
+    for (const { orderId, amount } of sent.allocations.toSorted((one, other) => one.orderId - other.orderId)) {
+      const order = await this.payable(tx, caller, orderId, sent);
+      if (order.currency !== left.currency) throw otherCurrency(order, left);
+      const share = orderAmount(order, amount) ?? Money.min(left, openAmount(order));
+      if (!share.isPositive() || share.compare(left) > 0) throw reconciliationErrors.amount_exceeds_transaction();
+      left = left.subtract(share);
+      shares.push({ order, amount: share, notify });
+    }
+    await this.bookAllocations.run(tx, transaction, shares, { matchedBy: 'administrator', note, by: byCaller(caller) });
+  }
+
+  /** The locked order, reinstated if it was cancelled. */
+  private async payable(tx: Transaction, caller: Caller, orderId: number, sent: SentMatch): Promise<OrderRecord> {
+    const order = await this.orders.lock(tx, orderId);
+    if (order.status !== 'cancelled') return order;
+    if (!sent.reinstate) throw reconciliationErrors.order_cancelled({ order_id: order.id });
+    // the email about the payment follows, and the bank details are no longer needed
+    return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
+  }
+}
+
+function otherCurrency(order: OrderRecord, { currency }: Money): FieldErrors {
+  const problem: FieldError = {
+    key: 'reconciliation.other_currency',
+    args: { order: order.id, currency: order.currency, transaction: currency },
+  };
+  return new FieldErrors({ allocations: [problem] });
+}

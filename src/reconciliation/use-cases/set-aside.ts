@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+import { reconciliationErrors } from '../reconciliation.errors.js';
+import { DecideTransactions } from './decide-transactions.js';
+
+export interface SentNote {
+  /** Undefined: the note stays. */
+  readonly note?: string | null;
+  readonly version?: number;
+}
+
+/** Changes of a transaction that move no money: ignore, restore, note. */
+@Injectable()
+export class SetAside {
+  constructor(
+    private readonly db: Database,
+    private readonly transactions: TransactionRows,
+    private readonly audit: AuditLog,
+    private readonly decideTransactions: DecideTransactions,
+  ) {}
+
+  /** @throws not_found, already_matched, stale_version */
+  ignore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
+    return this.change(caller, id, sent, 'ignored', async (tx, transaction) => {
+      if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
+      await this.transactions.changeState(tx, id, 'ignored');
+    });
+  }
+
+  /**
+   * An ignored transaction waits for a decision again.
+   * @throws not_found, already_matched, stale_version
+   */
+  async restore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
+    await this.change(caller, id, sent, 'restored', async (tx, transaction) => {
+      if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
+      if (transaction.state === 'ignored') await this.transactions.changeState(tx, id, 'unmatched');
+    });
+    await this.decideTransactions.suggestAgain(id);
+    return (await this.transactions.find(id))!;
+  }
+
+  /** @throws not_found, stale_version */
+  note(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
+    return this.change(caller, id, sent, 'noted', () => Promise.resolve());
+  }
+
+  private async change(
+    caller: Caller,
+    id: number,
+    { note, version }: SentNote,
+    done: string,
+    work: (tx: Transaction, transaction: BankTransaction) => Promise<void>,
+  ): Promise<BankTransaction> {
+    await this.db.transaction(async (tx) => {
+      const [transaction] = await this.transactions.lock(tx, [id]);
+      if (!transaction) throw commonErrors.not_found();
+      mustBeCurrent(version, transaction.version);
+      await work(tx, transaction);
+      if (note !== undefined) await this.transactions.note(tx, id, note);
+      await this.audit.record(tx, {
+        caller,
+        action: `bank_transaction.${done}`,
+        subjectType: 'bank_transaction',
+        subjectId: id,
+        before: { state: transaction.state, note: transaction.note },
+        after: note === undefined ? {} : { note },
+      });
+    });
+    return (await this.transactions.find(id))!;
+  }
+}

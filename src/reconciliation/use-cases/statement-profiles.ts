@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { FieldErrors } from '#kernel';
+import { AuditLog } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { StatementProfileEntity } from '../data/statement-profile.entity.js';
+import type { CsvMapping, ReadOptions, ReadStatementFile } from '../reading/read-file.types.js';
+import { ColumnsNeeded } from '../reading/read-file.types.js';
+import { readInWorker } from '../reading/read-in-worker.js';
+
+/** What a client says about a CSV file. */
+export interface SentProfile extends ReadOptions {
+  readonly fileName: string;
+  /** Account of a file that names none. */
+  readonly account: string | null;
+  /** Id of the profile to be used. */
+  readonly profile: string | null;
+}
+
+export interface ReadByProfile {
+  readonly file: ReadStatementFile;
+  /** Account of a file that names none; null if nobody has said it. */
+  readonly account: string | null;
+}
+
+/**
+ * Profiles say how CSV files with certain columns are read. A mapping that a client sends is kept as the profile of
+ * its columns, and the next file with the same columns is read by it.
+ */
+@Injectable()
+export class StatementProfiles {
+  constructor(
+    private readonly db: Database,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws columns_needed, UnreadableStatement, 422 at `profile` */
+  async read(bytes: Uint8Array, sent: SentProfile): Promise<ReadByProfile> {
+    const { encoding, mapping } = sent;
+    const named = sent.profile === null ? null : await this.named(sent.profile);
+    if (named) return this.readBy(bytes, named, sent);
+    try {
+      const file = await readInWorker(bytes, { encoding, mapping });
+      if (mapping) await this.keep(await this.columnsOf(bytes, sent, mapping), sent, mapping);
+      return { file, account: sent.account };
+    } catch (error) {
+      if (!(error instanceof ColumnsNeeded)) throw error;
+      const kept = await this.db.entities.findOneBy(StatementProfileEntity, { columns_hash: hashOf(error.columns) });
+      if (!kept) throw error;
+      return this.readBy(bytes, kept, sent);
+    }
+  }
+
+  list(): Promise<StatementProfileEntity[]> {
+    return this.db.entities.find(StatementProfileEntity, { order: { name: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws not_found */
+  async remove(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const profile = await tx.entities.findOneBy(StatementProfileEntity, { id });
+      if (!profile) throw commonErrors.not_found();
+      await tx.entities.delete(StatementProfileEntity, { id });
+      await this.audit.record(tx, {
+        caller,
+        action: 'bank_statement_profile.deleted',
+        subjectType: 'bank_statement_profile',
+        subjectId: id,
+        before: { name: profile.name, mapping: profile.mapping },
+      });
+    });
+  }
+
+  private async readBy(bytes: Uint8Array, kept: StatementProfileEntity, sent: SentProfile): Promise<ReadByProfile> {
+    const encoding = sent.encoding ?? kept.encoding ?? undefined;
+    const file = await readInWorker(bytes, { encoding, mapping: sent.mapping ?? kept.mapping });
+    return { file, account: sent.account ?? kept.account };
+  }
+
+  private async named(sent: string): Promise<StatementProfileEntity> {
+    const id = /^\d{1,9}$/.test(sent) ? Number(sent) : 0;
+    const profile = await this.db.entities.findOneBy(StatementProfileEntity, { id });
+    if (!profile) throw new FieldErrors({ profile: [{ key: 'reconciliation.unknown_profile' }] });
+    return profile;
+  }
+
+  /** The columns as a file without a mapping would be asked for; those of the mapping if nothing would be asked. */
+  private async columnsOf(
+    bytes: Uint8Array,
+    { encoding }: ReadOptions,
+    mapping: CsvMapping,
+  ): Promise<readonly string[]> {
+    try {
+      await readInWorker(bytes, { encoding });
+    } catch (error) {
+      if (error instanceof ColumnsNeeded) return error.columns;
+      throw error;
+    }
+    return Object.values(mapping).flatMap((value) => (typeof value === 'string' ? value : value.column));
+  }
+
+  private async keep(columns: readonly string[], sent: SentProfile, mapping: CsvMapping): Promise<void> {
+    const row = {
+      name: sent.fileName,
+      columns_hash: hashOf(columns),
+      columns: [...columns],
+      mapping,
+      account: sent.account,
+      encoding: sent.encoding ?? null,
+    };
+    await this.db.entities.upsert(StatementProfileEntity, row, ['columns_hash']);
+  }
+}
+
+const hashOf = (columns: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');

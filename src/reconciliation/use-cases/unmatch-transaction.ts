@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { byCaller } from '../../settlement/index.js';
+import { AllocationRows } from '../data/allocation-rows.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+import { reconciliationErrors } from '../reconciliation.errors.js';
+import { BookAllocations } from './book-allocations.js';
+import { DecideTransactions } from './decide-transactions.js';
+import { ReversePayments } from './reverse-payments.js';
+
+export interface SentUnmatch {
+  readonly reason: string;
+  /** Whether buyers whose orders await payment again get the bank details. */
+  readonly notify: boolean;
+  readonly version?: number;
+}
+
+/**
+ * Takes back what a transaction was booked as. It becomes unmatched, and is not booked again without a person. A credit
+ * whose return is taken back pays its orders again.
+ * @throws not_found, not_matched, stale_version, payment_not_live, and the errors of BookAllocations
+ */
+@Injectable()
+export class UnmatchTransaction {
+  constructor(
+    private readonly db: Database,
+    private readonly transactions: TransactionRows,
+    private readonly allocations: AllocationRows,
+    private readonly reversePayments: ReversePayments,
+    private readonly bookAllocations: BookAllocations,
+    private readonly audit: AuditLog,
+    private readonly decideTransactions: DecideTransactions,
+  ) {}
+
+  async run(caller: Caller, id: number, { reason, notify, version }: SentUnmatch): Promise<BankTransaction> {
+    await this.db.transaction(async (tx) => {
+      const [transaction] = await this.transactions.lock(tx, [id]);
+      if (!transaction) throw commonErrors.not_found();
+      mustBeCurrent(version, transaction.version);
+      if (transaction.state !== 'matched') throw reconciliationErrors.not_matched();
+      if (transaction.reverses !== null) await this.bookAgain(tx, caller, transaction.reverses, reason, notify);
+      else await this.reversePayments.run(tx, caller, transaction, { reason, notify });
+      await this.allocations.remove(tx, id);
+      await this.transactions.changeState(tx, id, 'unmatched');
+      await this.audit.record(tx, {
+        caller,
+        action: 'bank_transaction.unmatched',
+        subjectType: 'bank_transaction',
+        subjectId: id,
+        before: {
+          state: transaction.state,
+          reverses: transaction.reverses,
+          allocations: transaction.allocations.map(({ orderId, amount }) => ({
+            order_id: orderId,
+            amount: amount.toNumber(),
+          })),
+        },
+        after: { state: 'unmatched', reason },
+      });
+    });
+    await this.decideTransactions.suggestAgain(id);
+    return (await this.transactions.find(id))!;
+  }
+
+  private async bookAgain(
+    tx: Transaction,
+    caller: Caller,
+    creditId: number,
+    note: string,
+    notify: boolean,
+  ): Promise<void> {
+    const [credit] = await this.transactions.lock(tx, [creditId]);
+    const locked = await this.reversePayments.locked(tx, credit!);
+    await this.allocations.remove(tx, creditId);
+    const shares = locked.map(({ order, allocation: { amount } }) => ({ order, amount, notify }));
+    const matchedBy = credit!.matchedBy!;
+    await this.bookAllocations.run(tx, credit!, shares, { matchedBy, note, by: byCaller(caller) });
+  }
+}

@@ -1,0 +1,226 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { Retention } from '../../src/privacy/index.js';
+import { camtOf, mt940Of } from '../fixtures/bank-statements/write-statement.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
+  admin = await shop.admin();
+  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX', account_holder: 'Quiet Shelf' });
+  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 1000 });
+});
+afterAll(() => shop?.close());
+
+/** Places an order of 34.90 EUR that waits for a bank transfer. */
+async function awaiting(): Promise<{ id: number; reference: string }> {
+  const client = shop.client();
+  const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data;
+  await pay(client, { id, key }, 'bank_invoice');
+  return { id, reference: (await orderOf(id)).reference };
+}
+
+const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
+const listed = async (query: string) => (await admin.get(`/api/admin/bank-transactions?${query}`)).body.data.items;
+
+function upload(
+  file: string | Uint8Array,
+  fields: Record<string, string> = {},
+  name = 'statement.txt',
+): Promise<Answered> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([file as BlobPart]), name);
+  return admin.upload('/api/admin/bank-statements', form);
+}
+
+describe('bank statements', () => {
+  test('a CAMT.053 file is imported with its balances, and what is certain is booked', async () => {
+    const order = await awaiting();
+    const file = camtOf({
+      account: ACCOUNT,
+      day: '2026-11-02',
+      opening: '100.00',
+      owner: 'QUIET SHELF GMBH',
+      entries: [
+        { amount: '34.90', reference: 'B-1', text: `Order ${order.reference}`, name: 'Olena Bondar' },
+        { amount: '-10.00', reference: 'B-2', text: 'Rent', name: 'Landlord' },
+      ],
+    });
+    const imported = await upload(file, {}, 'november.xml');
+    expect(imported).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          file_name: 'november.xml',
+          format: 'CAMT.053',
+          statements: [{ account: ACCOUNT, currency: 'EUR', opening_balance: 100, closing_balance: 124.9 }],
+          transactions: { total: 2, new: 2, duplicate: 0, matched: 1, suggested: 0, unmatched: 0, ignored: 1 },
+          warnings: [],
+        },
+      },
+    });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
+    const { id } = imported.body.data;
+    expect((await admin.get(`/api/admin/bank-statements/${id}`)).body.data.transactions.matched).toBe(1);
+    expect((await admin.get('/api/admin/bank-statements')).body.data.items[0].id).toBe(id);
+    const again = await upload(file);
+    expect(again).toMatchObject({ status: 200, body: { data: { id, transactions: { new: 0, duplicate: 2 } } } });
+  });
+
+  test('the same transactions in MT940 are known again by the references of the bank', async () => {
+    const text = 'known again';
+    const entries = [{ amount: '20.00', reference: 'K-77', text, name: 'Anna Weber' }];
+    const days = { account: ACCOUNT, day: '2026-11-03', opening: '124.90', entries };
+    expect((await upload(camtOf(days))).body.data.transactions).toMatchObject({ total: 1, new: 1 });
+    const second = await upload(mt940Of(days));
+    expect(second.body.data).toMatchObject({ format: 'MT940', transactions: { total: 1, new: 0, duplicate: 1 } });
+  });
+
+  test('a missing day opens a gap, and its statement closes it', async () => {
+    const other = 'DE75512108001245126199';
+    const day = (of: string, opening: string, amount: string) =>
+      camtOf({ account: other, day: of, opening, entries: [{ amount, reference: `G-${of}`, text: 'x', name: 'y' }] });
+    const gaps = async () =>
+      (await admin.get('/api/admin/bank-accounts')).body.data.items.find(
+        (one: { account: string }) => one.account === other,
+      );
+    const refused = await upload(day('2026-11-09', '0.00', '5.00'));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'unknown_account', account: other } });
+    expect((await upload(day('2026-11-09', '0.00', '5.00'), { accept_account: '1' })).status).toBe(201);
+    await upload(day('2026-11-11', '12.00', '1.00'));
+    expect(await gaps()).toMatchObject({
+      covered_until: '2026-11-11',
+      last_closing_balance: 13,
+      gaps: [{ after: '2026-11-09', before: '2026-11-11', difference: 7 }],
+    });
+    await upload(day('2026-11-10', '5.00', '7.00'));
+    expect(await gaps()).toMatchObject({ gaps: [] });
+  });
+
+  test('the owner of the account is compared with the account holder of the settings', async () => {
+    const { items } = (await admin.get('/api/admin/bank-accounts')).body.data;
+    const own = items.find(({ account }: { account: string }) => account === ACCOUNT);
+    expect(own).toMatchObject({ owner_name: 'QUIET SHELF GMBH', name_check: 'match' });
+  });
+
+  test('a file whose balances do not add up is stored with a warning', async () => {
+    const entries = [{ amount: '1.00', reference: 'W-1', text: 'x', name: 'y' }];
+    const file = camtOf({ account: ACCOUNT, day: '2026-11-04', opening: '10.00', closing: '99.00', entries });
+    expect((await upload(file)).body.data.warnings).toEqual(['balance_mismatch']);
+  });
+
+  test.each([
+    ['a PDF', '%PDF-1.7\n1 0 obj\n'],
+    ['an XML file with a DTD', '<!DOCTYPE x [<!ENTITY a "b">]><Document>&a;</Document>'],
+    ['a broken XML file', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>'],
+    ['a zip file', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0])],
+  ])('%s is 422 unreadable_statement with the reason, and nothing is stored', async (_, file) => {
+    const before = (await admin.get('/api/admin/bank-statements')).body.meta.total;
+    const refused = await upload(file);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'unreadable_statement', errors: { file: [expect.stringMatching(/\w+ .{10,}\.$/)] } },
+    });
+    expect((await admin.get('/api/admin/bank-statements')).body.meta.total).toBe(before);
+  });
+
+  test('a CSV file with unclear columns asks for a mapping, which is kept for the next file', async () => {
+    const rows = ['k1;k2;k3', '2026-11-05;10,00;first', '2026-11-05;20,00;second'].join('\n');
+    const asked = await upload(rows, { account: ACCOUNT });
+    expect(asked).toMatchObject({
+      status: 422,
+      body: {
+        code: 'columns_needed',
+        columns: ['k1', 'k2', 'k3'],
+        sample: [['2026-11-05', '10,00', 'first'], expect.anything()],
+      },
+    });
+    const mapping = JSON.stringify({ booked_on: 'k1', amount: 'k2', remittance_information: 'k3' });
+    const first = await upload(rows, { account: ACCOUNT, mapping }, 'weekly.csv');
+    expect(first).toMatchObject({ status: 201, body: { data: { format: 'CSV', transactions: { new: 2 } } } });
+    const next = await upload(rows.replace('first', 'third'));
+    expect(next).toMatchObject({ status: 201, body: { data: { transactions: { new: 1, duplicate: 1 } } } });
+    const { items } = (await admin.get('/api/admin/bank-statement-profiles')).body.data;
+    expect(items).toMatchObject([{ name: 'weekly.csv', columns: ['k1', 'k2', 'k3'], account: ACCOUNT }]);
+    await admin.delete(`/api/admin/bank-statement-profiles/${items[0].id}`);
+    expect(await upload(rows.replace('first', 'fourth'))).toMatchObject({ body: { code: 'columns_needed' } });
+  });
+
+  test('a file that names no account asks for it', async () => {
+    const rows = 'Date,Amount,Description\n2026-11-06,15.00,hello\n';
+    expect(await upload(rows)).toMatchObject({ status: 422, body: { code: 'account_needed' } });
+    expect(await upload(rows, { account: ACCOUNT })).toMatchObject({ status: 201 });
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['a member that is unknown', '{"booked_on":"a","amount":"b","colour":"c"}'],
+    ['no amount', '{"booked_on":"a"}'],
+  ])('a mapping with %s is 422 at mapping', async (_, mapping) => {
+    const refused = await upload('a;b\n1;2\n', { mapping });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { mapping: [expect.any(String)] } } });
+  });
+
+  test('a returned transfer is suggested as the reversal of its credit, and confirmed by one call', async () => {
+    const order = await awaiting();
+    const paid = { amount: '34.90', reference: 'RET-1', text: order.reference, name: 'Anna Weber', endToEnd: 'E2E-9' };
+    await upload(camtOf({ account: ACCOUNT, day: '2026-11-12', opening: '0.00', entries: [paid] }));
+    const returned = { ...paid, amount: '-34.90', reference: 'RET-2', returned: 'AC04' };
+    const imported = await upload(
+      camtOf({ account: ACCOUNT, day: '2026-11-13', opening: '34.90', entries: [returned] }),
+    );
+    const [found] = await listed(`statement_id=${imported.body.data.id}`);
+    expect(found).toMatchObject({
+      kind: 'return',
+      state: 'suggested',
+      direction: 'out',
+      return_reason: { code: 'AC04' },
+      suggestions: [{ allocations: [], reverses: expect.any(Number), confidence: 'high' }],
+    });
+    const { reverses } = found.suggestions[0];
+    const done = await admin.post(`/api/admin/bank-transactions/${found.id}/match`, { reverses });
+    expect(done).toMatchObject({ status: 200, body: { data: { state: 'matched', reverses } } });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment', payments: [{ status: 'reversed' }] });
+    const undone = await admin.post(`/api/admin/bank-transactions/${found.id}/unmatch`, { reason: 'A mistake' });
+    expect(undone).toMatchObject({ status: 200, body: { data: { state: 'suggested', reverses: null } } });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('a lump sum and its details in another file are the same money', async () => {
+    const days = { account: ACCOUNT, day: '2026-11-16', opening: '0.00' };
+    const batch = { amount: '50.00', reference: 'BATCH-5', text: '', name: '', parts: 2 };
+    const first = await upload(camtOf({ ...days, entries: [batch] }));
+    expect(first.body.data.transactions).toMatchObject({ total: 1, new: 1 });
+    const details = [
+      { amount: '20.00', text: 'part one', name: 'A' },
+      { amount: '30.00', text: 'part two', name: 'B' },
+    ];
+    const second = await upload(camtOf({ ...days, kind: '054', entries: [{ ...batch, details }] }));
+    expect(second.body.data).toMatchObject({ format: 'CAMT.054', transactions: { total: 2, new: 2 } });
+    expect(await listed('from=2026-11-16&to=2026-11-16&amount=50')).toEqual([]);
+    const third = await upload(camtOf({ ...days, opening: '1.00', entries: [batch] }));
+    expect(third.body.data.transactions).toMatchObject({ total: 1, new: 0, duplicate: 1 });
+  });
+});
+
+describe('data of payers', () => {
+  test('counterparty and text of transactions without an order are removed after bank_data_days', async () => {
+    const entries = [{ amount: '3.33', reference: 'P-1', text: 'private words', name: 'Private Person' }];
+    await upload(camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '0.00', entries }));
+    const [{ id }] = await listed('q=private%20words');
+    await shop.db.query("UPDATE bank_transaction SET created_at = now() - interval '200 days' WHERE id = $1", [id]);
+    await shop.app.get(Retention).run();
+    const { data } = (await admin.get(`/api/admin/bank-transactions/${id}`)).body;
+    expect(data).toMatchObject({
+      counterparty: { name: null, account: null },
+      remittance_information: '',
+      amount: 3.33,
+    });
+  });
+});

@@ -1,0 +1,252 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { logInAs } from '../fixtures/administrators.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
+  admin = await shop.admin();
+  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
+  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 1000 });
+});
+afterAll(() => shop?.close());
+
+interface Awaited {
+  readonly id: number;
+  readonly key: string;
+  readonly reference: string;
+}
+type Sent = Record<string, unknown>;
+
+/** Places an order of 34.90 EUR that waits for a bank transfer. */
+async function awaiting(): Promise<Awaited> {
+  const client = shop.client();
+  const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data as Awaited;
+  await pay(client, { id, key }, 'bank_invoice');
+  return { id, key, reference: (await orderOf(id)).reference };
+}
+
+const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
+const transaction = (more: Sent): Sent => ({
+  external_id: `ref-${++made}`,
+  booked_on: '2026-11-20',
+  amount: 34.9,
+  ...more,
+});
+const send = (...transactions: Sent[]): Promise<Answered> =>
+  admin.post('/api/admin/bank-transactions', { account: ACCOUNT, currency: 'EUR', transactions });
+const listed = async (query: string) => (await admin.get(`/api/admin/bank-transactions?${query}`)).body.data.items;
+const theOne = async (imported: Answered) => (await listed(`statement_id=${imported.body.data.id}`))[0];
+const act = (id: number, action: string, body: Sent = {}): Promise<Answered> =>
+  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
+
+describe('transactions that a program sends', () => {
+  test('a transfer with the reference and the open amount of an order is booked, and the order is paid', async () => {
+    const order = await awaiting();
+    const imported = await send(
+      transaction({ remittance_information: `Thanks ${order.reference}`, counterparty: { name: 'Olena Bondar' } }),
+    );
+    expect(imported.status).toBe(201);
+    expect(imported.body.data).toMatchObject({
+      format: 'JSON',
+      transactions: { total: 1, new: 1, duplicate: 0, matched: 1, suggested: 0, unmatched: 0, ignored: 0 },
+      warnings: [],
+    });
+    const booked = await theOne(imported);
+    expect(booked).toMatchObject({
+      kind: 'credit',
+      state: 'matched',
+      matched_by: 'rule',
+      amount: 34.9,
+      allocations: [{ order_id: order.id, amount: 34.9 }],
+      suggestions: [],
+    });
+    const { status, payments } = await orderOf(order.id);
+    expect(status).toBe('paid');
+    expect(payments).toMatchObject([{ id: booked.allocations[0].payment_id, reference: booked.bank_reference }]);
+  });
+
+  test('the same transactions again are duplicates, also in another body, and the same body stores nothing', async () => {
+    const first = transaction({ remittance_information: 'no clue' });
+    expect((await send(first)).status).toBe(201);
+    const again = await send(first);
+    expect(again.status).toBe(200);
+    expect(again.body.data.transactions).toMatchObject({ total: 1, new: 0, duplicate: 1 });
+    const overlapping = await send(first, transaction({ remittance_information: 'another' }));
+    expect(overlapping.body.data.transactions).toMatchObject({ total: 2, new: 1, duplicate: 1, unmatched: 1 });
+  });
+
+  test('two equal payments of one day are two transactions', async () => {
+    const same = transaction({ external_id: 'batch-1', remittance_information: 'twice' });
+    const imported = await send(same, same);
+    expect(imported.body.data.transactions).toMatchObject({ total: 2, new: 2 });
+    const overlapping = await send(same, same, same);
+    expect(overlapping.body.data.transactions).toMatchObject({ total: 3, new: 1, duplicate: 2 });
+  });
+
+  test('an account that is not the shop’s is 422 unknown_account with the account, and nothing is stored', async () => {
+    const before = await listed('per_page=1');
+    const body = { account: 'DE02120300000000202051', currency: 'EUR', transactions: [transaction({})] };
+    const refused = await admin.post('/api/admin/bank-transactions', body);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_account', account: 'DE02120300000000202051' },
+    });
+    expect(await listed('per_page=1')).toEqual(before);
+  });
+
+  test('money that left the account is ignored and stored without counterparty and text', async () => {
+    const imported = await send(
+      transaction({ amount: -12.5, counterparty: { name: 'Power Company' }, remittance_information: 'November' }),
+    );
+    expect(await theOne(imported)).toMatchObject({
+      kind: 'debit',
+      state: 'ignored',
+      amount: 12.5,
+      direction: 'out',
+      counterparty: { name: null, account: null },
+      remittance_information: '',
+    });
+  });
+
+  test('invalid transactions are refused with the member at fault', async () => {
+    const refused = await send(transaction({ booked_on: '2026-02-30' }), transaction({ amount: 1.005 }));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+    const zero = await send(transaction({ amount: 0 }));
+    expect(zero).toMatchObject({ status: 422, body: { errors: { 'transactions.0.amount': [expect.any(String)] } } });
+  });
+});
+
+describe('decisions of an administrator', () => {
+  test('an order number with the open amount is suggested with reasons in the language of the reader, and booked by one call', async () => {
+    const order = await awaiting();
+    const found = await theOne(await send(transaction({ remittance_information: `Order ${order.id}` })));
+    expect(found).toMatchObject({
+      state: 'suggested',
+      suggestions: [{ allocations: [{ order_id: order.id, amount: 34.9 }], reverses: null }],
+    });
+    expect(found.suggestions[0].reasons[0]).toContain(String(order.id));
+    const ukrainian = await admin.get(`/api/admin/bank-transactions/${found.id}?lang=uk`);
+    expect(ukrainian.body.data.suggestions[0].reasons[0]).toMatch(/замовлення/);
+    const booked = await act(found.id, 'match', { allocations: [{ order_id: order.id }], note: 'Called her' });
+    expect(booked).toMatchObject({ status: 200, body: { data: { state: 'matched', matched_by: 'administrator' } } });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid', payment_note: 'Called her' });
+  });
+
+  test('a transaction may pay several orders, but not more than it has', async () => {
+    const [one, other] = [await awaiting(), await awaiting()];
+    const { id } = await theOne(await send(transaction({ amount: 60, remittance_information: 'two orders' })));
+    const tooMuch = await act(id, 'match', { allocations: [{ order_id: one.id }, { order_id: other.id, amount: 30 }] });
+    expect(tooMuch).toMatchObject({ status: 422, body: { code: 'amount_exceeds_transaction' } });
+    const booked = await act(id, 'match', { allocations: [{ order_id: one.id }, { order_id: other.id }] });
+    expect(booked.body.data.allocations).toMatchObject([
+      { order_id: one.id, amount: 34.9 },
+      { order_id: other.id, amount: 25.1 },
+    ]);
+    expect(await orderOf(one.id)).toMatchObject({ status: 'paid' });
+    expect(await orderOf(other.id)).toMatchObject({ payment_status: 'partially_paid', open_amount: 9.8 });
+  });
+
+  test('a transaction is booked once, and only on orders that take money', async () => {
+    const order = await awaiting();
+    const { id } = await theOne(await send(transaction({ remittance_information: order.reference })));
+    const again = await act(id, 'match', { allocations: [{ order_id: order.id }] });
+    expect(again).toMatchObject({ status: 409, body: { code: 'already_matched' } });
+    const second = await theOne(await send(transaction({ remittance_information: 'once more' })));
+    const paid = await act(second.id, 'match', { allocations: [{ order_id: order.id, amount: 34.9 }] });
+    expect(paid).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+    const cancelled = await awaiting();
+    await admin.post(`/api/orders/${cancelled.id}/cancel`, { reason: 'changed mind' });
+    const refused = await act(second.id, 'match', { allocations: [{ order_id: cancelled.id }] });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order_cancelled', order_id: cancelled.id } });
+    const reinstated = await act(second.id, 'match', { allocations: [{ order_id: cancelled.id }], reinstate: true });
+    expect(reinstated).toMatchObject({ status: 200, body: { data: { state: 'matched' } } });
+    expect(await orderOf(cancelled.id)).toMatchObject({ status: 'paid', payment_status: 'paid' });
+  });
+
+  test('a match that is taken back reverses the payment, and the order awaits its payment again', async () => {
+    const order = await awaiting();
+    const { id } = await theOne(await send(transaction({ remittance_information: order.reference })));
+    const undone = await act(id, 'unmatch', { reason: 'Other shop' });
+    expect(undone).toMatchObject({ status: 200, body: { data: { allocations: [], matched_by: null } } });
+    expect(await orderOf(order.id)).toMatchObject({
+      status: 'awaiting_payment',
+      open_amount: 34.9,
+      payments: [{ status: 'reversed' }],
+    });
+    // it is not booked again without a person, but suggested
+    expect(undone.body.data).toMatchObject({ state: 'suggested', suggestions: [{ confidence: 'high' }] });
+    const booked = await act(id, 'match', { allocations: [{ order_id: order.id }] });
+    expect(booked.body.data.state).toBe('matched');
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
+    expect(await act(id, 'unmatch', {})).toMatchObject({ status: 422 });
+  });
+
+  test('transactions are ignored, restored and noted, and a changed one is refused by its version', async () => {
+    const { id, version } = await theOne(await send(transaction({ remittance_information: 'interest' })));
+    const ignored = await act(id, 'ignore', { note: 'Interest', version });
+    expect(ignored.body.data).toMatchObject({ state: 'ignored', note: 'Interest' });
+    expect(await act(id, 'ignore', { version })).toMatchObject({ status: 409, body: { code: 'stale_version' } });
+    expect((await act(id, 'restore')).body.data).toMatchObject({ state: 'unmatched', note: 'Interest' });
+    const noted = await admin.put(`/api/admin/bank-transactions/${id}`, { note: null });
+    expect(noted.body.data).toMatchObject({ note: null });
+    expect(await act(999_999, 'ignore')).toMatchObject({ status: 404 });
+  });
+
+  test('of twenty concurrent matches of one transaction one is booked', async () => {
+    const orders = await Promise.all(Array.from({ length: 4 }, () => awaiting()));
+    const { id } = await theOne(await send(transaction({ remittance_information: 'race' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        act(id, 'match', { allocations: [{ order_id: orders[index % orders.length]!.id }] }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'already_matched')).toHaveLength(19);
+    const paid = await Promise.all(orders.map(async (order) => (await orderOf(order.id)).payments.length as number));
+    expect(paid.toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
+  test('of concurrent imports of the same transactions each is stored and booked once', async () => {
+    const order = await awaiting();
+    const same = transaction({ remittance_information: order.reference });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, extra) => send(same, transaction({ amount: 5 + extra }))),
+    );
+    const stored = answers.map(({ body }) => body.data.transactions.new as number);
+    expect(stored.reduce((sum, count) => sum + count, 0)).toBe(7);
+    expect((await orderOf(order.id)).payments).toHaveLength(1);
+  });
+});
+
+describe('lists of transactions and accounts', () => {
+  test('transactions are filtered by state, text, day and amount', async () => {
+    const { id } = await theOne(
+      await send(transaction({ amount: 77.77, booked_on: '2026-10-03', remittance_information: 'Blue Lamp' })),
+    );
+    for (const query of ['amount=77.77', 'q=blue%20lamp', 'from=2026-10-03&to=2026-10-03', 'q=BLUE&state=unmatched'])
+      expect(await listed(query)).toMatchObject([{ id }]);
+    expect(await listed('q=blue&state=ignored')).toEqual([]);
+    expect(await admin.get('/api/admin/bank-transactions?from=2026-02-30')).toMatchObject({ status: 422 });
+  });
+
+  test('the account is listed with the last day of its statements', async () => {
+    const { items } = (await admin.get('/api/admin/bank-accounts')).body.data;
+    expect(items).toMatchObject([
+      { account: ACCOUNT, currency: 'EUR', bank_name: 'Example Bank', name_check: 'unknown', gaps: [] },
+    ]);
+  });
+
+  test('support reads bank transactions and changes none', async () => {
+    const support = await logInAs(shop, 'support');
+    expect(await support.get('/api/admin/bank-transactions')).toMatchObject({ status: 200 });
+    const refused = await support.post('/api/admin/bank-transactions', {});
+    expect(refused).toMatchObject({ status: 403, body: { code: 'manager_needed' } });
+  });
+});
