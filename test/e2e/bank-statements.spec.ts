@@ -152,6 +152,36 @@ describe('bank statements', () => {
     expect(await upload(rows.replace('first', 'fourth'))).toMatchObject({ body: { code: 'columns_needed' } });
   });
 
+  test('characters that PostgreSQL cannot store are left out of names and texts', async () => {
+    const rows = 'Date,Amount,Currency,Description,Name\n2026-11-18,2.22,EUR,a\ud800b,Na\udc00me\n';
+    const file = Buffer.from(`\ufeff${rows}`, 'utf16le');
+    const imported = await upload(file, { account: ACCOUNT }, 'odd.csv');
+    expect(imported.status).toBe(201);
+    const [found] = await listed(`statement_id=${imported.body.data.id}`);
+    expect(found.remittance_information).toMatch(/^a.?b$/u);
+    const mapping = '{"booked_on":"a\\u0000","amount":"b"}';
+    expect(await upload('a;b\n1;2\n', { mapping })).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  });
+
+  test('days that a month does not have are read as its last day, as banks mean them', async () => {
+    const rows = 'Date,Value date,Amount,Currency,Description\n27.02.2026,30.02.2026,9.99,EUR,thirtieth\n';
+    const imported = await upload(rows, { account: ACCOUNT });
+    expect(imported.status).toBe(201);
+    expect(await listed('q=thirtieth')).toMatchObject([{ booked_on: '2026-02-27', value_on: '2026-02-28' }]);
+  });
+
+  test('a mapping that was sent once is used for the next file, also where the shop would not have asked', async () => {
+    const rows = (text: string) => `Date,Amount,Description,Remark\n2026-11-19,7.77,${text},kept by profile\n`;
+    const mapping = JSON.stringify({ booked_on: 'Date', amount: 'Amount', remittance_information: 'Remark' });
+    expect(await upload(rows('one'), { account: ACCOUNT, mapping })).toMatchObject({ status: 201 });
+    const next = await upload(rows('two').replace('7.77', '8.88'));
+    expect(next.status).toBe(201);
+    const [found] = await listed(`statement_id=${next.body.data.id}`);
+    expect(found.remittance_information).toBe('kept by profile');
+    const { items } = (await admin.get('/api/admin/bank-statement-profiles')).body.data;
+    await admin.delete(`/api/admin/bank-statement-profiles/${items.at(-1).id}`);
+  });
+
   test('a file that names no account asks for it', async () => {
     const rows = 'Date,Amount,Description\n2026-11-06,15.00,hello\n';
     expect(await upload(rows)).toMatchObject({ status: 422, body: { code: 'account_needed' } });
@@ -189,6 +219,16 @@ describe('bank statements', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment', payments: [{ status: 'reversed' }] });
     const undone = await admin.post(`/api/admin/bank-transactions/${found.id}/unmatch`, { reason: 'A mistake' });
     expect(undone).toMatchObject({ status: 200, body: { data: { state: 'suggested', reverses: null } } });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('a payment and its return in one file are booked and suggested', async () => {
+    const order = await awaiting();
+    const paid = { amount: '34.90', reference: 'ONE-1', text: order.reference, name: 'Anna', endToEnd: 'E2E-ONE' };
+    const returned = { ...paid, amount: '-34.90', reference: 'ONE-2', returned: 'AC04' };
+    const entries = [returned, paid];
+    const imported = await upload(camtOf({ account: ACCOUNT, day: '2026-11-14', opening: '0.00', entries }));
+    expect(imported.body.data.transactions).toMatchObject({ new: 2, matched: 1, suggested: 1 });
     expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
   });
 

@@ -82,6 +82,18 @@ describe('transactions that a program sends', () => {
     expect(overlapping.body.data.transactions).toMatchObject({ total: 2, new: 1, duplicate: 1, unmatched: 1 });
   });
 
+  test('an import with an idempotency key is answered the same again, and the key is refused for another body', async () => {
+    const body = { account: ACCOUNT, currency: 'EUR', transactions: [transaction({ remittance_information: 'key' })] };
+    const headers = { 'idempotency-key': 'import-of-friday' };
+    const first = await admin.post('/api/admin/bank-transactions', body, headers);
+    const again = await admin.post('/api/admin/bank-transactions', body, headers);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    const other = { ...body, transactions: [transaction({})] };
+    const refused = await admin.post('/api/admin/bank-transactions', other, headers);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  });
+
   test('two equal payments of one day are two transactions', async () => {
     const same = transaction({ external_id: 'batch-1', remittance_information: 'twice' });
     const imported = await send(same, same);
@@ -118,6 +130,7 @@ describe('transactions that a program sends', () => {
   test('invalid transactions are refused with the member at fault', async () => {
     const refused = await send(transaction({ booked_on: '2026-02-30' }), transaction({ amount: 1.005 }));
     expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+    expect(await send(transaction({ booked_on: '0000-01-01' }))).toMatchObject({ status: 422 });
     const zero = await send(transaction({ amount: 0 }));
     expect(zero).toMatchObject({ status: 422, body: { errors: { 'transactions.0.amount': [expect.any(String)] } } });
   });
@@ -168,6 +181,54 @@ describe('decisions of an administrator', () => {
     const reinstated = await act(second.id, 'match', { allocations: [{ order_id: cancelled.id }], reinstate: true });
     expect(reinstated).toMatchObject({ status: 200, body: { data: { state: 'matched' } } });
     expect(await orderOf(cancelled.id)).toMatchObject({ status: 'paid', payment_status: 'paid' });
+  });
+
+  test('a transfer that was recorded by hand is not booked again, on its order or on another', async () => {
+    const [recorded, named] = [await awaiting(), await awaiting()];
+    await admin.post(`/api/orders/${recorded.id}/verify-payment`, { reference: 'HAND-1' });
+    const found = await theOne(
+      await send(transaction({ external_id: 'HAND-1', remittance_information: named.reference })),
+    );
+    expect(found).toMatchObject({ state: 'suggested', suggestions: [{ allocations: [{ order_id: named.id }] }] });
+    expect(await orderOf(named.id)).toMatchObject({ status: 'awaiting_payment' });
+    const refused = await act(found.id, 'match', { allocations: [{ order_id: named.id }] });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'reference_already_booked', order_id: recorded.id } });
+    const linked = await act(found.id, 'match', { allocations: [{ order_id: recorded.id, amount: 34.9 }] });
+    expect(linked).toMatchObject({ status: 200, body: { data: { state: 'matched' } } });
+    expect((await orderOf(recorded.id)).payments).toHaveLength(1);
+  });
+
+  test('a reference that the bank repeats is booked for each of its transactions', async () => {
+    const [one, other] = [await awaiting(), await awaiting()];
+    const parts = [one, other].map(({ reference }) =>
+      transaction({ external_id: 'COLLECTIVE-1', remittance_information: reference }),
+    );
+    const imported = await send(...parts);
+    expect(imported.body.data.transactions).toMatchObject({ new: 2, matched: 2 });
+    for (const { id } of [one, other]) expect((await orderOf(id)).payments).toHaveLength(1);
+  });
+
+  test('after its payment was reversed on the order page, a transaction is unmatched and booked on another order', async () => {
+    const [wrong, right] = [await awaiting(), await awaiting()];
+    const { id, allocations } = await theOne(await send(transaction({ remittance_information: wrong.reference })));
+    const payment = allocations[0].payment_id as number;
+    const reversed = await admin.post(`/api/orders/${wrong.id}/payments/${payment}/reverse`, { reason: 'Wrong' });
+    expect(reversed.status).toBe(200);
+    expect(await act(id, 'unmatch', { reason: 'Wrong order' })).toMatchObject({ status: 200 });
+    expect(await act(id, 'match', { allocations: [{ order_id: right.id }] })).toMatchObject({ status: 200 });
+    expect(await orderOf(right.id)).toMatchObject({ status: 'paid' });
+    expect(await orderOf(wrong.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  test('without an amount, a single order gets the whole transaction, and an overpayment is visible on it', async () => {
+    const order = await awaiting();
+    const { id } = await theOne(await send(transaction({ amount: 40, remittance_information: 'rounded up' })));
+    const booked = await act(id, 'match', { allocations: [{ order_id: order.id }] });
+    expect(booked.body.data.allocations).toMatchObject([{ order_id: order.id, amount: 40 }]);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid', payment_status: 'overpaid' });
+    const second = await theOne(await send(transaction({ remittance_information: 'late' })));
+    const refused = await act(second.id, 'match', { allocations: [{ order_id: order.id }] });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_payable' } });
   });
 
   test('a match that is taken back reverses the payment, and the order awaits its payment again', async () => {

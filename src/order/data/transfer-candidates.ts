@@ -3,7 +3,7 @@ import { Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { TransferCandidate } from '../domain/transfer-candidate.js';
 import type { OrderStatus } from '../domain/order-status.js';
-import { OPEN_AMOUNT, TO_VERIFY } from './order-conditions.sql.js';
+import { OPEN_AMOUNT, PAYMENT_LOST, TO_VERIFY } from './order-conditions.sql.js';
 
 interface Row {
   readonly id: number;
@@ -19,14 +19,14 @@ interface Row {
 /** Few, so that reading the rows does not hold up other requests. */
 const STEP = 1_000;
 
-/** Orders with an id above $1: unpaid ones, and those cancelled after $2. SQL: a cursor with two conditions. */
+/** Orders with an id above $1: unpaid ones, those that went on after their payment was reversed, and those cancelled after $2. SQL: a cursor with two conditions. */
 const CANDIDATES = {
   name: 'orders_transfer_candidates',
   text: `SELECT id, reference, status, currency, total, CASE WHEN status = 'cancelled' THEN greatest(total - paid + refunded, 0)
       ELSE ${OPEN_AMOUNT} END AS open, customer_id,
       ARRAY[concat_ws(' ', first_name, last_name), billing_address ->> 'company', billing_address ->> 'name',
         shipping_address ->> 'name'] AS names
-    FROM shop_order WHERE id > $1 AND (${TO_VERIFY} OR (status = 'cancelled' AND cancelled_at > $2))
+    FROM shop_order WHERE id > $1 AND (${TO_VERIFY} OR ${PAYMENT_LOST} OR (status = 'cancelled' AND cancelled_at > $2))
     ORDER BY id LIMIT ${STEP}`,
 };
 /** SQL: many orders at once. */

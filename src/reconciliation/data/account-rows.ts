@@ -69,7 +69,9 @@ export class AccountRows {
     for (const row of await this.database.query<SpanRow>(SPANS)) {
       const money = (minor: string | null) => (minor === null ? null : Money.of(minor, row.currency));
       const span = { from: row.from, to: row.to, opening: money(row.opening), closing: money(row.closing) };
-      spans.set(row.account_id, [...(spans.get(row.account_id) ?? []), span]);
+      const ofAccount = spans.get(row.account_id);
+      if (ofAccount) ofAccount.push(span);
+      else spans.set(row.account_id, [span]);
     }
     return spans;
   }

@@ -9,6 +9,9 @@ const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, 
 const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
 /** SQL: the table has no entity. */
 const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
+/** SQL: joins two tables without entities. */
+const HAS_REFERENCE = `SELECT FROM bank_allocation l JOIN bank_transaction t ON t.id = l.transaction_id
+  WHERE l.order_id = $1 AND lower(t.bank_reference) = lower($2)`;
 /** SQL: many accounts at once. */
 const PAID_BY = `SELECT DISTINCT t.counterparty_account AS account, l.order_id
   FROM bank_transaction t JOIN bank_allocation l ON l.transaction_id = t.id
@@ -31,6 +34,11 @@ export class AllocationRows {
   async transactionOf(tx: Transaction, paymentId: number): Promise<number | null> {
     const [row] = await tx.query<{ transaction_id: number }>(OF_PAYMENT, [paymentId]);
     return row?.transaction_id ?? null;
+  }
+
+  /** Whether the order was paid by a bank transaction with this reference. */
+  async hasReference(tx: Transaction, orderId: number, reference: string): Promise<boolean> {
+    return (await tx.query(HAS_REFERENCE, [orderId, reference])).length > 0;
   }
 
   /** Orders that were paid from these accounts. */

@@ -5,9 +5,12 @@ import type { BankTransaction } from '../domain/bank-transaction.js';
 import { toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './transaction-row.js';
 
 const EMPTIED = `counterparty_name = NULL, counterparty_account = NULL, remittance = '', creditor_reference = NULL,
-  end_to_end_id = NULL, note = NULL, suggestions = '[]', version = version + 1`;
+  end_to_end_id = NULL, return_text = NULL, note = NULL, suggestions = '[]', version = version + 1`;
 const HAS_DATA = `(counterparty_name IS NOT NULL OR counterparty_account IS NOT NULL OR remittance <> ''
-  OR creditor_reference IS NOT NULL OR end_to_end_id IS NOT NULL OR note IS NOT NULL)`;
+  OR creditor_reference IS NOT NULL OR end_to_end_id IS NOT NULL OR return_text IS NOT NULL OR note IS NOT NULL)`;
+/** Transactions of these orders, and the returns that took them back. */
+const OF_THE_ORDERS = `(id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[]))
+  OR reverses IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])))`;
 
 /** SQL: a batch, and only rows that have something to be removed. */
 const EMPTY_OLD = `
@@ -18,7 +21,11 @@ const EMPTY_OLD = `
   SELECT count(*)::int AS count FROM emptied`;
 /** SQL: many orders at once. */
 const EMPTY_OF_ORDERS = `UPDATE bank_transaction SET ${EMPTIED}
-  WHERE id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])) AND ${HAS_DATA}`;
+  WHERE ${OF_THE_ORDERS} AND ${HAS_DATA}`;
+/** Reasons of suggestions name the buyer. SQL: a search in JSON. */
+const FORGET_SUGGESTIONS = `UPDATE bank_transaction SET suggestions = '[]', state = 'unmatched', version = version + 1
+  WHERE state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(suggestions) s,
+    jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[]))`;
 /** SQL: with allocations, in one statement. */
 const OF_ORDERS = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
   WHERE t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])) ORDER BY t.id`;
@@ -36,6 +43,7 @@ export class BankDataPrivacy {
 
   async emptyOfOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.query(EMPTY_OF_ORDERS, [orderIds]);
+    await tx.query(FORGET_SUGGESTIONS, [orderIds]);
   }
 
   async ofOrders(orderIds: readonly number[]): Promise<BankTransaction[]> {

@@ -58,9 +58,9 @@ const ADD_TRANSACTIONS = `
 /** SQL: many keys at once. */
 const KNOWN = `SELECT reference_key, reference_ordinal, content_key FROM bank_transaction
   WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))`;
-/** SQL: many references at once. */
+/** SQL: a lock, so that nobody books an entry whose details take its place. */
 const ENTRIES = `SELECT id, entry_reference, state, part, amount FROM bank_transaction
-  WHERE account_id = $1 AND entry_reference = ANY ($2::text[])`;
+  WHERE account_id = $1 AND entry_reference = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
 /** SQL: the table has no entity. */
 const REMOVE = `DELETE FROM bank_transaction WHERE id = ANY ($1::int[]) AND state <> 'matched'`;
 
@@ -86,8 +86,8 @@ export class ImportRows {
   ) {}
 
   /** Id of the import of the same bytes; null if there is none. */
-  async findHash(sha256: string): Promise<number | null> {
-    const [row] = await this.database.query<{ id: number }>(FIND_HASH, [sha256]);
+  async findHash(tx: Transaction, sha256: string): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }>(FIND_HASH, [sha256]);
     return row?.id ?? null;
   }
 
@@ -129,7 +129,7 @@ export class ImportRows {
     }));
   }
 
-  /** Stored transactions of the account that belong to one of the entries. */
+  /** Stored transactions of the account that belong to one of the entries, locked in the order of their ids. */
   async entries(tx: Transaction, accountId: number, references: readonly string[]): Promise<StoredEntry[]> {
     return references.length === 0 ? [] : tx.query<StoredEntry>(ENTRIES, [accountId, references]);
   }

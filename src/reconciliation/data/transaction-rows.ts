@@ -51,6 +51,11 @@ const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.account_id = $1 AND t.state = 'matched' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
     AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
+/** Returns without a suggestion of the same account and amount as one of the credits. SQL: compares two rows. */
+const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+  WHERE t.kind = 'return' AND t.state = 'unmatched' AND t.amount < 0 AND EXISTS (SELECT FROM bank_transaction c
+    WHERE c.id = ANY ($1::int[]) AND c.state = 'matched' AND c.account_id = t.account_id AND c.amount = -t.amount)
+  ORDER BY t.id LIMIT 500`;
 /** SQL: groups of a table without an entity. */
 const COUNTS = `SELECT file_id, state, count(*)::int AS count FROM bank_transaction WHERE file_id = ANY ($1::int[])
   GROUP BY file_id, state`;
@@ -119,6 +124,11 @@ export class TransactionRows {
   async reversible({ accountId, amount, bookedOn }: BankTransaction): Promise<BankTransaction[]> {
     const values = [accountId, amount.minor.toString(), bookedOn];
     return (await this.database.query<TransactionRow>(REVERSIBLE, values)).map(toBankTransaction);
+  }
+
+  async openReturnsOf(credits: readonly BankTransaction[]): Promise<BankTransaction[]> {
+    const ids = credits.map(({ id }) => id);
+    return (await this.database.query<TransactionRow>(OPEN_RETURNS_OF, [ids])).map(toBankTransaction);
   }
 
   /** Numbers of the transactions that the imports have stored, by state. */

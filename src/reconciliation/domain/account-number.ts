@@ -2,7 +2,7 @@
 export const plainAccount = (account: string): string => account.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Shorter numbers could be the end of many accounts. */
-const FEWEST_DIGITS = 5;
+const FEWEST_DIGITS = 6;
 
 /**
  * Whether both texts name the same account. A bank may write the national number, with or without its bank code,

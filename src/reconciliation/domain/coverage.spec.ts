@@ -43,9 +43,9 @@ describe('the days that statements cover', () => {
     expect(coverageOf([span(1, 1, 500, 900), span(1, 1, 0, 500), span(2, 2, 900, 900)]).gaps).toEqual([]);
   });
 
-  test('a notification without balances covers its days and opens no gap', () => {
+  test('a notification without balances covers no day and opens no gap', () => {
     const notification = { from: day(2), to: day(2), opening: null, closing: null };
-    expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(2), gaps: [] });
-    expect(coverageOf([])).toEqual({ coveredUntil: null, lastClosing: null, gaps: [] });
+    expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(1), gaps: [] });
+    expect(coverageOf([])).toEqual({ coveredFrom: null, coveredUntil: null, lastClosing: null, gaps: [] });
   });
 });

@@ -19,7 +19,8 @@ export interface Gap {
 }
 
 export interface Coverage {
-  /** The last day of all statements; null without one. */
+  /** First and last day of the statements with balances; null without one. */
+  readonly coveredFrom: string | null;
   readonly coveredUntil: string | null;
   readonly lastClosing: Money | null;
   readonly gaps: readonly Gap[];
@@ -31,11 +32,10 @@ const isBalanced = (span: StatementSpan): span is Balanced => Object.values(span
 
 /**
  * Follows the balances of an account's statements from day to day. A statement that begins inside the days of an
- * earlier one opens no gap; nor does one without balances, such as a notification. A statement of more days closes the
- * gaps inside it.
+ * earlier one opens no gap. One without balances, such as a notification or an export of some transactions, does not
+ * show that nothing is missing, and covers no day. A statement of more days closes the gaps inside it.
  */
 export function coverageOf(spans: readonly StatementSpan[]): Coverage {
-  const days = spans.flatMap(({ to }) => (to === null ? [] : [to])).sort();
   const gaps: Gap[] = [];
   let last: Balanced | undefined;
   const balanced = withoutRepeats(spans.filter(isBalanced));
@@ -45,7 +45,12 @@ export function coverageOf(spans: readonly StatementSpan[]): Coverage {
     if (!last || next.to >= last.to) last = next;
   }
   const open = gaps.filter(({ after, before }) => !balanced.some(({ from, to }) => from <= after && before <= to));
-  return { coveredUntil: days.at(-1) ?? null, lastClosing: last?.closing ?? null, gaps: open };
+  return {
+    coveredFrom: balanced.reduce<string | null>((first, { from }) => (first && first < from ? first : from), null),
+    coveredUntil: last?.to ?? null,
+    lastClosing: last?.closing ?? null,
+    gaps: open,
+  };
 }
 
 /** The same statement may come in two formats. */
@@ -62,24 +67,39 @@ function withoutRepeats(spans: readonly Balanced[]): Balanced[] {
  * statements are not reliable.
  */
 function inOrder(spans: readonly Balanced[]): Balanced[] {
-  const waiting = [...spans].sort((a, b) => compare(a.to, b.to) || compare(a.from, b.from));
+  const sorted = [...spans].sort((a, b) => compare(a.to, b.to) || compare(a.from, b.from));
   const ordered: Balanced[] = [];
-  while (waiting.length > 0) {
-    const [first] = waiting as [Balanced];
-    const sameDays = waiting.filter(({ from, to }) => from === first.from && to === first.to);
-    const balance = ordered.at(-1)?.closing;
-    const next =
-      sameDays.find(({ opening }) => balance && opening.equals(balance)) ??
-      sameDays.find(({ opening }) => !sameDays.some(({ closing }) => closing.equals(opening))) ??
-      first;
-    waiting.splice(waiting.indexOf(next), 1);
-    ordered.push(next);
+  for (let at = 0; at < sorted.length;) {
+    const { from, to } = sorted[at]!;
+    let end = at;
+    while (end < sorted.length && sorted[end]!.from === from && sorted[end]!.to === to) end++;
+    ordered.push(...chained(sorted.slice(at, end), ordered.at(-1)?.closing ?? null));
+    at = end;
   }
   return ordered;
+}
+
+/** @param before balance before these statements of the same days; null if it is not known */
+function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[] {
+  const waiting = [...sameDays];
+  const chain: Balanced[] = [];
+  for (let balance = before; waiting.length > 0; balance = chain.at(-1)!.closing) {
+    const next =
+      waiting.find(({ opening }) => balance !== null && opening.equals(balance)) ??
+      waiting.find(({ opening }) => !waiting.some(({ closing }) => closing.equals(opening))) ??
+      waiting[0]!;
+    waiting.splice(waiting.indexOf(next), 1);
+    chain.push(next);
+  }
+  return chain;
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Whether statements cover the day, with no gap that contains it. */
-export const covers = ({ coveredUntil, gaps }: Coverage, day: string): boolean =>
-  coveredUntil !== null && coveredUntil >= day && !gaps.some(({ after, before }) => after < day && day < before);
+export const covers = ({ coveredFrom, coveredUntil, gaps }: Coverage, day: string): boolean =>
+  coveredFrom !== null &&
+  coveredFrom <= day &&
+  coveredUntil !== null &&
+  coveredUntil >= day &&
+  !gaps.some(({ after, before }) => after < day && day < before);

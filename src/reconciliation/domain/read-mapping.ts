@@ -51,8 +51,9 @@ function readMember(name: string, value: unknown): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const isTitle = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST && !/[\0\p{Surrogate}]/u.test(value);
 
 function wordsOf(value: unknown): string[] {
   if (Array.isArray(value) && value.length <= MOST_WORDS && value.every(isTitle)) return value;

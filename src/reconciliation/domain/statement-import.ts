@@ -1,8 +1,16 @@
 import type { StatementFormat, ReadTransaction } from '../reading/read-file.types.js';
+import type { TransactionKeys } from './transaction-keys.js';
 import type { TransactionState } from './bank-transaction.js';
 
 /** Where an import came from: a file in one of the formats, or a program that sent transactions as JSON. */
 export type ImportFormat = StatementFormat | 'JSON';
+
+/** A transaction whose texts and amount can be stored. */
+export interface TransactionToStore extends ReadTransaction {
+  /** `amount` in minor units of the currency of the statement, with sign. */
+  readonly minor: bigint;
+  readonly keys: TransactionKeys;
+}
 
 /** A statement of an import. Days are YYYY-MM-DD, balances minor units with sign. */
 export interface StatementToStore {
@@ -16,8 +24,7 @@ export interface StatementToStore {
   readonly to: string | null;
   readonly opening: bigint | null;
   readonly closing: bigint | null;
-  /** Amounts are checked: `minor` is that of `amount` in the currency of the statement. */
-  readonly transactions: ReadonlyArray<ReadTransaction & { readonly minor: bigint }>;
+  readonly transactions: readonly TransactionToStore[];
 }
 
 export interface ImportToStore {

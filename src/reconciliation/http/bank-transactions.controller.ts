@@ -7,6 +7,7 @@ import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.j
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { bodyOf, Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
@@ -57,6 +58,7 @@ export class BankTransactionsController {
 
   @Post()
   @Access('payments:verify')
+  @Idempotent('found')
   @ApiResponse({
     status: 200,
     description: 'The same body was imported before; nothing was stored.',

@@ -5,16 +5,18 @@ import type { Caller } from '../../platform/access/caller.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { receiveUpload, type ReceivedUpload } from '../../platform/http/uploads/receive-upload.js';
+import { storable, storableOrNull } from '../domain/storable.js';
 import { readMapping } from '../domain/read-mapping.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ImportStatement, type DoneImport } from '../use-cases/import-statement.js';
 import { StatementProfiles } from '../use-cases/statement-profiles.js';
 
-/** Maximum number of concurrent uploads; each is in memory until it is stored. */
+/** Maximum number of concurrent imports. */
 const AT_ONCE = 2;
 const MOST_WAITING = 10;
-const LONGEST_NAME = 200;
+const LONGEST_FIELD = 16_384;
 const LONGEST_ACCOUNT = 64;
+const LONGEST_NAME = 200;
 
 /** Imports the statement in the body of a request. Above the limit of concurrent uploads, clients have to try again. */
 @Injectable()
@@ -30,30 +32,28 @@ export class ReceiveStatement {
    * @throws overloaded (503), statement_too_large, account_needed, unknown_account, and the errors of an unreadable body;
    * UnreadableStatement, ColumnsNeeded
    */
-  run(request: Request, caller: Caller): Promise<DoneImport> {
-    return this.semaphore.run(async () => {
-      const upload = await receiveUpload(request, reconciliationErrors.statement_too_large);
-      return this.import(caller, upload);
-    });
+  async run(request: Request, caller: Caller): Promise<DoneImport> {
+    const upload = await receiveUpload(request, reconciliationErrors.statement_too_large);
+    return this.semaphore.run(() => this.import(caller, upload));
   }
 
   private async import(
     caller: Caller,
     { file: bytes, fileName: sentName, fields }: ReceivedUpload,
   ): Promise<DoneImport> {
-    const field = (name: string): string | null => fields.get(name)?.trim() || null;
+    const field = (name: string): string | null => storableOrNull(fields.get(name)?.trim() ?? null, LONGEST_FIELD);
     const account = field('account');
     const encoding = field('encoding') ?? undefined;
     if (account && account.length > LONGEST_ACCOUNT)
       throw new FieldErrors({ account: [{ key: 'validation.maxLength', args: { a0: LONGEST_ACCOUNT } }] });
-    const fileName = sentName.slice(0, LONGEST_NAME) || 'statement';
+    const fileName = storable(sentName, LONGEST_NAME) || 'statement';
     const mapping = readMapping(field('mapping'));
-    const read = await this.profiles.read(bytes, { fileName, account, encoding, mapping, profile: field('profile') });
+    const sent = { fileName, account, encoding, mapping, profile: field('profile') };
+    const read = await this.profiles.read(bytes, sent);
     const acceptAccount = ['1', 'true', 'on'].includes(field('accept_account') ?? '');
-    return this.importStatement.run(
-      caller,
-      { fileName, bytes, ...read.file },
-      { account: read.account, acceptAccount },
-    );
+    const options = { account: read.account, acceptAccount };
+    const done = await this.importStatement.run(caller, { fileName, bytes, ...read.file }, options);
+    if (read.file.columns) await this.profiles.keep(caller, sent, read.file.columns);
+    return done;
   }
 }

@@ -58,6 +58,8 @@ export interface ReadStatement {
 export interface ReadStatementFile {
   readonly format: StatementFormat;
   readonly statements: readonly ReadStatement[];
+  /** Titles of the columns of a CSV file, as `ColumnsNeeded` has them; missing for other formats. */
+  readonly columns?: readonly string[];
 }
 
 /**

@@ -50,7 +50,8 @@ class Collector {
         this.transactions.push(transactions);
         return { ...statement, transactions };
       });
-      this.file = { format: answer.format, statements };
+      const { format, columns } = answer;
+      this.file = { format, statements, ...(columns && { columns }) };
       return null;
     }
     for (const [index, transactions] of answer.groups) this.transactions[index]!.push(...transactions);

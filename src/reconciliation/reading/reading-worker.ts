@@ -35,7 +35,8 @@ function send(file: ReadStatementFile): void {
     answer({ kind: 'transactions', groups: rest.next().value ?? [] });
   });
   const statements = file.statements.map(({ transactions: _, ...statement }) => statement);
-  answer({ kind: 'statements', format: file.format, statements });
+  const { format, columns } = file;
+  answer({ kind: 'statements', format, statements, ...(columns && { columns }) });
 }
 
 try {

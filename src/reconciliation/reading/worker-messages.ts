@@ -20,5 +20,6 @@ export type ReadingAnswer =
       readonly kind: 'statements';
       readonly format: StatementFormat;
       readonly statements: readonly Omit<ReadStatement, 'transactions'>[];
+      readonly columns?: readonly string[];
     }
   | { readonly kind: 'transactions'; readonly groups: readonly TransactionGroup[] };

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isDomainError, readMoment, type Money } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
-import { paymentErrors } from '../../payment/index.js';
+import { paymentErrors, PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ConfirmPayment, settlementErrors, type Originator, type Receipt } from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { TransactionRows } from '../data/transaction-rows.js';
+import { isSameAccount } from '../domain/account-number.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 
 /** A locked order and how much of the transaction it gets. */
@@ -38,6 +39,7 @@ const NOT_PAYABLE = ['already_paid', 'illegal_transition'];
 export class BookAllocations {
   constructor(
     private readonly confirmPayment: ConfirmPayment,
+    private readonly payments: PaymentFacade,
     private readonly allocations: AllocationRows,
     private readonly transactions: TransactionRows,
     private readonly audit: AuditLog,
@@ -62,7 +64,6 @@ export class BookAllocations {
         state: 'matched',
         matched_by: how.matchedBy,
         allocations: shares.map(({ order, amount }) => ({ order_id: order.id, amount: amount.toNumber() })),
-        note: how.note,
       },
     });
   }
@@ -81,9 +82,17 @@ export class BookAllocations {
     }
   }
 
+  /** An order that was to be paid in another way is paid by the transfer method of the account. */
+  private async methodOf({ paymentMethod }: OrderRecord, account: string): Promise<string> {
+    // cached, so that no second connection is needed while the order is locked
+    const accounts = await this.payments.transferAccounts();
+    if (accounts.some(({ method }) => method === paymentMethod)) return paymentMethod;
+    return (accounts.find((one) => isSameAccount(one.account, account)) ?? accounts[0])?.method ?? paymentMethod;
+  }
+
   private async confirm(
     tx: Transaction,
-    { bookedOn, bankReference }: BankTransaction,
+    { account, bookedOn, bankReference }: BankTransaction,
     { order, amount, notify }: OrderShare,
     { note, by }: BookedBy,
     part: number,
@@ -91,10 +100,16 @@ export class BookAllocations {
     const suffix = part > 1 ? ` (${part})` : '';
     const reference = bankReference && bankReference.slice(0, LONGEST_REFERENCE - suffix.length) + suffix;
     const receivedAt = readMoment(bookedOn, this.config.timezone);
-    const seen = { amount, receivedAt, reference, note, notify, split: true, intent: null };
+    const method = await this.methodOf(order, account);
+    const seen = { amount, receivedAt, reference, note, notify, method, intent: null };
+    const confirm = (split: boolean) => this.confirmPayment.run(tx, order, { ...seen, split }, by.actor);
     try {
-      return await this.confirmPayment.run(tx, order, seen, by.actor);
+      return await confirm(false);
     } catch (error) {
+      // a reference that another order got by hand may be this very transfer; one of a statement is repeated by the bank
+      const taken = isDomainError(error) && error.code === 'reference_already_booked' && error.details['order_id'];
+      if (typeof taken === 'number' && (await this.allocations.hasReference(tx, taken, bankReference!)))
+        return confirm(true);
       if (isDomainError(error) && NOT_PAYABLE.includes(error.code))
         throw settlementErrors.not_payable({ status: order.status });
       throw error;

@@ -3,7 +3,8 @@ import { isDomainError } from '#kernel';
 import { openAmount, OrderFacade } from '../../order/index.js';
 import type { AutoMatch } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
-import { byShop } from '../../settlement/index.js';
+import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
+import { byShop, retryTakenReference } from '../../settlement/index.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { Allocation } from '../matching/matching.types.js';
 import { BookAllocations } from './book-allocations.js';
@@ -33,25 +34,29 @@ export class BookCertain {
   /** False if the transaction or an order has changed since, or an order takes no money now. */
   async run({ transactionId, version, allocations, notifies }: CertainMatch, mode: AutoMatch): Promise<boolean> {
     try {
-      return await this.db.transaction(async (tx) => {
-        const [transaction] = await this.transactions.lock(tx, [transactionId]);
-        if (transaction?.state !== 'unmatched' || transaction.version !== version) return false;
-        const shares = [];
-        for (const { orderId, amount } of allocations.toSorted((one, other) => one.orderId - other.orderId)) {
-          const order = await this.orders.lock(tx, orderId);
-          if (mode === 'exact' && !openAmount(order).equals(amount)) return false;
-          shares.push({ order, amount, notify: notifies.has(orderId) });
-        }
-        await this.bookAllocations.run(tx, transaction, shares, {
-          matchedBy: 'rule',
-          note: null,
-          by: byShop('statement'),
-        });
-        return true;
-      });
+      return await retryTakenReference(() =>
+        this.db.transaction(async (tx) => {
+          const [transaction] = await this.transactions.lock(tx, [transactionId]);
+          if (transaction?.state !== 'unmatched' || transaction.version !== version) return false;
+          const shares = [];
+          for (const { orderId, amount } of allocations.toSorted((one, other) => one.orderId - other.orderId)) {
+            const order = await this.orders.lock(tx, orderId);
+            if (mode === 'exact' && !openAmount(order).equals(amount)) return false;
+            shares.push({ order, amount, notify: notifies.has(orderId) });
+          }
+          await this.bookAllocations.run(tx, transaction, shares, {
+            matchedBy: 'rule',
+            note: null,
+            by: byShop('statement'),
+          });
+          return true;
+        }),
+      );
     } catch (error) {
-      if (!isDomainError(error)) throw error;
-      this.logger.warn({ transaction_id: transactionId, code: error.code }, 'A certain match could not be booked.');
+      // one transaction must not keep the others from being matched
+      if (isDatabaseUnavailable(error)) throw error;
+      const reason = isDomainError(error) ? { code: error.code } : { err: error };
+      this.logger.warn({ transaction_id: transactionId, ...reason }, 'A certain match could not be booked.');
       return false;
     }
   }

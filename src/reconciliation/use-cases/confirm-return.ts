@@ -6,6 +6,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
+import { storable } from '../domain/storable.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ReversePayments } from './reverse-payments.js';
 
@@ -48,7 +49,7 @@ export class ConfirmReturn {
         subjectType: 'bank_transaction',
         subjectId: id,
         before: { state: returned.state },
-        after: { state: 'matched', matched_by: 'administrator', reverses, note },
+        after: { state: 'matched', matched_by: 'administrator', reverses },
       });
     });
     return (await this.transactions.find(id))!;
@@ -65,4 +66,4 @@ const isReversible = (returned: BankTransaction, credit: BankTransaction): boole
 
 /** What the bank says about the return, for the history of the order. */
 const reasonOf = ({ returnReason, remittance, bookedOn }: BankTransaction): string =>
-  [returnReason?.code, returnReason?.text ?? remittance].filter(Boolean).join(' ').slice(0, 500) || bookedOn;
+  storable([returnReason?.code, returnReason?.text ?? remittance].filter(Boolean).join(' '), 500) || bookedOn;

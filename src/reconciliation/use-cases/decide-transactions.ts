@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PaymentFacade, type AutoMatch } from '../../payment/index.js';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { isSameAccount } from '../domain/account-number.js';
 import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
@@ -12,6 +14,7 @@ import { FindPayableOrders } from './find-payable-orders.js';
 
 /** Number of transactions that are read, and stored, at once. */
 const STEP = 500;
+const MOST_WAITING = 50;
 
 type Decided = { readonly transaction: BankTransaction; readonly suggestions: readonly TransactionSuggestion[] };
 
@@ -21,6 +24,9 @@ type Decided = { readonly transaction: BankTransaction; readonly suggestions: re
  */
 @Injectable()
 export class DecideTransactions {
+  /** All open orders are in memory while transactions are matched. */
+  private readonly oneAtATime = new Semaphore(1, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
+
   constructor(
     private readonly transactions: TransactionRows,
     private readonly payments: PaymentFacade,
@@ -39,8 +45,11 @@ export class DecideTransactions {
       undecided.push(...batch);
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
+    const credits = undecided.filter(({ kind }) => kind === 'credit');
+    const booked = await this.decideCredits(credits);
+    // after the credits, because a statement may have a payment and its return
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
-    const booked = await this.decideCredits(undecided.filter(({ kind }) => kind === 'credit'));
+    if (booked.length > 0) await this.findReturnsOf(credits);
     await this.refresh(booked);
     return undecided.length;
   }
@@ -61,8 +70,16 @@ export class DecideTransactions {
 
   private async suggest(credits: readonly BankTransaction[]): Promise<void> {
     if (credits.length === 0) return;
-    const decisions = await matchInSlices(credits.map(toIncoming), await this.ordersFor(credits), 'off');
+    const decisions = await this.oneAtATime.run(async () =>
+      matchInSlices(credits.map(toIncoming), await this.ordersFor(credits), 'off'),
+    );
     await this.store(credits.map((transaction, index) => toDecided(transaction, decisions[index]!)));
+  }
+
+  /** Finds suggestions for earlier returns that may be about these credits, which are booked now. */
+  async findReturnsOf(credits: readonly BankTransaction[]): Promise<void> {
+    for (let at = 0; at < credits.length; at += STEP)
+      await this.decideReturns(await this.transactions.openReturnsOf(credits.slice(at, at + STEP)));
   }
 
   private async decideReturns(returns: readonly BankTransaction[]): Promise<void> {
@@ -77,13 +94,16 @@ export class DecideTransactions {
   /** Returns the ids of the orders that got money. */
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
     if (credits.length === 0) return [];
-    const orders = await this.ordersFor(credits);
+    const modes = await this.byMode(credits);
+    const decided = await this.oneAtATime.run(async () => {
+      const orders = await this.ordersFor(credits);
+      const decisions = new Map<AutoMatch, Decision[]>();
+      for (const [mode, ofMode] of modes)
+        decisions.set(mode, await matchInSlices(ofMode.map(toIncoming), orders, mode));
+      return decisions;
+    });
     const booked: number[] = [];
-    for (const [mode, ofMode] of await this.byMode(credits)) {
-      const decisions = await matchInSlices(ofMode.map(toIncoming), orders, mode);
-      const left = await this.bookAll(ofMode, decisions, mode, booked);
-      await this.store(left);
-    }
+    for (const [mode, ofMode] of modes) await this.store(await this.bookAll(ofMode, decided.get(mode)!, mode, booked));
     return booked;
   }
 

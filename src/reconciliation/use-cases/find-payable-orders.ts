@@ -31,13 +31,16 @@ export class FindPayableOrders {
     return orders;
   }
 
-  private async customersByPayer(accounts: readonly string[]): Promise<ReadonlyMap<number, string[]>> {
+  private async customersByPayer(accounts: readonly string[]): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
     const paid = await this.allocations.paidFrom(accounts);
     const customers = await this.candidates.customersOf(paid.map(({ order_id: id }) => id));
-    const known = new Map<number, string[]>();
+    const known = new Map<number, Set<string>>();
     for (const { account, order_id: orderId } of paid) {
       const customer = customers.get(orderId);
-      if (customer !== undefined) known.set(customer, [...(known.get(customer) ?? []), account]);
+      if (customer === undefined) continue;
+      const payers = known.get(customer);
+      if (payers) payers.add(account);
+      else known.set(customer, new Set([account]));
     }
     return known;
   }
@@ -46,7 +49,7 @@ export class FindPayableOrders {
 const payable = (
   order: TransferCandidate,
   invoiceNumber: string | null,
-  payers: ReadonlyMap<number, string[]>,
+  payers: ReadonlyMap<number, ReadonlySet<string>>,
 ): PayableOrder => ({
   id: order.id,
   number: order.id,
@@ -56,5 +59,5 @@ const payable = (
   cancelled: order.isCancelled,
   names: order.names,
   invoiceNumber,
-  knownAccounts: (order.customerId === null ? null : payers.get(order.customerId)) ?? [],
+  knownAccounts: [...((order.customerId === null ? null : payers.get(order.customerId)) ?? [])],
 });

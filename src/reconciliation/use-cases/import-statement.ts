@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../identity/index.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { ImportRows } from '../data/import-rows.js';
 import type { StatementImport } from '../domain/statement-import.js';
 import { DecideTransactions } from './decide-transactions.js';
@@ -26,21 +25,11 @@ export class ImportStatement {
     private readonly storeImport: StoreImport,
     private readonly decideTransactions: DecideTransactions,
     private readonly imports: ImportRows,
-    private readonly audit: AuditLog,
   ) {}
 
   async run(caller: Caller, read: ReadImport, options: ImportOptions): Promise<DoneImport> {
     const prepared = await this.prepareImport.run(read, options);
-    const { id, repeated } = await this.storeImport.run(prepared, actorOf(caller));
-    if (!repeated) {
-      await this.audit.record(null, {
-        caller,
-        action: 'bank_statement.imported',
-        subjectType: 'bank_statement',
-        subjectId: id,
-        after: { file_name: prepared.fileName, format: prepared.format, sha256: prepared.sha256 },
-      });
-    }
+    const { id, repeated } = await this.storeImport.run(prepared, caller);
     await this.decideTransactions.run(id);
     return { stored: (await this.imports.find(id))!, repeated };
   }

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { byCaller, ReinstateOrder, retryTakenReference } from '../../settlement/index.js';
+import { byCaller, ReinstateOrder, retryTakenReference, settlementErrors } from '../../settlement/index.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
@@ -15,7 +15,7 @@ import { DecideTransactions } from './decide-transactions.js';
 
 export interface SentAllocation {
   readonly orderId: number;
-  /** In the currency of the order; null: what is open, at most what is left of the transaction. */
+  /** In the currency of the order; null: the whole transaction for a single order, else what is open. */
   readonly amount: number | null;
 }
 
@@ -46,8 +46,10 @@ export class MatchTransaction {
 
   async run(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
     await retryTakenReference(() => this.db.transaction((tx) => this.book(tx, caller, id, sent)));
+    const matched = (await this.transactions.find(id))!;
     await this.decideTransactions.refresh(sent.allocations.map(({ orderId }) => orderId));
-    return (await this.transactions.find(id))!;
+    await this.decideTransactions.findReturnsOf([matched]);
+    return matched;
   }
 
   private async book(tx: Transaction, caller: Caller, id: number, sent: SentMatch): Promise<void> {
@@ -57,12 +59,13 @@ export class MatchTransaction {
     if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
     mustBeCurrent(sent.version, transaction.version);
     const { note, notify } = sent;
+    const orders = await this.lockOrders(tx, sent);
     const shares: OrderShare[] = [];
     let left = transaction.amount;
-    for (const { orderId, amount } of sent.allocations.toSorted((one, other) => one.orderId - other.orderId)) {
-      const order = await this.payable(tx, caller, orderId, sent);
+    for (const { order: locked, amount } of orders) {
+      const order = await this.payable(tx, caller, locked, sent);
       if (order.currency !== left.currency) throw otherCurrency(order, left);
-      const share = orderAmount(order, amount) ?? Money.min(left, openAmount(order));
+      const share = orderAmount(order, amount) ?? shareOf(order, left, orders.length === 1);
       if (!share.isPositive() || share.compare(left) > 0) throw reconciliationErrors.amount_exceeds_transaction();
       left = left.subtract(share);
       shares.push({ order, amount: share, notify });
@@ -70,14 +73,31 @@ export class MatchTransaction {
     await this.bookAllocations.run(tx, transaction, shares, { matchedBy: 'administrator', note, by: byCaller(caller) });
   }
 
-  /** The locked order, reinstated if it was cancelled. */
-  private async payable(tx: Transaction, caller: Caller, orderId: number, sent: SentMatch): Promise<OrderRecord> {
-    const order = await this.orders.lock(tx, orderId);
+  /** All orders are locked before the stock of one is taken, in the order of their ids. */
+  private async lockOrders(
+    tx: Transaction,
+    { allocations }: SentMatch,
+  ): Promise<Array<{ order: OrderRecord; amount: number | null }>> {
+    const locked = [];
+    for (const { orderId, amount } of allocations.toSorted((one, other) => one.orderId - other.orderId))
+      locked.push({ order: await this.orders.lock(tx, orderId), amount });
+    return locked;
+  }
+
+  /** The order, reinstated if it was cancelled. */
+  private async payable(tx: Transaction, caller: Caller, order: OrderRecord, sent: SentMatch): Promise<OrderRecord> {
     if (order.status !== 'cancelled') return order;
     if (!sent.reinstate) throw reconciliationErrors.order_cancelled({ order_id: order.id });
     // the email about the payment follows, and the bank details are no longer needed
     return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
   }
+}
+
+/** What an order gets if no amount is sent: alone the whole transaction, else what is open. */
+function shareOf(order: OrderRecord, left: Money, isAlone: boolean): Money {
+  const open = openAmount(order);
+  if (!open.isPositive()) throw settlementErrors.not_payable({ status: order.status });
+  return isAlone ? left : Money.min(left, open);
 }
 
 function otherCurrency(order: OrderRecord, { currency }: Money): FieldErrors {

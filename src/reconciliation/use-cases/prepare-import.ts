@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { isDomainError, Money } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { AccountRows, type BankAccount } from '../data/account-rows.js';
 import { isSameAccount, plainAccount } from '../domain/account-number.js';
-import type { ImportFormat, ImportToStore, StatementToStore } from '../domain/statement-import.js';
-import { UnreadableStatement, type ReadStatement } from '../reading/read-file.types.js';
+import { storable, storableOrNull } from '../domain/storable.js';
+import type { ImportFormat, ImportToStore, StatementToStore, TransactionToStore } from '../domain/statement-import.js';
+import { keysOf } from '../domain/transaction-keys.js';
+import { UnreadableStatement, type ReadStatement, type ReadTransaction } from '../reading/read-file.types.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
+
+/** Numbers of characters that are kept of a text. */
+const LONGEST = { name: 200, account: 64, text: 4_000, reference: 140 } as const;
+
+const STEP = 500;
+const MOST_STATEMENTS = 2_000;
+const MOST_TRANSACTIONS = 25_000;
+const MOST_CURRENCIES = 50;
+/** Minor units. */
+const LARGEST_BALANCE = 4_000_000_000_000n;
 
 /** What a client says about a file. */
 export interface ImportOptions {
@@ -39,28 +52,38 @@ export class PrepareImport {
   async run({ fileName, bytes, format, statements }: ReadImport, options: ImportOptions): Promise<ImportToStore> {
     const known = await this.accounts.all();
     const own = (await this.payments.transferAccounts()).map(({ account }) => account);
+    mustBeBounded(statements);
+    const parts: StatementToStore[] = [];
+    for (const statement of statements.flatMap(byCurrency)) {
+      const account = accountOf(statement, [...known.map((each) => each.account), ...own], options);
+      const currency = statement.currency ?? currencyOf(account, known) ?? this.config.currency;
+      parts.push(await toStore(statement, account, currency));
+    }
     return {
-      fileName,
+      fileName: storable(fileName, LONGEST.name),
       sha256: createHash('sha256').update(bytes).digest('hex'),
       format,
       warnings: statements.some(({ addsUp }) => addsUp === false) ? ['balance_mismatch'] : [],
-      statements: statements.flatMap((statement) =>
-        byCurrency(statement).map((one) => {
-          const account = accountOf(one, [...known.map((each) => each.account), ...own], options);
-          return toStore(one, account, one.currency ?? currencyOf(account, known) ?? this.config.currency);
-        }),
-      ),
+      statements: parts,
     };
   }
+}
+
+/** An import is stored in one transaction, which has to end in time. */
+function mustBeBounded(statements: readonly ReadStatement[]): void {
+  const transactions = statements.reduce((sum, one) => sum + one.transactions.length, 0);
+  if (statements.length > MOST_STATEMENTS || transactions > MOST_TRANSACTIONS)
+    throw new UnreadableStatement('too_many_rows');
 }
 
 /** The account as the shop knows it: a bank may write the national number of an IBAN. */
 function accountOf(statement: ReadStatement, known: readonly string[], options: ImportOptions): string {
   const named = statement.account ?? options.account;
-  if (!named) throw reconciliationErrors.account_needed();
-  const account = known.find((one) => isSameAccount(one, named));
+  if (!named || plainAccount(named) === '') throw reconciliationErrors.account_needed();
+  const account =
+    known.find((one) => plainAccount(one) === plainAccount(named)) ?? known.find((one) => isSameAccount(one, named));
   if (account === undefined && !options.acceptAccount) throw reconciliationErrors.unknown_account({ account: named });
-  return plainAccount(account ?? named);
+  return storable(plainAccount(account ?? named), LONGEST.account);
 }
 
 /** The currency of the account's earlier statements, if there is only one. */
@@ -69,38 +92,79 @@ const currencyOf = (account: string, known: readonly BankAccount[]): string | nu
   return currencies.length === 1 ? currencies[0]! : null;
 };
 
-/** Some banks put several currencies of one account into a statement. */
+/** Some banks put several currencies of one account into a statement. The balances are those of its own currency. */
 function byCurrency(statement: ReadStatement): ReadStatement[] {
-  const named = new Set(statement.transactions.flatMap(({ currency }) => currency ?? []));
-  const own = statement.currency ?? (named.size === 1 ? [...named][0]! : null);
-  const foreign = [...named].filter((currency) => currency !== own);
-  const inCurrency = (wanted: string | null) =>
-    statement.transactions.filter(({ currency }) => (currency ?? own) === wanted);
+  const groups = new Map<string | null, ReadTransaction[]>();
+  for (const transaction of statement.transactions) {
+    const currency = transaction.currency ?? statement.currency;
+    const group = groups.get(currency);
+    if (group) group.push(transaction);
+    else groups.set(currency, [transaction]);
+  }
+  const named = [...groups.keys()].filter((currency) => currency !== null);
+  if (named.length > MOST_CURRENCIES) throw new UnreadableStatement('too_complex');
+  const own = statement.currency ?? (named.length === 1 ? named[0]! : null);
+  const foreign = named.filter((currency) => currency !== own);
+  const ownTransactions = [...(groups.get(own) ?? []), ...(own === null ? [] : (groups.get(null) ?? []))];
   return [
-    { ...statement, currency: own, transactions: inCurrency(own) },
+    ...(foreign.length > 0 && ownTransactions.length === 0 && own === null
+      ? []
+      : [{ ...statement, currency: own, transactions: ownTransactions }]),
     ...foreign.map((currency) => ({
       ...statement,
       currency,
       opening: null,
       closing: null,
-      transactions: inCurrency(currency),
+      transactions: groups.get(currency)!,
     })),
   ];
 }
 
-function toStore(statement: ReadStatement, account: string, currency: string): StatementToStore {
-  const { bankName, ownerName, number, from, to, opening, closing, transactions } = statement;
+async function toStore(statement: ReadStatement, account: string, currency: string): Promise<StatementToStore> {
+  const { bankName, ownerName, number, from, to, opening, closing } = statement;
+  const transactions: TransactionToStore[] = [];
+  for (const read of statement.transactions) {
+    const minor = minorOf(read.amount, currency);
+    transactions.push({ ...storableTexts(read), minor, keys: keysOf(read, minor, currency) });
+    // other requests are answered between
+    if (transactions.length % STEP === 0) await nextTurn();
+  }
   return {
     account,
     currency,
-    bankName,
-    ownerName,
-    number,
+    bankName: storableOrNull(bankName, LONGEST.name),
+    ownerName: storableOrNull(ownerName, LONGEST.name),
+    number: storableOrNull(number, LONGEST.reference),
     from,
     to,
-    opening: opening && minorOf(opening.amount, currency),
-    closing: closing && minorOf(closing.amount, currency),
-    transactions: transactions.map((one) => ({ ...one, minor: minorOf(one.amount, currency) })),
+    opening: opening && balanceOf(opening.amount, currency),
+    closing: closing && balanceOf(closing.amount, currency),
+    transactions,
+  };
+}
+
+/** Half of the largest amount, so that the difference of two balances is an amount too. */
+function balanceOf(amount: string, currency: string): bigint {
+  const minor = minorOf(amount, currency);
+  if (minor > LARGEST_BALANCE || minor < -LARGEST_BALANCE) throw new UnreadableStatement('bad_amount', amount);
+  return minor;
+}
+
+function storableTexts(read: ReadTransaction): ReadTransaction {
+  const { name, account, text, reference } = LONGEST;
+  return {
+    ...read,
+    counterpartyName: storableOrNull(read.counterpartyName, name),
+    counterpartyAccount: storableOrNull(read.counterpartyAccount, account),
+    remittance: storable(read.remittance, text),
+    creditorReference: storableOrNull(read.creditorReference, reference),
+    endToEndId: storableOrNull(read.endToEndId, reference),
+    bankReference: storableOrNull(read.bankReference, reference),
+    entryReference: storableOrNull(read.entryReference, reference),
+    returnReason: read.returnReason && {
+      code: storableOrNull(read.returnReason.code, reference),
+      text: storableOrNull(read.returnReason.text, text),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { byCaller, ReversePayment } from '../../settlement/index.js';
@@ -10,18 +11,30 @@ import type { BankTransaction, BookedAllocation } from '../domain/bank-transacti
 export class ReversePayments {
   constructor(
     private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
     private readonly reversePayment: ReversePayment,
   ) {}
 
-  /** @throws payment_not_live if a payment was reversed or refunded before */
+  /**
+   * @param skipReversed whether payments that were reversed on their order's page are left as they are
+   * @throws payment_not_live if a payment was refunded, or reversed, before
+   */
   async run(
     tx: Transaction,
     caller: Caller,
     credit: BankTransaction,
     { reason, notify }: { readonly reason: string; readonly notify: boolean },
+    skipReversed = false,
   ): Promise<void> {
-    for (const { order, allocation } of await this.locked(tx, credit))
+    for (const { order, allocation } of await this.locked(tx, credit)) {
+      if (skipReversed && (await this.isReversed(tx, allocation))) continue;
       await this.reversePayment.run(tx, order, allocation.paymentId, { reason, notify }, byCaller(caller));
+    }
+  }
+
+  private async isReversed(tx: Transaction, { orderId, paymentId }: BookedAllocation): Promise<boolean> {
+    const { payments } = await this.payments.ledger(orderId, tx);
+    return payments.some(({ id, status }) => id === paymentId && status === 'reversed');
   }
 
   /** The orders that the credit was booked on, locked in the order of their ids. */

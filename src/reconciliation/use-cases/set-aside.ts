@@ -70,8 +70,9 @@ export class SetAside {
         action: `bank_transaction.${done}`,
         subjectType: 'bank_transaction',
         subjectId: id,
-        before: { state: transaction.state, note: transaction.note },
-        after: note === undefined ? {} : { note },
+        // the text may name a person, and stays with the transaction
+        before: { state: transaction.state },
+        after: note === undefined ? {} : { has_note: note !== null },
       });
     });
     return (await this.transactions.find(id))!;

@@ -36,21 +36,48 @@ export class StatementProfiles {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws columns_needed, UnreadableStatement, 422 at `profile` */
+  /** @throws ColumnsNeeded, UnreadableStatement, 422 at `profile` */
   async read(bytes: Uint8Array, sent: SentProfile): Promise<ReadByProfile> {
-    const { encoding, mapping } = sent;
     const named = sent.profile === null ? null : await this.named(sent.profile);
     if (named) return this.readBy(bytes, named, sent);
-    try {
-      const file = await readInWorker(bytes, { encoding, mapping });
-      if (mapping) await this.keep(await this.columnsOf(bytes, sent, mapping), sent, mapping);
-      return { file, account: sent.account };
-    } catch (error) {
-      if (!(error instanceof ColumnsNeeded)) throw error;
-      const kept = await this.db.entities.findOneBy(StatementProfileEntity, { columns_hash: hashOf(error.columns) });
-      if (!kept) throw error;
-      return this.readBy(bytes, kept, sent);
-    }
+    if (sent.mapping) return { file: await readInWorker(bytes, sent), account: sent.account };
+    const read = await readInWorker(bytes, sent).catch((error: unknown) => {
+      if (error instanceof ColumnsNeeded) return error;
+      throw error;
+    });
+    const kept = await this.keptFor(read.columns);
+    if (kept) return this.readBy(bytes, kept, sent);
+    if (read instanceof ColumnsNeeded) throw read;
+    return { file: read, account: sent.account };
+  }
+
+  /** Keeps a mapping that was sent for the next file with the same columns. */
+  async keep(
+    caller: Caller,
+    { mapping, fileName, account, encoding }: SentProfile,
+    columns: readonly string[],
+  ): Promise<void> {
+    if (!mapping) return;
+    const hash = hashOf(columns);
+    const row = {
+      name: fileName,
+      columns_hash: hash,
+      columns: [...columns],
+      mapping,
+      account,
+      encoding: encoding ?? null,
+    };
+    await this.db.transaction(async (tx) => {
+      await tx.entities.upsert(StatementProfileEntity, row, ['columns_hash']);
+      const { id } = await tx.entities.findOneByOrFail(StatementProfileEntity, { columns_hash: hash });
+      await this.audit.record(tx, {
+        caller,
+        action: 'bank_statement_profile.saved',
+        subjectType: 'bank_statement_profile',
+        subjectId: id,
+        after: { name: fileName, mapping },
+      });
+    });
   }
 
   list(): Promise<StatementProfileEntity[]> {
@@ -86,31 +113,9 @@ export class StatementProfiles {
     return profile;
   }
 
-  /** The columns as a file without a mapping would be asked for; those of the mapping if nothing would be asked. */
-  private async columnsOf(
-    bytes: Uint8Array,
-    { encoding }: ReadOptions,
-    mapping: CsvMapping,
-  ): Promise<readonly string[]> {
-    try {
-      await readInWorker(bytes, { encoding });
-    } catch (error) {
-      if (error instanceof ColumnsNeeded) return error.columns;
-      throw error;
-    }
-    return Object.values(mapping).flatMap((value) => (typeof value === 'string' ? value : value.column));
-  }
-
-  private async keep(columns: readonly string[], sent: SentProfile, mapping: CsvMapping): Promise<void> {
-    const row = {
-      name: sent.fileName,
-      columns_hash: hashOf(columns),
-      columns: [...columns],
-      mapping,
-      account: sent.account,
-      encoding: sent.encoding ?? null,
-    };
-    await this.db.entities.upsert(StatementProfileEntity, row, ['columns_hash']);
+  private keptFor(columns: readonly string[] | undefined): Promise<StatementProfileEntity | null> {
+    if (!columns) return Promise.resolve(null);
+    return this.db.entities.findOneBy(StatementProfileEntity, { columns_hash: hashOf(columns) });
   }
 }
 

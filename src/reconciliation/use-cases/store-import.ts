@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '#contracts';
+import { AuditLog } from '../../identity/index.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AccountRows, type BankAccount } from '../data/account-rows.js';
 import { ImportRows, type NewTransactionRow, type StoredEntry } from '../data/import-rows.js';
 import { KnownAgain, type Ordinals } from '../domain/known-again.js';
 import type { ImportToStore, StatementToStore } from '../domain/statement-import.js';
-import { keysOf, type TransactionKeys } from '../domain/transaction-keys.js';
 
 type ToStore = StatementToStore['transactions'][number];
 
@@ -26,13 +26,21 @@ export class StoreImport {
     private readonly db: Database,
     private readonly imports: ImportRows,
     private readonly accounts: AccountRows,
+    private readonly audit: AuditLog,
   ) {}
 
-  run(file: ImportToStore, actor: Actor): Promise<StoredFile> {
+  run(file: ImportToStore, caller: Caller): Promise<StoredFile> {
     return this.db.transaction(async (tx) => {
-      const id = await this.imports.addFile(tx, file, actor);
-      if (id === null) return { id: (await this.imports.findHash(file.sha256))!, repeated: true };
+      const id = await this.imports.addFile(tx, file, actorOf(caller));
+      if (id === null) return { id: (await this.imports.findHash(tx, file.sha256))!, repeated: true };
       for (const statements of byAccount(file.statements)) await this.storeAccount(tx, id, statements);
+      await this.audit.record(tx, {
+        caller,
+        action: 'bank_statement.imported',
+        subjectType: 'bank_statement',
+        subjectId: id,
+        after: { file_name: file.fileName, format: file.format, sha256: file.sha256 },
+      });
       return { id, repeated: false };
     });
   }
@@ -57,16 +65,13 @@ export class StoreImport {
   }
 
   private async newRows(tx: Transaction, account: BankAccount, read: readonly ToStore[]): Promise<NewTransactionRow[]> {
-    const keyed = (await this.withoutKnownEntries(tx, account, read)).map((transaction) => ({
-      transaction,
-      keys: keysOf(transaction, transaction.minor, account.currency),
-    }));
+    const keyed = await this.withoutKnownEntries(tx, account, read);
     const references = keyed.flatMap(({ keys }) => keys.reference ?? []);
     const contents = keyed.map(({ keys }) => keys.content);
     const known = new KnownAgain(await this.imports.known(tx, account.id, references, contents));
-    return keyed.flatMap(({ transaction, keys }) => {
-      const ordinals = known.place(keys);
-      return ordinals === null ? [] : [toRow(transaction, keys, ordinals)];
+    return keyed.flatMap((transaction) => {
+      const ordinals = known.place(transaction.keys);
+      return ordinals === null ? [] : [toRow(transaction, ordinals)];
     });
   }
 
@@ -122,7 +127,7 @@ function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
 }
 
 /** A debit that is no return is ignored, and stored without counterparty and text: the shop has no use for them. */
-function toRow(read: ToStore, keys: TransactionKeys, ordinals: Ordinals): NewTransactionRow {
+function toRow({ keys, ...read }: ToStore, ordinals: Ordinals): NewTransactionRow {
   const kind = read.isReturn ? 'return' : read.minor > 0n ? 'credit' : 'debit';
   const isStranger = kind === 'debit';
   return {

@@ -40,12 +40,15 @@ export class UnmatchTransaction {
 
   async run(caller: Caller, id: number, { reason, notify, version }: SentUnmatch): Promise<BankTransaction> {
     await this.db.transaction(async (tx) => {
-      const [transaction] = await this.transactions.lock(tx, [id]);
+      // a return and its credit are locked in the order of their ids
+      const { reverses } = (await this.transactions.find(id)) ?? { reverses: null };
+      const locked = await this.transactions.lock(tx, reverses === null ? [id] : [id, reverses]);
+      const transaction = locked.find((one) => one.id === id);
       if (!transaction) throw commonErrors.not_found();
       mustBeCurrent(version, transaction.version);
       if (transaction.state !== 'matched') throw reconciliationErrors.not_matched();
       if (transaction.reverses !== null) await this.bookAgain(tx, caller, transaction.reverses, reason, notify);
-      else await this.reversePayments.run(tx, caller, transaction, { reason, notify });
+      else await this.reversePayments.run(tx, caller, transaction, { reason, notify }, true);
       await this.allocations.remove(tx, id);
       await this.transactions.changeState(tx, id, 'unmatched');
       await this.audit.record(tx, {
@@ -61,7 +64,7 @@ export class UnmatchTransaction {
             amount: amount.toNumber(),
           })),
         },
-        after: { state: 'unmatched', reason },
+        after: { state: 'unmatched' },
       });
     });
     await this.decideTransactions.suggestAgain(id);

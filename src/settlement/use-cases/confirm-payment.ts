@@ -20,6 +20,8 @@ export interface Confirmation {
   /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
   readonly note: string | null;
+  /** Method by which the money came, e.g. a transfer for an order that was to be paid online. Default: the order's. */
+  readonly method?: string;
   /** Whether the customer gets a mail. Default: true. */
   readonly notify?: boolean;
   /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
@@ -63,7 +65,8 @@ export class ConfirmPayment {
     if (booked && !seen.split) throw paymentErrors.reference_already_booked({ order_id: booked.orderId });
     const { receivedAt, reference, split, intent } = seen;
     const amount = seen.amount ?? openAmount(order);
-    const booking = { method: order.paymentMethod, amount, receivedAt, reference, note, actor, split, intent };
+    const method = seen.method ?? order.paymentMethod;
+    const booking = { method, amount, receivedAt, reference, note, actor, split, intent };
     return this.receivePayment.book(tx, order, booking, notify);
   }
 

@@ -42,7 +42,9 @@ export function IsCalendarDay({ required = false }: { readonly required?: boolea
       target: target.constructor,
       propertyName: property as string,
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && DAY.test(value) && isTimestamp(value),
+        // PostgreSQL has no year 0
+        validate: (value: unknown) =>
+          typeof value === 'string' && DAY.test(value) && isTimestamp(value) && !value.startsWith('0000'),
         defaultMessage: () => 'not a date',
       },
     });

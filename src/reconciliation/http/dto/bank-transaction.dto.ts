@@ -77,7 +77,7 @@ export class AllocationBody {
   @Max(2_147_483_647)
   order_id!: number;
 
-  /** Amount in the currency of the order. Default: what is open, at most what is left of the transaction. */
+  /** Amount in the currency of the order. Default: the whole transaction for a single order, else what is open. */
   @WhenSent()
   @IsPositive()
   amount?: number;

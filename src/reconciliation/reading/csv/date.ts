@@ -1,3 +1,4 @@
+import { dayText } from '../statement/day.js';
 import { MONTH_NAMES } from './words/month-names.js';
 
 /** A date as it is written: either its parts are known, or the first two numbers are day and month in some order. */
@@ -62,14 +63,12 @@ export function readDateText(cell: string): DateText | null {
   return match === null ? null : known(Number(match[3]), monthOf(match[1]!), Number(match[2]));
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** The date as YYYY-MM-DD; null if its month would be above 12. */
+/** The date as YYYY-MM-DD; null if its month would be above 12, or its year before 1900. */
 export function dayOf(date: DateText, order: DateOrder): string | null {
   const isKnown = 'month' in date;
   const [first, second] = isKnown ? [date.day, date.month] : [date.first, date.second];
   const [day, month] = isKnown || order === 'day_first' ? [first, second] : [second, first];
-  return isDay(month, day) ? `${date.year}-${two(month)}-${two(day)}` : null;
+  return dayText(date.year, month, day);
 }
 
 /** How many times a list of days changes between rising and falling. */

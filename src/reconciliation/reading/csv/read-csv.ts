@@ -84,5 +84,6 @@ export function readCsv(bytes: Uint8Array, { encoding, mapping }: ReadOptions = 
   const statements = tables.flatMap((table) =>
     mapping === undefined ? readChosen(table, file) : readMapped(table, file, mapping),
   );
-  return { format: 'CSV', statements: withCurrency(statements) };
+  const [first] = findTables(file.rows);
+  return { format: 'CSV', statements: withCurrency(statements), ...(first && { columns: columnNames(first) }) };
 }

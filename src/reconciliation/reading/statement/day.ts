@@ -1,3 +1,5 @@
+/** No bank statement is older; PostgreSQL has no year 0. */
+const EARLIEST = 1900;
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function daysIn(year: number, month: number): number {
@@ -10,7 +12,7 @@ function daysIn(year: number, month: number): number {
  * 30 days in every month write 30 February as a value date.
  */
 export function dayText(year: number, month: number, day: number): string | null {
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
+  if (!(year >= EARLIEST && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
   const lastDay = Math.min(day, daysIn(year, month));
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(lastDay).padStart(2, '0')}`;
 }
