@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { StatementProfileEntity } from '../data/statement-profile.entity.js';
-import type { CsvMapping, ReadOptions, ReadStatementFile } from '../reading/read-file.types.js';
+import type { ReadOptions, ReadStatementFile } from '../reading/read-file.types.js';
 import { ColumnsNeeded } from '../reading/read-file.types.js';
 import { readInWorker } from '../reading/read-in-worker.js';
 
