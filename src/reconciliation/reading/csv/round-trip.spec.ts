@@ -78,7 +78,8 @@ function write(rows: readonly Written[], dialect: Dialect): Buffer {
   });
 }
 
-const word = fc.stringMatching(/^[A-Za-zäöü]{2,8}$/);
+// shorter words such as 'ok' are states of a transaction, which are read as such where a column has nothing else
+const word = fc.stringMatching(/^[A-Za-zäöü]{4,8}$/);
 const written: fc.Arbitrary<Written> = fc.record({
   cents: fc.integer({ min: -99_999_999, max: 99_999_999 }).filter((cents) => cents !== 0),
   day: fc.integer({ min: 1, max: 28 }),
@@ -134,6 +135,17 @@ describe('an export in any dialect', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('with commas between cells and in amounts, and a line end in a text, is read as it was written', () => {
+    const rows = [
+      'Buchungstag,Betrag,Auftraggeber/Empfänger,Verwendungszweck,Währung',
+      ...['1.1.2000', '2.1.2000', '3.1.2000', '4.1.2000', '5.1.2000'].map((day) => `${day},"1,000.00",Anna,x,EUR`),
+      '6.1.2000,"1,000.00",Anna,"x 1.234,56 \n x",EUR',
+    ];
+    const [statement] = readCsv(Buffer.from(`${rows.join('\n')}\n`)).statements;
+    expect(statement!.transactions.map(({ amount }) => cents(amount))).toEqual(rows.slice(1).map(() => 100_000));
+    expect(statement!.transactions.at(-1)!.remittance).toBe('x 1.234,56 \n x');
   });
 
   test('that is cut off anywhere is read or refused by one of the two errors', () => {

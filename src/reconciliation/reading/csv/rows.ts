@@ -37,6 +37,11 @@ class Rows {
     if (cells.some((cell) => cell.trim() !== '')) this.rows.push({ line, cells });
   }
 
+  /** Whether all rows of more than one cell have the same number of cells. A quote opened by mistake joins some. */
+  isUniform(): boolean {
+    return new Set(this.rows.map(({ cells }) => cells.length).filter((length) => length > 1)).size === 1;
+  }
+
   /** How many cells are in rows of the same number of cells, less the rows where two cells were taken for one. */
   regularity(delimiter: string): number {
     const counts = new Map<number, number>();
@@ -95,7 +100,8 @@ function checkLines(text: string): void {
 
 function readWith(text: string, delimiter: string): Omit<RowFile, 'isEnded'> {
   const strict = parseStrictly(text, delimiter);
-  if (strict !== null && !hasLineEnds(strict)) return { rows: strict.rows, delimiter, isStrict: true };
+  if (strict !== null && (!hasLineEnds(strict) || strict.isUniform()))
+    return { rows: strict.rows, delimiter, isStrict: true };
   let best = strict;
   for (const splitting of SPLITTINGS) {
     const found = split(text, delimiter, splitting);
