@@ -667,6 +667,15 @@ describe('amounts reserved by the provider', () => {
         () => stateOf(order),
         (found) => found === 'releasing',
       );
+      // the job that asks the provider too must not see the amount released before the administrator does
+      await until(
+        () =>
+          shop.db.query<{ state: string }>(
+            "SELECT state FROM pgboss.job WHERE name LIKE 'payment-provider.%' AND data ->> 'order_id' = $1",
+            [String(order.id)],
+          ),
+        (jobs) => jobs.length > 0 && jobs.every(({ state }) => state === 'completed'),
+      );
       expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('operation_not_offered');
       order.payment.state = 'declined';
       expect((await admin.post(`/api/orders/${order.id}/void`, {})).status).toBe(200);
