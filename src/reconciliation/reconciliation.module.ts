@@ -33,7 +33,10 @@ import { StatementProfiles } from './use-cases/statement-profiles.js';
 import { StoreImport } from './use-cases/store-import.js';
 import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
 
-/** Bank statements: import, matching with orders, decisions of administrators. Money reaches orders by settlement. */
+/**
+ * Imports bank statements, matches their transactions with orders, and lets administrators decide the rest. Payments are
+ * recorded by the settlement module.
+ */
 @Module({
   imports: [OrderModule, PaymentModule, SettlementModule, TypeOrmModule.forFeature([StatementProfileEntity])],
   controllers: [

@@ -20,7 +20,7 @@ export class StatementProfileEntity {
   @Column('jsonb')
   mapping!: CsvMapping;
 
-  /** Account of files that name none. */
+  /** Account to which a file belongs that names no account; null if none was sent. */
   @Column('text', { nullable: true })
   account!: string | null;
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { matchInSteps } from './match-transactions.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 
-/** Milliseconds. A step takes less than one, garbage collection more. */
+/** Milliseconds of matching before other requests are served; one step more can take it over this limit. */
 const SLICE = 8;
 
 /** `matchTransactions` in slices of a few milliseconds; between them the event loop serves other requests. */

@@ -68,7 +68,7 @@ describe('matching of transactions to orders: what is booked without a person', 
     ]);
   });
 
-  test('the mode off books nothing and suggests a certain reference with high confidence', () => {
+  test('when automatic matching is off, a transfer with the reference of an order is suggested with high confidence and not booked', () => {
     expect(decide({ text: 'RF28001023' }, { mode: 'off' })).toBe('suggest high 1023 89.90');
     expect(decide({ text: 'RF28001023', amount: '50.00' }, { mode: 'off' })).toBe('suggest high 1023 50.00');
     const both = { text: 'RF28001023 RF98001024', amount: '238.90' };

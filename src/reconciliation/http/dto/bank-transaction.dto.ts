@@ -62,7 +62,7 @@ export class BankTransactionsQuery extends PageQuery {
   @IsCalendarDay()
   to?: string;
 
-  /** Amount in the currency of the shop, without sign. */
+  /** Only transactions of this amount, in the currency of the shop; money that came in and money that left. */
   @IsOptional()
   @DecimalNumber()
   @IsAmount()

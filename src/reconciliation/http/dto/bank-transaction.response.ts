@@ -74,7 +74,8 @@ export class BankTransactionResponse {
   @Text({ description: 'Text of the payer, with the line breaks of the bank.' }) remittance_information!: string;
   @Text({ nullable: true, description: 'Structured reference, such as `RF28001023` (ISO 11649).' })
   creditor_reference!: string | null;
-  @Text({ nullable: true, description: "The payer's id of the transfer." }) end_to_end_id!: string | null;
+  @Text({ nullable: true, description: 'Id that the payer gave the transfer (end-to-end id, ISO 20022).' })
+  end_to_end_id!: string | null;
   @Text({ nullable: true, description: "The bank's reference; several transactions may have the same." })
   bank_reference!: string | null;
   @Ref(() => ReturnReasonResponse, { nullable: true, description: 'Why the bank returned it; null unless it says so.' })

@@ -69,7 +69,7 @@ export class SentTransactionBody {
   @MaxLength(2000)
   remittance_information?: string | null;
 
-  /** The payer's id of the transfer. */
+  /** Id that the payer gave the transfer (end-to-end id, ISO 20022). */
   @IsOptional()
   @IsString()
   @MaxLength(140)

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
+import { Money } from '#kernel';
 import { camtDocument, details, entry } from '../../../../test/fixtures/bank-statements/camt-document.js';
 import { sum } from '../statement/decimal.js';
 import { readCamt } from './read-camt.js';
+
+/** Cents as a decimal text: 905 is '9.05'. */
+const euros = (cents: number): string => Money.of(cents, 'EUR').toString();
 
 const transactionsOf = (entries: string) =>
   readCamt(Buffer.from(camtDocument({ entries })), {}).statements[0]!.transactions;
@@ -90,9 +94,9 @@ describe('a batch entry of a CAMT statement', () => {
         fc.boolean(),
         (total, list, fits) => {
           const cents = fits ? list.reduce((all, one) => all + one.cents, 0) : total;
-          const parts = list.map((one) => amount((one.cents / 100).toFixed(2), one.currency) + one.direction);
-          const found = amountsOf(entry((cents / 100).toFixed(2), 'CRDT', details(...parts)));
-          expect(Number(sum(found))).toBe(cents / 100);
+          const parts = list.map((one) => amount(euros(one.cents), one.currency) + one.direction);
+          const found = amountsOf(entry(euros(cents), 'CRDT', details(...parts)));
+          expect(Money.parse(sum(found), 'EUR').minor).toBe(BigInt(cents));
           expect(found).not.toContain('0');
         },
       ),

@@ -29,7 +29,7 @@ export function isBooked(element: XmlElement): boolean {
   return status === null ? element.at('BookgDt') !== undefined : status === 'BOOK';
 }
 
-/** Reads a booked `Ntry` whose details and batches were read before. */
+/** Reads a booked entry (`Ntry`). The caller has already read its details (`TxDtls`) and batches (`Btch`). */
 export function readEntry(
   element: XmlElement,
   details: readonly Detail[],

@@ -14,7 +14,7 @@ export interface RowFile {
   readonly delimiter: string;
   /** Whether the file is well-formed CSV. Otherwise an unquoted text may contain the delimiter. */
   readonly isStrict: boolean;
-  /** Whether the last row ends with a line end. A file without it may be cut off. */
+  /** Whether the file ends with a line break. Without one, the download may be incomplete. */
   readonly isEnded: boolean;
 }
 
@@ -118,7 +118,7 @@ function unwrapped(file: Pick<RowFile, 'rows'>): string | null {
 }
 
 /**
- * Rows of a CSV file whose delimiter is detected. Rows without any text are left out.
+ * Splits a CSV file into rows and detects its delimiter. Empty rows are left out.
  * @throws UnreadableStatement 'line_too_long', 'too_many_columns', 'too_many_rows'
  */
 export function readRows(bankText: string): RowFile {

@@ -36,7 +36,7 @@ export function readCodes(text: string): CodedText {
 /** 'Від: name. text' and similar descriptions of services that have no column for the payer. */
 const NAMED =
   /^(?:Від|От|Payment from|Transfer from|Money added from|Received money from|Sent money to|Transfer to|From|To)(?::\s*|\s+)(.{2,})$/iu;
-/** Names in the middle of a text with labels. */
+/** A counterparty's name after a label such as `Auftraggeber:` in a longer text. */
 const LABELLED =
   /(?:Nazwa nadawcy|Nazwa odbiorcy|Auftraggeber|Empfänger|Zahlungspflichtiger|Naam)\s?: {0,3}(.{2,100}?) {0,3}(?:$|(?:Kto\/IBAN|BLZ\/BIC|Buchungstext|Omschrijving|IBAN|Adres[^:]{0,20}|Tytuł|Rachunek|Kenmerk|Kundendaten|Verwendungszweck|Zahlungsreferenz)\s?:|Ref\. )/u;
 

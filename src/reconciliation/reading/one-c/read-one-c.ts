@@ -96,7 +96,10 @@ function book(document: Document, own: ReadonlySet<string>): { account: string |
   return [{ account: came ? payee.account : payer.account, isCredit: came }];
 }
 
-/** The bank writes the owner's name where he pays; where he is paid, the payer wrote it. */
+/**
+ * Name of the account's owner. It is taken from outgoing payments, where the bank fills it in; in incoming ones it is
+ * what the payer typed.
+ */
 function ownerOf(documents: readonly Document[], account: string, own: ReadonlySet<string>): string | null {
   const paid = documents.find((document) => side(document, 'Плательщик', own).account === account);
   return paid === undefined ? null : side(paid, 'Плательщик', own).name;
