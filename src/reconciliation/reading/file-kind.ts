@@ -3,7 +3,7 @@ import { UnreadableStatement } from './read-file.types.js';
 
 export type FileKind = 'xml' | 'mt940' | 'one_c' | 'table';
 
-/** What a file shows that is no statement: the beginning of its bytes, one character each. */
+/** Signatures of files that are not statements. They are compared with the first bytes, one character per byte. */
 /* eslint-disable no-control-regex -- signatures have such bytes */
 const OTHERS: readonly [sign: RegExp, reason: string, where: string | null][] = [
   [/^PK\x03\x04[^]{0,2000}(?:\[Content_Types\]|xl\/|mimetypeapplication\/vnd\.oasis)/, 'spreadsheet', null],
@@ -20,11 +20,11 @@ const OTHERS: readonly [sign: RegExp, reason: string, where: string | null][] = 
   [/^01,[^\n]{0,200}\/\s*\n\s*02,/, 'other_format', 'BAI2'],
 ];
 /* eslint-enable no-control-regex */
-/** A page of text may stand before the first message of MT940. */
+/** Number of bytes that are examined. Some banks write a page of text before the first MT940 message. */
 const BEGINNING = 65_536;
-const MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
+const BYTE_ORDER_MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
-/** The beginning of a file in any encoding, with the ASCII characters in their places. */
+/** Returns the first bytes with one character per byte, so that ASCII signatures match in any encoding. */
 function beginning(bytes: Uint8Array): string {
   const part = bytes.subarray(0, BEGINNING);
   return Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1');
@@ -32,11 +32,12 @@ function beginning(bytes: Uint8Array): string {
 
 /**
  * Recognizes the kind of a file from its content.
- * @throws UnreadableStatement 'empty', 'spreadsheet', 'archive', 'pdf', 'image', 'web_page', and 'other_format' with its name
+ * @throws UnreadableStatement 'empty', 'spreadsheet', 'archive', 'pdf', 'image', 'web_page', or 'other_format' with the
+ * name of the format in `where`
  */
 export function fileKind(bytes: Uint8Array): FileKind {
   const raw = beginning(bytes);
-  const text = raw.replace(MARK, '').replaceAll('\0', '');
+  const text = raw.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '');
   if (text.trim() === '' && bytes.length <= BEGINNING) throw new UnreadableStatement('empty');
   const other = OTHERS.find(([sign]) => sign.test(raw) || sign.test(text));
   if (other) throw new UnreadableStatement(other[1], other[2]);

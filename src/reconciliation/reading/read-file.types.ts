@@ -1,70 +1,75 @@
-/** The formats that are recognized from the content of a file. CAMT covers all versions from .02 (ISO 20022). */
+/** Formats that are detected from the content of a file. The CAMT formats (ISO 20022) are read in all versions. */
 export type StatementFormat = 'CAMT.052' | 'CAMT.053' | 'CAMT.054' | 'MT940' | 'MT942' | 'CSV' | '1CClientBankExchange';
 
-/** A balance as the bank writes it. */
+/** Balance of an account at the beginning or end of a statement. */
 export interface ReadBalance {
   /** Decimal text, negative if the account is overdrawn, e.g. '-12.5'. */
   readonly amount: string;
-  /** YYYY-MM-DD, null if the file does not name the day. */
+  /** YYYY-MM-DD; null if the file does not give the day. */
   readonly on: string | null;
 }
 
-/** A booked transaction as one account's bank writes it. Days are YYYY-MM-DD as written, without a time zone. */
+/** A booked transaction. Dates are YYYY-MM-DD as the bank writes them; no time zone is applied. */
 export interface ReadTransaction {
   readonly bookedOn: string;
   readonly valueOn: string | null;
-  /** Decimal text, signed from the account's point of view: '-12.5' left the account. Never zero. */
+  /** Decimal text; negative if money left the account, e.g. '-12.5'. Never zero. */
   readonly amount: string;
-  /** ISO 4217; null: that of the statement. */
+  /** ISO 4217; null if it is the currency of the statement. */
   readonly currency: string | null;
   /** Whether the bank marks the transaction as the return or reversal of another. */
   readonly isReturn: boolean;
   readonly returnReason: { readonly code: string | null; readonly text: string | null } | null;
   readonly counterpartyName: string | null;
   readonly counterpartyAccount: string | null;
-  /** The text of the payer. Line breaks are kept where the bank wrote them. */
+  /** The payer's message to the receiver. Line breaks are kept as the bank wrote them. */
   readonly remittance: string;
   readonly creditorReference: string | null;
   readonly endToEndId: string | null;
-  /** The bank's reference; null where the file has none or only a word such as NONREF. Not unique. */
+  /** Reference assigned by the bank; null if the file has none or a placeholder such as NONREF. Not unique. */
   readonly bankReference: string | null;
-  /** The bank's reference of the entry that this transaction belongs to. Links a lump sum with its details. */
+  /**
+   * Bank reference of the entry to which the transaction belongs. It links a lump sum to its details in another file.
+   */
   readonly entryReference: string | null;
-  /** Whether the transaction is one of several details of an entry, or an entry that announces details elsewhere. */
+  /**
+   * 'entry': a whole entry; 'detail': one of several payments of an entry; 'lump_sum': an entry for several payments
+   * whose single amounts are not in the file.
+   */
   readonly part: 'entry' | 'detail' | 'lump_sum';
 }
 
-/** One statement of one account; a file may hold several. */
+/** Statement of one account. A file can contain several. */
 export interface ReadStatement {
-  /** IBAN or account number without blanks, currency suffix and bank code in front; null if the file names none. */
+  /** IBAN or account number without spaces, bank code or currency; null if the file has none. */
   readonly account: string | null;
   readonly ownerName: string | null;
   readonly bankName: string | null;
-  /** ISO 4217; null if the file names none. */
+  /** ISO 4217; null if the file has none. */
   readonly currency: string | null;
   readonly number: string | null;
-  /** First and last day that the statement covers; YYYY-MM-DD. */
+  /** First and last day of the statement, YYYY-MM-DD. */
   readonly from: string | null;
   readonly to: string | null;
   readonly opening: ReadBalance | null;
   readonly closing: ReadBalance | null;
-  /** Whether opening balance and transactions give the closing balance; null if it cannot be checked. */
+  /** Whether the opening balance plus the transactions equals the closing balance; null if this cannot be checked. */
   readonly addsUp: boolean | null;
   readonly transactions: readonly ReadTransaction[];
-  /** How many entries are pending, informational or reverted, and therefore left out. */
+  /** Number of entries that are left out because they are pending, informational or reverted. */
   readonly notBooked: number;
 }
 
 export interface ReadStatementFile {
   readonly format: StatementFormat;
   readonly statements: readonly ReadStatement[];
-  /** Titles of the columns of a CSV file, as `ColumnsNeeded` has them; missing for other formats. */
+  /** Column titles of a CSV file, in the form of `ColumnsNeeded.columns`; absent for other formats. */
   readonly columns?: readonly string[];
 }
 
 /**
- * Values of a column mapping: the title of a column as in the file, or `#1`, `#2` … by position. Either `amount`, or
- * `credit` and `debit`.
+ * Assigns columns of a CSV file to fields. A column is given by its title in the file or, as `#1`, `#2` and so on, by
+ * its position. Requires either `amount`, or `credit` and `debit`.
  */
 export interface CsvMapping {
   readonly booked_on: string;
@@ -86,15 +91,15 @@ export interface CsvMapping {
 }
 
 export interface ReadOptions {
-  /** A name of the encoding that overrides the detection, e.g. 'windows-1251'. */
+  /** Encoding that is used instead of the detected one, e.g. 'windows-1251'. */
   readonly encoding?: string;
   readonly mapping?: CsvMapping;
 }
 
-/** Why a file cannot be read; `where` names the line or element, e.g. 'line 12' or 'Ntry[3]/Amt'. */
+/** The file cannot be read. `where` is the line or element, e.g. 'line 12' or 'Ntry[3]/Amt'. */
 export class UnreadableStatement extends Error {
   constructor(
-    /** Key of the texts `bank_statements.unreadable.*`, e.g. 'bad_amount'. */
+    /** Key of a text in `bank_statements.unreadable`, e.g. 'bad_amount'. */
     readonly reason: string,
     readonly where: string | null = null,
   ) {
@@ -102,11 +107,11 @@ export class UnreadableStatement extends Error {
   }
 }
 
-/** The columns of a CSV file are not certain: the client is asked for a mapping. */
+/** The columns of a CSV file cannot be determined with certainty. The client has to send a mapping. */
 export class ColumnsNeeded extends Error {
   constructor(
     readonly columns: readonly string[],
-    /** Up to three rows, each with one text per column. */
+    /** Up to three rows of the file, with one text per column. */
     readonly sample: readonly (readonly string[])[],
     readonly proposal: Partial<CsvMapping>,
   ) {

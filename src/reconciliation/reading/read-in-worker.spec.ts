@@ -11,7 +11,7 @@ const two = camtDocument({ entries: amounts(700) }).replace(
 );
 
 describe('reading a statement in a worker', () => {
-  test('gives the same file as reading it in this thread, whatever the number of transactions', async () => {
+  test('a file read in a worker equals the file read in the main thread, for any number of transactions', async () => {
     for (const xml of [two, camtDocument({ entries: amounts(500) }), camtDocument({})]) {
       const bytes = Buffer.from(xml);
       expect(await readInWorker(bytes, {})).toEqual(readStatementFile(bytes, {}));
@@ -19,7 +19,7 @@ describe('reading a statement in a worker', () => {
     }
   });
 
-  test('passes the errors on', async () => {
+  test('reading in a worker rejects with the errors that the reader throws', async () => {
     const bad = camtDocument({ entries: entry('x', 'CRDT') });
     const error = await readInWorker(Buffer.from(bad), {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnreadableStatement);
@@ -30,7 +30,7 @@ describe('reading a statement in a worker', () => {
     expect(columns).toMatchObject({ columns: ['#1', '#2', '#3'] });
   });
 
-  test('refuses a file that takes too long or too much memory, and reads the next one', async () => {
+  test('a file that exceeds the limit of time or memory is refused, and the next file is read', async () => {
     const bytes = Buffer.from(two);
     const limits = { milliseconds: 20_000, megabytes: 192 };
     await expect(readInWorker(bytes, {}, { ...limits, milliseconds: 1 })).rejects.toThrow('too_complex');
@@ -38,7 +38,7 @@ describe('reading a statement in a worker', () => {
     expect((await readInWorker(bytes, {})).statements).toHaveLength(2);
   });
 
-  test('reads files one after the other', async () => {
+  test('statement files are read one after the other, in the order of the calls', async () => {
     const ended: number[] = [];
     const files = [700, 1, 2].map((count) => Buffer.from(camtDocument({ entries: amounts(count) })));
     await Promise.all(files.map((bytes, index) => readInWorker(bytes, {}).then(() => ended.push(index))));

@@ -11,13 +11,13 @@ export interface ReadingLimits {
   readonly megabytes: number;
 }
 
-/** A statement of 20,000 transactions takes a few seconds and half of the memory. */
+/** A statement with 20,000 transactions takes a few seconds and half of this memory. */
 const LIMITS: ReadingLimits = { milliseconds: 20_000, megabytes: 192 };
 
-/** One file at a time, so that the memory of the process is bounded. */
+/** One file is read at a time to bound the memory of the process; up to 20 wait. */
 const semaphore = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
-/** Tests run the sources, which Node loads in the worker as well as here. */
+/** Tests run the TypeScript sources, so the worker needs the loader that compiles them. */
 const isSource = import.meta.url.endsWith('.ts');
 const WORKER = new URL(isSource ? './reading-worker.ts' : './reading-worker.js', import.meta.url);
 const LOADER = new URL('../../../scripts/lib/typescript.mjs', import.meta.url);
@@ -35,12 +35,12 @@ function startWorker(bytes: Uint8Array, options: ReadOptions, { megabytes }: Rea
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Puts the file together from the worker's answers. */
+/** Assembles the file from the messages of the worker. */
 class Collector {
   private file: ReadStatementFile | null = null;
   private readonly transactions: ReadTransaction[][] = [];
 
-  /** The whole file after the last answer, null before. */
+  /** Returns the file after the last message, and null before. */
   take(answer: ReadingAnswer): ReadStatementFile | null {
     if (answer.kind === 'unreadable') throw new UnreadableStatement(answer.reason, answer.where);
     if (answer.kind === 'columns') throw new ColumnsNeeded(answer.columns, answer.sample, answer.proposal);
@@ -70,7 +70,7 @@ function read(worker: Worker, { milliseconds }: ReadingLimits): Promise<ReadStat
       try {
         const file = collector.take(answer);
         if (file) resolve(file);
-        // Requests that arrived meanwhile are answered first.
+        // HTTP requests that arrived in the meantime are served before the next message.
         else void setImmediate().then(() => worker.postMessage('more'));
       } catch (error) {
         reject(error as Error);
@@ -83,11 +83,11 @@ function read(worker: Worker, { milliseconds }: ReadingLimits): Promise<ReadStat
 }
 
 /**
- * Reads a bank statement in a thread of its own, within limits of time and memory, so that no request waits for it. The
- * process reads one file at a time.
- * @throws UnreadableStatement see `readStatementFile`; 'too_complex' for a file beyond the limits
- * @throws ColumnsNeeded for a table whose columns are not certain
- * @throws overloaded (503) if too many files wait
+ * Reads a bank statement in a worker thread with limits of time and memory, so that it delays no request. The process
+ * reads one file at a time.
+ * @throws UnreadableStatement with a reason of `readStatementFile`, or 'too_complex' if the file exceeds a limit
+ * @throws ColumnsNeeded if the columns of a CSV file cannot be determined
+ * @throws overloaded (503) if too many files are waiting
  */
 export function readInWorker(
   bytes: Uint8Array,

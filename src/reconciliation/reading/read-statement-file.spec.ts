@@ -32,7 +32,7 @@ describe('the format of a statement', () => {
     ['MT940', `\u0001{1:F01BANKDEFF}{4:${mt940Message({ entries: credit('Order 7') }).trimEnd()}}\u0003`],
     ['CSV', CSV],
     ['1CClientBankExchange', ONE_C],
-  ])('is %s by the content', (format, text) => {
+  ])('a statement file is recognized as %s from its content', (format, text) => {
     expect(formatOf(Buffer.from(text))).toBe(format);
   });
 
@@ -41,13 +41,13 @@ describe('the format of a statement', () => {
     ['CSV', CSV],
     ['1CClientBankExchange', ONE_C],
     ['MT940', mt940Message({ entries: credit('Order 7') })],
-  ])('is %s in UTF-16 as well', (format, text) => {
+  ])('a statement file in UTF-16 is recognized as %s, in either byte order', (format, text) => {
     expect(formatOf(iconv.encode(text, 'utf-16le', { addBOM: true }))).toBe(format);
     expect(formatOf(iconv.encode(text, 'utf-16be', { addBOM: true }))).toBe(format);
   });
 });
 
-describe('a file that is no statement', () => {
+describe('a file that is not a bank statement', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
 
   test.each([
@@ -69,7 +69,7 @@ describe('a file that is no statement', () => {
     ['other_format at JSON', ' {"transactions": []}'],
     ['other_format at BAI2', '01,BANK,SHOP,260305,0800,1,80,,2/\n02,SHOP,BANK,1,260305,,,2/\n'],
     ['not_a_statement', '<?xml version="1.0"?><Document><CstmrCdtTrfInitn/></Document>'],
-  ])('is refused as %s', (message, text) => {
+  ])('a file that is not a bank statement is refused with the reason "%s"', (message, text) => {
     expect(() => readStatementFile(bytes(text), {})).toThrow(new RegExp(`^${message}$`));
   });
 });

@@ -13,9 +13,9 @@ const READERS: Readonly<Record<FileKind, (bytes: Uint8Array, options: ReadOption
 };
 
 /**
- * Reads a bank statement in any of the formats; which one it is shows the content.
- * @throws UnreadableStatement see `fileKind` and the readers
- * @throws ColumnsNeeded for a table whose columns are not certain
+ * Reads a bank statement. The format is detected from the content.
+ * @throws UnreadableStatement with a reason of `fileKind` or of the reader of this format
+ * @throws ColumnsNeeded if the columns of a CSV file cannot be determined
  */
 export function readStatementFile(bytes: Uint8Array, options: ReadOptions): ReadStatementFile {
   return READERS[fileKind(bytes)](bytes, options);

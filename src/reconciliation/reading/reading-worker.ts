@@ -4,10 +4,10 @@ import { ColumnsNeeded, UnreadableStatement } from './read-file.types.js';
 import { readStatementFile } from './read-statement-file.js';
 import type { ReadingAnswer, ReadingTask, TransactionGroup } from './worker-messages.js';
 
-/** So many transactions take the other thread a few milliseconds to receive. */
+/** Largest number of transactions per message. The main thread receives such a message in a few milliseconds. */
 const PART = 500;
 
-/** The transactions of all statements in parts. */
+/** Yields the contents of the messages with transactions, each with up to `PART` of them; the last one is empty. */
 function* parts({ statements }: ReadStatementFile): Generator<TransactionGroup[]> {
   let part: TransactionGroup[] = [];
   let size = 0;

@@ -1,17 +1,17 @@
 import type { ColumnsNeeded, ReadOptions, ReadStatement, ReadTransaction, StatementFormat } from './read-file.types.js';
 
-/** What the worker gets when it starts. */
+/** Input of the worker. */
 export interface ReadingTask {
   readonly bytes: Uint8Array;
   readonly options: ReadOptions;
 }
 
-/** Transactions of a statement, by its index in the file. */
+/** Transactions of the statement that has the given index in the file. */
 export type TransactionGroup = readonly [statement: number, transactions: readonly ReadTransaction[]];
 
 /**
- * What the worker answers: an error, or the statements without their transactions. Then it sends some transactions for
- * each message that it gets; an empty list ends them.
+ * A message of the worker. The first is an error, or the statements without their transactions. The worker then sends
+ * some of the transactions for each message that it receives; an empty list is the end.
  */
 export type ReadingAnswer =
   | { readonly kind: 'unreadable'; readonly reason: string; readonly where: string | null }

@@ -4,44 +4,45 @@ import { camtDocument, details, entry } from '../../../../test/fixtures/bank-sta
 import { sum } from '../statement/decimal.js';
 import { readCamt } from './read-camt.js';
 
-/** Cents as a decimal text: 905 is '9.05'. */
+/** Converts cents to a decimal text, e.g. 905 to '9.05'. */
 const euros = (cents: number): string => Money.of(cents, 'EUR').toString();
 
 const transactionsOf = (entries: string) =>
   readCamt(Buffer.from(camtDocument({ entries })), {}).statements[0]!.transactions;
 const amount = (value: string, currency = 'EUR') => `<Amt Ccy="${currency}">${value}</Amt>`;
+const sek = amount('20', 'SEK');
 const amountsOf = (entries: string) => transactionsOf(entries).map((found) => found.amount);
 const batch = (number: string, parts: string) =>
   `<NtryDtls><Btch><PmtInfId>B-7</PmtInfId><NbOfTxs>${number}</NbOfTxs></Btch>${parts}</NtryDtls>`;
 
 describe('a batch entry of a CAMT statement', () => {
   test.each([
-    ['in the details', amount('2'), amount('3')],
+    ['directly in the details', amount('2'), amount('3')],
     [
-      'in the transaction amounts',
+      'in the TxAmt elements',
       `<AmtDtls><TxAmt>${amount('2')}</TxAmt></AmtDtls>`,
       `<AmtDtls><TxAmt>${amount('3')}</TxAmt></AmtDtls>`,
     ],
     [
-      'in the countervalues',
-      `${amount('20', 'SEK')}<AmtDtls><TxAmt>${amount('20', 'SEK')}</TxAmt><CntrValAmt>${amount('2')}</CntrValAmt></AmtDtls>`,
+      'in the CntrValAmt elements',
+      `${sek}<AmtDtls><TxAmt>${sek}</TxAmt><CntrValAmt>${amount('2')}</CntrValAmt></AmtDtls>`,
       amount('3'),
     ],
     ['after charges', `${amount('2.50')}<Chrgs><Rcrd>${amount('0.50')}</Rcrd></Chrgs>`, amount('3')],
-  ])('is split by the amounts %s', (_, first, second) => {
+  ])('a CAMT batch entry is split by the amounts %s', (_, first, second) => {
     expect(amountsOf(entry('5', 'CRDT', details(first, second)))).toEqual(['2', '3']);
   });
 
-  test('is split by its details in several blocks', () => {
+  test('a CAMT batch entry is split by its details in several NtryDtls elements', () => {
     expect(amountsOf(entry('5', 'DBIT', details(amount('2')) + details(amount('3'))))).toEqual(['-2', '-3']);
   });
 
-  test('is split with the direction of each detail, also if the details cancel each other out', () => {
+  test('a CAMT batch entry is split with the direction of each detail, even if the details cancel each other out', () => {
     const parts = details(`${amount('7')}<CdtDbtInd>CRDT</CdtDbtInd>`, `${amount('7')}<CdtDbtInd>DBIT</CdtDbtInd>`);
     expect(amountsOf(entry('0', 'CRDT', parts))).toEqual(['7', '-7']);
   });
 
-  test('of reversed payments is split although its details keep the direction of the original', () => {
+  test('a CAMT batch entry of reversed payments is split even if its details have the direction of the original payments', () => {
     const parts = details(...['2', '3'].map((value) => `${amount(value)}<CdtDbtInd>CRDT</CdtDbtInd>`));
     expect(amountsOf(entry('5', 'DBIT', parts, '<RvslInd>true</RvslInd>'))).toEqual(['-2', '-3']);
   });
@@ -50,14 +51,17 @@ describe('a batch entry of a CAMT statement', () => {
     ['do not add up', amount('2'), amount('2')],
     ['are missing', '', amount('3')],
     ['are in another currency', amount('2', 'USD'), amount('3', 'USD')],
-  ])('whose amounts %s is one lump sum with all texts', (_, first, second) => {
-    const text = (line: string) => `<RmtInf><Ustrd>${line}</Ustrd></RmtInf>`;
-    expect(transactionsOf(entry('5', 'CRDT', details(first + text('Ana'), second + text('Ben'))))).toMatchObject([
-      { amount: '5', part: 'lump_sum', remittance: 'Ana\nBen', counterpartyName: null },
-    ]);
-  });
+  ])(
+    'a CAMT batch entry whose details have amounts that %s becomes one lump sum with all texts',
+    (_, first, second) => {
+      const text = (line: string) => `<RmtInf><Ustrd>${line}</Ustrd></RmtInf>`;
+      expect(transactionsOf(entry('5', 'CRDT', details(first + text('Ana'), second + text('Ben'))))).toMatchObject([
+        { amount: '5', part: 'lump_sum', remittance: 'Ana\nBen', counterpartyName: null },
+      ]);
+    },
+  );
 
-  test('announces its details by the number of payments, or names the message that has them', () => {
+  test('a CAMT entry is a lump sum if it announces several payments, or refers to another message for them', () => {
     const information = '<AddtlInfInd><MsgNmId>camt.054.001.08</MsgNmId></AddtlInfInd>';
     const parts = (inner: string) => transactionsOf(entry('5', 'CRDT', inner)).map(({ part }) => part);
     expect(parts(batch('00000020', ''))).toEqual(['lump_sum']);
@@ -67,7 +71,7 @@ describe('a batch entry of a CAMT statement', () => {
     expect(parts('<NtryDtls><TxDtls/></NtryDtls>')).toEqual(['entry']);
   });
 
-  test('is linked with its details in another file by the reference of the entry, else by that of the batch', () => {
+  test('a CAMT lump sum and its details in another file have the same entry reference', () => {
     const reference = '<AcctSvcrRef>ENTRY-1</AcctSvcrRef>';
     const tx = (value: string, ref: string) =>
       `<TxDtls><Refs><AcctSvcrRef>${ref}</AcctSvcrRef></Refs>${amount(value)}</TxDtls>`;
@@ -81,7 +85,7 @@ describe('a batch entry of a CAMT statement', () => {
     expect(transactionsOf(entry('5', 'CRDT', batch('2', '')))).toMatchObject([{ entryReference: 'B-7' }]);
   });
 
-  test('never gives more or less money than the entry, whatever the details say', () => {
+  test('the transactions of a CAMT entry add up to the entry, whatever amounts its details have', () => {
     const part = fc.record({
       cents: fc.integer({ min: 0, max: 500 }),
       currency: fc.constantFrom('EUR', 'EUR', 'USD'),

@@ -1,12 +1,12 @@
 export type Direction = 'CRDT' | 'DBIT';
 
-/** Never negative; the direction gives the sign. */
+/** Decimal text with its currency. Amounts of entries are not negative; the direction gives the sign. */
 export interface Amount {
   readonly value: string;
   readonly currency: string | null;
 }
 
-/** Places of an amount in `TxDtls`, best first: `Amt`, `TxAmt`, `CntrValAmt`, `InstdAmt`. */
+/** Amounts of a `TxDtls` in the order of preference: `Amt`, `TxAmt`, `CntrValAmt`, `InstdAmt`. */
 export type DetailAmounts = readonly (Amount | null)[];
 
 export interface Party {
@@ -19,39 +19,39 @@ export interface ReturnMark {
   readonly text: string | null;
 }
 
-/** A `TxDtls`: what the bank says about one payment of an entry. */
+/** A `TxDtls` element, which describes one payment of an entry. */
 export interface Detail {
   readonly amounts: DetailAmounts;
-  /** Charges that the bank took off the amount. */
+  /** Charges that the bank deducted from the amount. */
   readonly charges: readonly Amount[];
   readonly direction: Direction | null;
   readonly debtor: Party | null;
   readonly creditor: Party | null;
-  /** References by the bank, most specific first. */
+  /** References assigned by the bank, the most specific first. */
   readonly references: readonly string[];
   readonly endToEndId: string | null;
   readonly creditorReferences: readonly string[];
-  /** Text of the payer. */
+  /** The payer's message to the receiver. */
   readonly remittance: string;
-  /** Text of the bank. */
+  /** The bank's own text on the payment. */
   readonly additional: string | null;
-  /** Null unless the payment came back. */
+  /** Null if the payment was not returned. */
   readonly returned: ReturnMark | null;
 }
 
-/** A booked `Ntry`. */
+/** A booked `Ntry` element. */
 export interface Entry {
   readonly amount: Amount;
   readonly direction: Direction;
   readonly isReversal: boolean;
   readonly bookedOn: string;
   readonly valueOn: string | null;
-  /** Reference of the entry by the bank (`AcctSvcrRef`). */
+  /** Reference that the bank assigned to the entry (`AcctSvcrRef`). */
   readonly reference: string | null;
-  /** `NtryRef`: in some files a reference, in others a number within the statement or an account. */
+  /** `NtryRef`; a reference, a number within the statement or an account, depending on the bank. */
   readonly entryNumber: string | null;
   readonly batchReference: string | null;
-  /** How many payments the entry stands for, as the bank announces. */
+  /** Number of payments that the entry contains, according to the bank. */
   readonly announced: number;
   readonly additional: string | null;
   readonly details: readonly Detail[];

@@ -8,8 +8,8 @@ function isOwner(party: Party, owner: Party): boolean {
 }
 
 /**
- * The other party of a payment: who pays a credit, who receives a debit. Returned payments may keep the roles of the
- * original, so there the party is taken that is not the owner of the account.
+ * Returns the other party of a payment: the debtor of a credit, the creditor of a debit. A returned payment may have
+ * the roles of the original, so its other party is the one that does not own the account.
  */
 export function counterpartyOf(
   detail: Pick<Detail, 'debtor' | 'creditor'>,

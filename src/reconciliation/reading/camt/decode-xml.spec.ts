@@ -20,9 +20,12 @@ describe('the encoding of an XML statement', () => {
     ['Їжакевич', 'windows-1251', 'windows-1251'],
     ['Ёлкина', 'CP1251', 'windows-1251'],
     ['Їжак', '', 'utf-8'],
-  ])('of "%s" is the declared one, %s', (text, declared, encoding) => {
-    expect(remittance(text, declared, encoding)).toBe(text);
-  });
+  ])(
+    'the text "%s" of an XML statement is decoded as declared (%s), or as UTF-8 without a declaration',
+    (text, declared, encoding) => {
+      expect(remittance(text, declared, encoding)).toBe(text);
+    },
+  );
 
   test.each([
     ['utf-8', 'ISO-8859-1', true],
@@ -30,19 +33,22 @@ describe('the encoding of an XML statement', () => {
     ['utf-16be', 'UTF-16', true],
     ['utf-16le', 'UTF-8', false],
     ['utf-16be', 'UTF-16', false],
-  ])('is %s by the first bytes, whatever is declared or asked for', (encoding, declared, mark) => {
-    expect(remittance('Їжак', declared, encoding, mark, 'windows-1252')).toBe('Їжак');
-  });
+  ])(
+    'an XML statement whose first bytes show %s is decoded so, whatever is declared or requested',
+    (encoding, declared, mark) => {
+      expect(remittance('Їжак', declared, encoding, mark, 'windows-1252')).toBe('Їжак');
+    },
+  );
 
-  test('is UTF-8 for a file in single bytes that still declares UTF-16', () => {
+  test('an XML statement in UTF-8 is decoded although it declares UTF-16', () => {
     expect(remittance('Їжак', 'UTF-16', 'utf-8')).toBe('Їжак');
   });
 
-  test('is the one asked for rather than the declared one', () => {
+  test('the requested encoding of an XML statement takes precedence over the declared one', () => {
     expect(remittance('Größe', 'UTF-8', 'latin1', false, 'windows-1252')).toBe('Größe');
   });
 
-  test('is refused if the bytes contradict it, or if nobody knows it', () => {
+  test('an XML statement is refused if its encoding is unknown, or if its bytes are invalid in the encoding', () => {
     expect(() => decodeXml(iconv.encode('<?xml version="1.0"?><a>Größe</a>', 'latin1'))).toThrow(
       'bad_encoding at utf-8',
     );

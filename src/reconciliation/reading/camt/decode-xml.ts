@@ -1,11 +1,11 @@
 import { UnreadableStatement } from '../read-file.types.js';
 
-/** A declaration is within the first bytes; its characters are ASCII in every encoding but UTF-16. */
+/** The encoding declaration is within these bytes. Its characters are ASCII in every encoding except UTF-16. */
 const DECLARATION_BYTES = 256;
 const DECLARED = /^\s*<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/;
 const NAME_LENGTH = 40;
 
-/** Encodings that the first bytes prove: a byte order mark, or '<' in UTF-16. */
+/** Returns the encoding that the first bytes prove by a byte order mark or by '<' in UTF-16; else null. */
 function provenEncoding(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return 'utf-8';
@@ -18,7 +18,7 @@ function provenEncoding(bytes: Uint8Array): string | null {
 function declaredEncoding(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_BYTES));
   const declared = DECLARED.exec(head)?.[1] ?? 'utf-8';
-  // Whoever converted the file to single bytes left the declaration as it was.
+  // UTF-16 would have been recognized by its first bytes. The file was converted without updating its declaration.
   return /^utf-?16|^ucs-?2|^iso-10646-ucs/i.test(declared) ? 'utf-8' : declared;
 }
 
@@ -31,8 +31,9 @@ function decoderOf(encoding: string): InstanceType<typeof TextDecoder> {
 }
 
 /**
- * Decodes an XML document by its first bytes, else by the encoding given, else by its declaration.
- * @throws UnreadableStatement 'unknown_encoding'; 'bad_encoding' if the bytes are none of this encoding
+ * Decodes an XML document. The encoding is the one that the first bytes prove, else the given one, else the declared
+ * one.
+ * @throws UnreadableStatement 'unknown_encoding', or 'bad_encoding' if the bytes are invalid in the encoding
  */
 export function decodeXml(bytes: Uint8Array, encoding?: string): string {
   const decoder = decoderOf(provenEncoding(bytes) ?? encoding ?? declaredEncoding(bytes));

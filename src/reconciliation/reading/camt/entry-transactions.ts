@@ -5,14 +5,17 @@ import type { Detail, Entry, Party } from './camt.types.js';
 import { counterpartyOf } from './counterparty.js';
 import { splitEntry } from './split-entry.js';
 
-/** An entry number that is a reference: short ones count entries, and Swiss banks write the account there. */
+/**
+ * Returns the entry number if it can be a reference. Short ones only count the entries, and Swiss banks write the
+ * account there.
+ */
 function usableNumber(entry: Entry, owner: Party): string | null {
   const number = entry.entryNumber;
   if (number === null || number.length < 8 || /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number)) return null;
   return number === owner.account ? null : number;
 }
 
-/** The only value, or null if there are several. */
+/** Returns the value if all values other than null are equal, else null. */
 function only(values: readonly (string | null)[]): string | null {
   const distinct = new Set(values.filter((value) => value !== null));
   return distinct.size === 1 ? [...distinct][0]! : null;
@@ -21,7 +24,7 @@ function only(values: readonly (string | null)[]): string | null {
 const unique = (texts: readonly (string | null)[]): string =>
   [...new Set(texts.filter((text) => text !== null && text !== ''))].join('\n');
 
-/** Details that cannot be told apart by amount, as one: their texts together, and what all of them agree in. */
+/** Merges details whose amounts are unknown: their texts are joined, and other values are kept if all details agree. */
 function merged(details: readonly Detail[]): Partial<Detail> {
   if (details.length < 2) return details[0] ?? {};
   const references = details.map(({ creditorReferences }) => creditorReferences[0] ?? null);
@@ -67,7 +70,10 @@ function transaction(
   };
 }
 
-/** The transactions of a booked entry: its details, or one of the entry's amount. Those of zero are left out. */
+/**
+ * Returns the transactions of a booked entry: one per detail if their amounts are known, else one with the amount of
+ * the entry. Transactions of amount zero are left out.
+ */
 export function entryTransactions(entry: Entry, owner: Party): ReadTransaction[] {
   const { details } = entry;
   const amounts = splitEntry(entry);

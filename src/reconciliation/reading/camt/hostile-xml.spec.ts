@@ -11,51 +11,51 @@ const document = camtDocument({
 });
 const inText = (text: string) => document.replace('Größe', text);
 
-describe('XML that is no honest statement', () => {
+describe('XML that is malformed or hostile', () => {
   test.each([
     ['<!DOCTYPE Document [<!ENTITY a "b">]>', 'doctype at line 1'],
     ['<!doctype html SYSTEM "http://localhost/x.dtd">', 'doctype at line 1'],
-  ])('is refused with the document type %s', (declaration, message) => {
+  ])('XML with the document type declaration %s is refused', (declaration, message) => {
     expect(() => read(declaration + document.split('\n')[1]!)).toThrow(message);
   });
 
-  test('is refused with an entity that XML does not define, and its line', () => {
+  test('XML with an entity that is not predefined is refused, and the error names the line', () => {
     expect(() => read(inText('&a;'))).toThrow('doctype at line 2');
     expect(() => read(inText('&nbsp;'))).toThrow('doctype at line 2');
   });
 
   test.each([
-    ['an ampersand that is not escaped', inText('Müller & Co')],
-    ['tags that do not match', document.replace('</Ntry>', '</Entry>')],
-    ['a text before the root', document.replace('<Document', 'x<Document')],
-  ])('is refused for %s, with the line', (_, xml) => {
+    ['an unescaped ampersand', inText('Müller & Co')],
+    ['mismatched tags', document.replace('</Ntry>', '</Entry>')],
+    ['text before the root element', document.replace('<Document', 'x<Document')],
+  ])('XML with %s is refused, and the error names the line', (_, xml) => {
     expect(() => read(xml)).toThrow(/^bad_xml at line \d$/);
   });
 
   test.each([
-    ['elements', '<a>'.repeat(MIB)],
-    ['attributes', `<a ${Array.from({ length: MIB / 8 }, (_, i) => `a${i}=""`).join(' ')}/>`],
-    ['an attribute without an end', `<a b="${'x'.repeat(10 * MIB)}`],
-    ['a name without an end', `<${'x'.repeat(10 * MIB)}`],
-    ['a comment without an end', `<!--${'x'.repeat(10 * MIB)}`],
-    ['text', inText('x'.repeat(10 * MIB))],
-    ['text in CDATA', inText(`<![CDATA[${'x'.repeat(10 * MIB)}]]>`)],
-  ])('is refused for too many or too long %s', (_, xml) => {
+    ['a million nested elements', '<a>'.repeat(MIB)],
+    ['an element of 131,072 attributes', `<a ${Array.from({ length: MIB / 8 }, (_, i) => `a${i}=""`).join(' ')}/>`],
+    ['an unterminated attribute of 10 MiB', `<a b="${'x'.repeat(10 * MIB)}`],
+    ['an unterminated name of 10 MiB', `<${'x'.repeat(10 * MIB)}`],
+    ['an unterminated comment of 10 MiB', `<!--${'x'.repeat(10 * MIB)}`],
+    ['a text of 10 MiB', inText('x'.repeat(10 * MIB))],
+    ['a CDATA section of 10 MiB', inText(`<![CDATA[${'x'.repeat(10 * MIB)}]]>`)],
+  ])('XML with %s is refused', (_, xml) => {
     expect(() => read(xml)).toThrow(UnreadableStatement);
   });
 
-  test('of other messages is refused as not a statement', () => {
+  test('XML that is not a CAMT statement is refused with the reason not_a_statement', () => {
     expect(() => read('<Document><CstmrCdtTrfInitn/></Document>')).toThrow(/^not_a_statement$/);
     expect(() => read('<html><body/></html>')).toThrow(/^not_a_statement$/);
   });
 });
 
 describe('a CAMT document', () => {
-  test('is read in parts of any length, with character data and predefined entities', () => {
+  test('predefined entities and CDATA sections are part of the text of a CAMT payment', () => {
     expect(read(document).statements[0]!.transactions[0]!.remittance).toBe('Größe & Maß <b>');
   });
 
-  test('that is cut off anywhere is refused, never read in part', () => {
+  test('a CAMT document that is cut off at any byte is refused', () => {
     const bytes = Buffer.from(document);
     const end = bytes.lastIndexOf('>');
     fc.assert(
@@ -66,7 +66,7 @@ describe('a CAMT document', () => {
     expect(() => readCamt(bytes.subarray(0, end - 20), {})).toThrow('cut_off at line 2');
   });
 
-  test('with any damaged byte is read or refused, never fails otherwise', () => {
+  test('a CAMT document with any damaged byte is read or refused with UnreadableStatement', () => {
     const bytes = Buffer.from(document);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), fc.integer({ min: 0, max: 255 }), (at, value) => {
@@ -81,7 +81,7 @@ describe('a CAMT document', () => {
     );
   });
 
-  test('gives the same statements with any prefix of its namespace', () => {
+  test('a CAMT document gives the same statements with any namespace prefix', () => {
     const expected = read(document);
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z_][\w.-]{0,20}$/), (prefix) => {

@@ -13,24 +13,24 @@ const account = (role: string, iban: string) => `<${role}Acct><Id><IBAN>${iban}<
 const parties = (...parts: string[]) => `<RltdPties>${parts.join('')}</RltdPties>`;
 
 describe('the text of a payment in CAMT', () => {
-  test('has one line for each unstructured part', () => {
+  test('the text of a CAMT payment has one line for each Ustrd element', () => {
     expect(one('<RmtInf><Ustrd> Order 1033</Ustrd><Ustrd>09 thanks </Ustrd></RmtInf>').remittance).toBe(
       'Order 1033\n09 thanks',
     );
   });
 
-  test('has no control characters', () => {
+  test('control characters are removed from the text of a CAMT payment', () => {
     expect(one('<RmtInf><Ustrd>Or\u0001der\u0007 1</Ustrd></RmtInf>').remittance).toBe('Order 1');
   });
 
-  test('is that of the bank where the payer wrote none', () => {
+  test('a CAMT payment without a message of the payer has the text of the bank', () => {
     const ofEntry = '<AddtlNtryInf>Credit\nof the bank</AddtlNtryInf>';
     expect(one('<AddtlTxInf>Order 7</AddtlTxInf>', 'CRDT', '', ofEntry).remittance).toBe('Order 7');
     expect(one('', 'CRDT', '', ofEntry).remittance).toBe('Credit\nof the bank');
     expect(one('').remittance).toBe('');
   });
 
-  test('names the invoices of the structured parts, but not the notes of machines', () => {
+  test('invoice numbers and notes of structured parts are in the text of a CAMT payment, except the ?REJECT? marks of Swiss banks', () => {
     const document = (number: string) =>
       `<RfrdDocInf><Nb>${number}</Nb></RfrdDocInf><RfrdDocAmt><RmtdAmt Ccy="EUR">2</RmtdAmt></RfrdDocAmt>`;
     const inner = structured(
@@ -50,19 +50,19 @@ describe('the creditor reference of a payment in CAMT', () => {
       creditor('000000000000000000000103309', '<Tp><CdOrPrtry><Prtry>QRR</Prtry></CdOrPrtry></Tp>'),
       '000000000000000000000103309',
     ],
-    ['no type', creditor('13 2453'), '13 2453'],
-  ])('is the structured reference of %s', (_, inner, expected) => {
+    ['(none)', creditor('13 2453'), '13 2453'],
+  ])('a structured reference of the type %s is the creditor reference of a CAMT payment', (_, inner, expected) => {
     expect(one(structured(inner)).creditorReference).toBe(expected);
   });
 
-  test('is the one of ISO 11649 among several; the others are in the text', () => {
+  test('of several structured references the ISO 11649 one is the creditor reference; the others are in the text', () => {
     expect(one(structured(creditor('4711'), creditor('RF18539007547034'), creditor('4712')))).toMatchObject({
       creditorReference: 'RF18539007547034',
       remittance: '4711\n4712',
     });
   });
 
-  test('is the variable symbol of Czech and Slovak banks', () => {
+  test('the variable symbol of a Czech or Slovak CAMT payment is its creditor reference', () => {
     expect(one(structured(creditor('KS:0308'), creditor('VS:0000103309'), creditor('SS:12')))).toMatchObject({
       creditorReference: '103309',
       remittance: 'VS:0000103309\nKS:0308\nSS:12',
@@ -74,7 +74,7 @@ describe('the creditor reference of a payment in CAMT', () => {
   });
 
   test.each(['NOTPROVIDED', 'Not Provided', 'NONREF', '', '0'])(
-    'and the end-to-end id are missing for "%s"',
+    'the placeholder "%s" is neither a creditor reference nor an end-to-end id',
     (text) => {
       expect(one(`<Refs><EndToEndId>${text}</EndToEndId></Refs>${structured(creditor(text))}`)).toMatchObject({
         creditorReference: null,
@@ -88,23 +88,23 @@ describe('the counterparty of a payment in CAMT', () => {
   const debtor = `<Dbtr><Nm>Ana Ruiz</Nm></Dbtr>${account('Dbtr', OTHER)}`;
   const owner = `<Cdtr><Pty><Nm>Linden Handel GmbH</Nm></Pty></Cdtr>${account('Cdtr', OWN)}`;
 
-  test('is who pays a credit and who receives a debit', () => {
+  test('the counterparty of a CAMT credit is its debtor, that of a debit is its creditor', () => {
     const both = parties(debtor, '<Cdtr><Pty><Nm>Ben Vos</Nm></Pty></Cdtr>');
     expect(one(both)).toMatchObject({ counterpartyName: 'Ana Ruiz', counterpartyAccount: OTHER });
     expect(one(both, 'DBIT')).toMatchObject({ counterpartyName: 'Ben Vos', counterpartyAccount: null });
   });
 
-  test('is the other role where a bank names only that one', () => {
+  test('the counterparty of a CAMT debit is its debtor if the bank names no creditor', () => {
     expect(one(parties(debtor), 'DBIT').counterpartyName).toBe('Ana Ruiz');
   });
 
-  test('of a returned payment is not the owner, though the roles are those of the original', () => {
+  test('the counterparty of a returned CAMT payment is the party that does not own the account', () => {
     expect(one(parties(debtor, owner), 'DBIT', '<RvslInd>true</RvslInd>').counterpartyName).toBe('Ana Ruiz');
     const byName = parties('<Dbtr><Nm>LINDEN Handel GmbH</Nm></Dbtr>', '<Cdtr><Nm>Ben Vos</Nm></Cdtr>');
     expect(one(byName, 'CRDT', '<RvslInd>1</RvslInd>').counterpartyName).toBe('Ben Vos');
   });
 
-  test('has the account as a number of the bank, and the name of the account or of the bank where no other is given', () => {
+  test('a CAMT counterparty may have an account number instead of an IBAN, and the name of its account or bank', () => {
     const number = '<DbtrAcct><Id><Othr><Id>  740618 0100</Id></Othr></Id><Nm>Ana R.</Nm></DbtrAcct>';
     expect(one(parties(number))).toMatchObject({ counterpartyName: 'Ana R.', counterpartyAccount: '7406180100' });
     const agent = '<Dbtr><Agt><FinInstnId><Nm>Postbank</Nm></FinInstnId></Agt></Dbtr>';

@@ -2,7 +2,7 @@ import { readDecimal } from '../statement/decimal.js';
 import type { Amount, Direction } from './camt.types.js';
 import type { XmlElement } from './xml-element.js';
 
-/** Reads an amount with its attribute `Ccy`. Null if there is none or it is no decimal; it may be negative. */
+/** Reads an amount and its `Ccy`. Returns null if it is missing or not a decimal number. The amount may be negative. */
 export function readAmount(element: XmlElement | undefined): Amount | null {
   const value = element && readDecimal(element.text.replace(/^\+/, '').replace(/^\./, '0.'));
   return value ? { value, currency: element.currency?.trim() || null } : null;
@@ -12,13 +12,15 @@ export function readDirection(text: string | null): Direction | null {
   return text === 'CRDT' || text === 'DBIT' ? text : null;
 }
 
-/** Amounts of a `TxDtls`, in the order of `DetailAmounts`. */
+/** Reads the amounts of a `TxDtls` in the order of `DetailAmounts`. */
 export function readDetailAmounts(element: XmlElement): (Amount | null)[] {
   const places = ['TxAmt', 'CntrValAmt', 'InstdAmt'].map((name) => element.at('AmtDtls', name, 'Amt'));
   return [element.at('Amt'), ...places].map(readAmount);
 }
 
-/** Charges that are not in the amount of a `TxDtls`: records of version .04 and later, single elements before. */
+/**
+ * Reads the charges that a `TxDtls` states in addition to its amount. Since version .04 they are in `Rcrd` elements.
+ */
 export function readCharges(element: XmlElement): Amount[] {
   return element
     .all('Chrgs')

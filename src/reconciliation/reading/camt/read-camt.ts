@@ -6,19 +6,25 @@ import { readElements } from './read-elements.js';
 import { StatementReader } from './statement-reader.js';
 import type { XmlElement } from './xml-element.js';
 
-/** Names of the message element and of a statement in it. The first version appends 'V01' to the former. */
+/**
+ * Element names of the messages and of the statements in them. Version .01 appends 'V01' to the name of the message.
+ */
 const MESSAGES = [
   { name: 'BkToCstmrAcctRpt', statement: 'Rpt', format: 'CAMT.052' },
   { name: 'BkToCstmrStmt', statement: 'Stmt', format: 'CAMT.053' },
   { name: 'BkToCstmrDbtCdtNtfctn', statement: 'Ntfctn', format: 'CAMT.054' },
 ] as const;
+
 class Messages {
   readonly statements: ReadStatement[] = [];
   format: StatementFormat | null = null;
   private reader: StatementReader | null = null;
   private page: XmlElement | null = null;
 
-  /** Places of the messages, which may be in `Document` and in envelopes around it. */
+  /**
+   * Returns the place of the root element. Messages are found at any depth, as there may be envelopes around
+   * `Document`.
+   */
   root(): Place {
     const places = new Map<string, Place>();
     const root: Place = { places, others: () => root };
@@ -50,14 +56,14 @@ class Messages {
   }
 }
 
-/** Leaves out blanks, and the zeros and the end-of-file character that old transfer programs add. */
+/** Removes blanks, zero bytes and the end-of-file character at the end, which old transfer programs add. */
 function withoutPadding(text: string): string {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) <= 0x20) end -= 1;
   return text.slice(0, end);
 }
 
-/** Documents that are one behind the other in a file, with the line where each begins. */
+/** Splits a file into its XML documents. Yields each with the line at which it begins. */
 function* documents(xml: string): Generator<[string, number]> {
   let line = 1;
   for (const part of withoutPadding(xml).split(/(?=<\?xml\s)/)) {
@@ -69,9 +75,9 @@ function* documents(xml: string): Generator<[string, number]> {
 }
 
 /**
- * Reads CAMT.052, .053 and .054 of any version, in any namespace and also in envelopes.
- * @throws UnreadableStatement see `decodeXml` and `readElements`; 'not_a_statement' for other XML, 'bad_amount',
- * 'bad_date', 'missing_date' and 'bad_direction' with the element
+ * Reads CAMT.052, .053 and .054 in any version and namespace, with or without an envelope.
+ * @throws UnreadableStatement with a reason of `decodeXml` or `readElements`; 'not_a_statement' for other XML;
+ * 'bad_amount', 'bad_date', 'missing_date' or 'bad_direction' with the element
  */
 export function readCamt(bytes: Uint8Array, options: ReadOptions): ReadStatementFile {
   const messages = new Messages();

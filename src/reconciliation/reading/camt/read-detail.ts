@@ -6,14 +6,17 @@ import { readRemittance } from './read-remittance.js';
 import { readReturn } from './read-return.js';
 import type { XmlElement } from './xml-element.js';
 
-/** References that a bank gave to the payment. Those of the payer identify nothing for the receiver. */
+/**
+ * References that a bank assigned. Those of the payer are left out, as they do not identify the payment for the
+ * receiver.
+ */
 function bankReferences(refs: XmlElement | undefined): string[] {
   const proprietary = refs?.all('Prtry').map((part) => part.textAt('Ref')) ?? [];
   const texts = [refs?.textAt('AcctSvcrRef'), ...proprietary, refs?.textAt('TxId'), refs?.textAt('ClrSysRef')];
   return texts.flatMap((text) => reference(text) ?? []);
 }
 
-/** Reads a `TxDtls`. What is missing or unreadable is null: the entry alone says how much was booked. */
+/** Reads a `TxDtls`. Missing and unreadable values are null, not errors, because the entry has the booked amount. */
 export function readDetail(element: XmlElement): Detail {
   const refs = element.at('Refs');
   const related = element.at('RltdPties');

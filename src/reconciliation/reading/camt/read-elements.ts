@@ -2,27 +2,30 @@ import sax from 'sax';
 import { UnreadableStatement } from '../read-file.types.js';
 import { XmlElement } from './xml-element.js';
 
-/** What is read at one place of the document. `enter` is called at the start tag, `leave` with the whole element. */
+/**
+ * What to do with the elements at one place of the document. `enter` is called at the start tag, and `leave` at the end
+ * tag with the whole element.
+ */
 export interface Place {
   readonly enter?: () => void;
-  /** The element leaves out the children that have a place of their own. */
+  /** Receives the element without the children that have their own place. */
   readonly leave?: (element: XmlElement) => void;
   readonly places?: ReadonlyMap<string, Place>;
-  /** The place of all other children. */
+  /** The place of all children that are not in `places`. */
   readonly others?: () => Place;
 }
 
-// Statements stay far below; larger ones are attempts to exhaust memory.
+// Statements stay far below these limits. Larger documents are attempts to exhaust memory.
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 32;
 const MAX_TEXT = 50_000;
-/** The parser checks the lengths of names and values after each part. */
+/** Characters that the parser receives at a time. It checks the lengths of names and values only between such parts. */
 const PART = 16_384;
 const PREDEFINED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface Frame {
   readonly place: Place | undefined;
-  /** Null outside of the elements that are kept. */
+  /** Null if neither the element nor one around it is kept. */
   readonly element: XmlElement | null;
 }
 
@@ -84,9 +87,10 @@ class Reader {
 }
 
 /**
- * Reads XML by local names in one pass. Only elements at the given places are kept, each until its end tag. Document
- * type declarations and entities are refused, so nothing is expanded or fetched.
- * @throws UnreadableStatement 'doctype', 'bad_xml', 'cut_off', 'too_complex', each with the line
+ * Reads XML in one pass and ignores namespaces. Only elements at the given places are kept, each until its end tag.
+ * Document type declarations and entities are refused, so nothing is expanded or fetched.
+ * @param firstLine line of the file at which the XML begins, for errors
+ * @throws UnreadableStatement 'doctype', 'bad_xml', 'cut_off' or 'too_complex', each with the line
  */
 export function readElements(xml: string, root: Place, firstLine = 1): void {
   const declaration = xml.search(/<!DOCTYPE|<!ENTITY/i);

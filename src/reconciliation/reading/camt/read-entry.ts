@@ -5,10 +5,12 @@ import { readAmount, readDirection } from './read-amount.js';
 import { readReturn } from './read-return.js';
 import type { XmlElement } from './xml-element.js';
 
-/** Throws for the given child of the entry. */
+/** Throws an `UnreadableStatement` that names the given child of the entry. */
 export type Fail = (reason: string, child: string) => never;
 
-/** A day in `Dt` or `DtTm`; null if the element is missing. */
+/**
+ * Returns the day in `Dt` or `DtTm` as YYYY-MM-DD; null if the element is missing. Calls `fail` for an invalid date.
+ */
 export function readDay(element: XmlElement | undefined, fail: () => never): string | null {
   const text = element?.textAt('Dt') ?? element?.textAt('DtTm') ?? null;
   return text === null ? null : (isoDay(text) ?? fail());
@@ -16,14 +18,19 @@ export function readDay(element: XmlElement | undefined, fail: () => never): str
 
 const isTrue = (text: string | null): boolean => text === 'true' || text === '1';
 
-/** Number of payments of the batches; two for an entry without details whose payments another message lists. */
+/**
+ * Number of payments that the entry contains, according to its batches. An entry without details that refers to another
+ * message for them counts as at least two.
+ */
 function announced(element: XmlElement, batches: readonly XmlElement[], hasDetails: boolean): number {
   const numbers = batches.map((batch) => Number(/^\d{1,9}$/.exec(batch.textAt('NbOfTxs') ?? '')?.[0] ?? 1));
   const total = numbers.reduce((first, second) => first + second, 0);
   return !hasDetails && element.at('AddtlInfInd', 'MsgNmId') ? Math.max(total, 2) : total;
 }
 
-/** Whether the entry is booked, and neither pending nor for information. Without a status it has to have a booking day. */
+/**
+ * Whether the entry is booked, i.e. neither pending nor informational. Without a status it must have a booking date.
+ */
 export function isBooked(element: XmlElement): boolean {
   const status = element.codeAt('Sts');
   return status === null ? element.at('BookgDt') !== undefined : status === 'BOOK';

@@ -3,28 +3,28 @@ import type { XmlElement } from './xml-element.js';
 
 export interface Remittance {
   readonly text: string;
-  /** Structured references for the receiver, the one that names the payment first. */
+  /** Structured references; the one that identifies the payment best comes first. */
   readonly references: readonly string[];
 }
 
-/** Swiss banks tell here whether the reference was read by a machine. */
+/** A note with which Swiss banks say whether a machine could read the reference, e.g. '?REJECT?0'. */
 const MACHINE_NOTE = /^\?REJECT\?\d*$/;
 const SYMBOL = /^(VS|KS|SS)\s{0,3}:?\s{0,3}\d{1,10}$/i;
 
-/** Creditor references by ISO 11649 come first, then those without a type, then variable symbols. */
+/** Sort key of references: ISO 11649 first, then those without a type, variable symbols, and other symbols. */
 function rank(text: string): number {
   if (/^RF\d\d/i.test(text)) return 0;
   return SYMBOL.test(text) ? (/^VS/i.test(text) ? 2 : 3) : 1;
 }
 
-/** Numbers of invoices and notes in the structured parts, for which there is often no other text. */
+/** Invoice numbers and notes of a structured part. A payment with structured parts often has no other text. */
 function documentLines(structured: XmlElement): string[] {
   const documents = structured.all('RfrdDocInf').flatMap((document) => document.textAt('Nb') ?? []);
   const notes = structured.all('AddtlRmtInf').map((note) => note.text);
   return [...documents, ...notes].filter((line) => line !== '' && !MACHINE_NOTE.test(line));
 }
 
-/** Reads `RmtInf`. Each line of the text is one element: banks cut long texts anywhere, also in a word. */
+/** Reads `RmtInf`. Each element remains a line of its own, because banks split long texts anywhere, even in a word. */
 export function readRemittance(element: XmlElement | undefined): Remittance {
   const structured = element?.all('Strd') ?? [];
   const found = structured

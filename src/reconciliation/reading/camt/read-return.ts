@@ -1,9 +1,9 @@
 import type { ReturnMark } from './camt.types.js';
 import type { XmlElement } from './xml-element.js';
 
-/** Sub-families of bank transaction codes: reimbursement, unpaid, reversal after a cancellation or a payment reversal. */
+/** ISO 20022 transaction sub-families: reimbursements, unpaid debits, and reversals after a cancellation request. */
 const RETURN_FAMILIES = new Set(['RRTN', 'UPDD', 'UPCQ', 'UPCT', 'RCDD', 'PRDD', 'CQRV']);
-/** Codes of German banks: returned direct debits and transfers, and what is credited again for them. */
+/** Transaction codes of German banks for returned direct debits and transfers, and for the credits that follow. */
 const GERMAN_RETURNS = new Set(['108', '109', '159', '181', '184']);
 
 function isReturnCode(code: XmlElement | undefined): boolean {
@@ -12,7 +12,7 @@ function isReturnCode(code: XmlElement | undefined): boolean {
   return RETURN_FAMILIES.has(family) || type === 'NRTI' || (/^N[A-Z]{3}$/.test(type) && GERMAN_RETURNS.has(number));
 }
 
-/** Return information of an `Ntry` or `TxDtls`; null if it marks no return. */
+/** Returns code and text of the return in an `Ntry` or `TxDtls`; null if it is not a return. */
 export function readReturn(element: XmlElement): ReturnMark | null {
   const information = element.at('RtrInf');
   if (!information && !isReturnCode(element.at('BkTxCd'))) return null;

@@ -7,7 +7,7 @@ import { readDay } from './read-entry.js';
 import { readAccount } from './read-parties.js';
 import type { XmlElement } from './xml-element.js';
 
-/** The parts of a statement, in the order of the file. */
+/** The elements and transactions of a statement, in the order of the file. */
 export interface StatementParts {
   readonly account: XmlElement | null;
   readonly fields: ReadonlyMap<string, XmlElement>;
@@ -39,14 +39,16 @@ function readBalance(element: XmlElement, fail: (reason: string, child: string) 
 const plain = (balance: Balance | undefined): ReadBalance | null =>
   balance ? { amount: balance.amount, on: balance.on } : null;
 
-/** The first of the earliest day, or the last of the latest: some statements have balances of each day. */
+/**
+ * Returns the first balance of the earliest day, or the last of the latest. Some statements have balances of each day.
+ */
 function pick(balances: readonly Balance[], type: string, end: 'first' | 'last'): Balance | undefined {
   const days = balances.filter((balance) => balance.type === type);
   const byDay = days.toSorted((one, other) => ((one.on ?? '') < (other.on ?? '') ? -1 : one.on === other.on ? 0 : 1));
   return end === 'first' ? byDay[0] : byDay.at(-1);
 }
 
-/** Last day of the period. Midnight at its beginning means the day before, and no day after the closing balance counts. */
+/** Last day of the period. An end at midnight means the day before, and days after the closing balance do not count. */
 function lastDay(period: XmlElement | undefined, from: string | null, closing: string | null): string | null {
   const text = period?.textAt('ToDtTm') ?? period?.textAt('ToDt') ?? '';
   const day = isoDay(text);
@@ -56,7 +58,7 @@ function lastDay(period: XmlElement | undefined, from: string | null, closing: s
   return closing !== null && closing < last && (from === null || from <= closing) ? closing : last;
 }
 
-/** Makes the statement of its parts; `path` names it in errors, e.g. 'Stmt[2]/'. */
+/** Builds the statement. `fail` throws an error for the element of the statement at the given path. */
 export function readStatement(parts: StatementParts, fail: (reason: string, path: string) => never): ReadStatement {
   const { account, fields, transactions } = parts;
   const balances = parts.balances.map((element, index) =>

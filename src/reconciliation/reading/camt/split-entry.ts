@@ -3,7 +3,10 @@ import type { Amount, Detail, Entry } from './camt.types.js';
 
 const signed = (value: string, isDebit: boolean): string => (isDebit ? negate(value) : value);
 
-/** Ways to take the amount of a detail in the currency of the entry; the first that gives the entry's amount counts. */
+/**
+ * Ways to get the amount of a detail in the currency of the entry, as banks use different elements and may deduct
+ * charges. The first way whose amounts add up to the entry is used.
+ */
 function ways(currency: string | null): ((detail: Detail) => string | null)[] {
   const inCurrency = (amount: Amount | null | undefined): string | null =>
     amount && (amount.currency === null || amount.currency === currency) ? readDecimal(amount.value) : null;
@@ -21,8 +24,8 @@ function ways(currency: string | null): ((detail: Detail) => string | null)[] {
 }
 
 /**
- * Signed amounts of the details of an entry, which add up to the entry exactly; null if the details do not say so. Then
- * the entry is one transaction: nothing is booked that was not received.
+ * Returns the signed amounts of the details if they add up to the entry exactly. If not, returns null, and the entry
+ * becomes one transaction, so that nothing is booked that was not received.
  */
 export function splitEntry(entry: Entry): string[] | null {
   const { details, amount } = entry;
@@ -31,7 +34,7 @@ export function splitEntry(entry: Entry): string[] | null {
   for (const amountOf of ways(amount.currency)) {
     const values = details.map(amountOf);
     if (values.includes(null)) continue;
-    // A reversal may keep the direction of the original payment in its details.
+    // The details of a reversal may have the direction of the original payment, so that of the entry is tried as well.
     for (const ofDetail of [true, false]) {
       const amounts = details.map((detail, index) => {
         const direction = (ofDetail ? detail.direction : null) ?? entry.direction;

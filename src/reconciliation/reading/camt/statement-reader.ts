@@ -12,13 +12,13 @@ import { readStatement } from './read-statement.js';
 import type { XmlElement } from './xml-element.js';
 
 const FIELDS = ['ElctrncSeqNb', 'LglSeqNb', 'FrToDt'];
-/** Which page of a statement this is. Versions before .04 say so in the header of the message. */
+/** Elements with the page number of a statement. Versions before .04 have it in the header of the message. */
 const PAGES = ['StmtPgntn', 'RptPgntn', 'NtfctnPgntn'];
 
 const isWhole = (page: XmlElement): boolean =>
   page.textAt('LastPgInd') !== 'false' && Number(page.textAt('PgNb') ?? 1) === 1;
 
-/** Collects one statement (`Stmt`, `Rpt` or `Ntfctn`) while its elements are read. */
+/** Builds one statement (`Stmt`, `Rpt` or `Ntfctn`) from its elements in the order of the file. */
 export class StatementReader {
   private account: XmlElement | null = null;
   private readonly fields = new Map<string, XmlElement>();
@@ -32,7 +32,7 @@ export class StatementReader {
   private details: Detail[] = [];
   private batches: XmlElement[] = [];
 
-  /** @param path names the statement in errors, e.g. 'Stmt[2]/' */
+  /** @param path beginning of the element paths in errors, e.g. 'Stmt[2]/' */
   constructor(
     private readonly path: string,
     page: XmlElement | null,
@@ -40,7 +40,7 @@ export class StatementReader {
     this.isOnePage = page === null || isWhole(page);
   }
 
-  /** Places below the statement, for the reader that is the current one. */
+  /** Places of the elements below a statement. They are passed to the reader that `current` returns at that time. */
   static places(current: () => StatementReader): ReadonlyMap<string, Place> {
     const details = new Map<string, Place>([
       ['Btch', { leave: (element) => current().batches.push(element) }],

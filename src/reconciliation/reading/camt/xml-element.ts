@@ -1,4 +1,4 @@
-/** An element without its prefix. Of its attributes only the currency is kept, which is all that CAMT has. */
+/** An XML element with its name without prefix. The only attribute that CAMT statements need is the currency. */
 export class XmlElement {
   readonly children: XmlElement[] = [];
   private content = '';
@@ -8,18 +8,19 @@ export class XmlElement {
     readonly currency: string | null,
   ) {}
 
+  /** Adds text and returns the length of the whole text. */
   append(text: string): number {
     this.content += text;
     return this.content.length;
   }
 
-  /** Own text without blanks around it and without control characters, which banks' systems leave in names. */
+  /** The element's own text, trimmed. Control characters, which some banks leave in names, are removed. */
   get text(): string {
     // eslint-disable-next-line no-control-regex -- they are what is removed
     return this.content.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
   }
 
-  /** First element at a path of child names. */
+  /** Returns the first element at a path of child names. */
   at(...path: readonly string[]): XmlElement | undefined {
     let found: XmlElement | undefined = this as XmlElement;
     for (const name of path) found = found?.children.find((child) => child.name === name);
@@ -30,12 +31,12 @@ export class XmlElement {
     return this.children.filter((child) => child.name === name);
   }
 
-  /** Text at a path, or null if there is no such element or it is empty. */
+  /** Returns the text at a path; null if the element is missing or empty. */
   textAt(...path: readonly string[]): string | null {
     return this.at(...path)?.text || null;
   }
 
-  /** A code that is a text in older versions, and a `Cd` or `Prtry` in newer ones. */
+  /** Returns a code, which is plain text in older versions and in a `Cd` or `Prtry` element in newer ones. */
   codeAt(...path: readonly string[]): string | null {
     const element = this.at(...path);
     return element?.textAt('Cd') ?? element?.textAt('Prtry') ?? (element?.text || null);

@@ -3,7 +3,10 @@ import { checkIban, normalizeIban } from '#kernel';
 // An IBAN has at most 34 characters; the rest allows for blanks, a bank code and a currency.
 const MAX_TEXT = 128;
 
-/** The text of an account without blanks; an IBAN loses a currency or a bank code that is written around it. */
+/**
+ * Returns an account number without spaces, or null if the text has none. An IBAN is returned without a bank code
+ * before it or a currency after it.
+ */
 export function accountNumber(text: string): string | null {
   if (text.length > MAX_TEXT) return null;
   const compact = text.replace(/\s/g, '').replace(/^\/+|\/+$/g, '');

@@ -1,7 +1,9 @@
 import type { ReadBalance } from '../read-file.types.js';
 import { sum } from './decimal.js';
 
-/** Whether the opening balance and the booked amounts give the closing balance; null if one of the two is missing. */
+/**
+ * Whether the opening balance plus the booked amounts equals the closing balance; null if either balance is missing.
+ */
 export function addsUp(
   opening: ReadBalance | null,
   amounts: readonly string[],

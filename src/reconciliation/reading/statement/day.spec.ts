@@ -12,9 +12,9 @@ describe('days of statements', () => {
     ['2026-01-32', null],
     ['05.03.2026', null],
     ['2026-03-051', null],
-  ])('%s is read as %s', (text, day) => expect(isoDay(text)).toBe(day));
+  ])('the day of the ISO 8601 text %s is %s', (text, day) => expect(isoDay(text)).toBe(day));
 
-  test('29 February exists in leap years only', () => {
+  test('29 February becomes 28 February except in leap years', () => {
     expect([dayText(2024, 2, 29), dayText(2100, 2, 29), dayText(2000, 2, 29)]).toEqual([
       '2024-02-29',
       '2100-02-28',
@@ -22,7 +22,7 @@ describe('days of statements', () => {
     ]);
   });
 
-  test('the day before the first of a month is the last of the month before', () => {
+  test('the day before the first day of a month is the last day of the previous month', () => {
     expect([dayBefore('2026-03-01'), dayBefore('2026-01-01'), dayBefore('2026-05-20')]).toEqual([
       '2026-02-28',
       '2025-12-31',

@@ -1,4 +1,4 @@
-/** No bank statement is older; PostgreSQL has no year 0. */
+/** Earliest year that is accepted. No bank statement is older, and PostgreSQL has no year 0. */
 const EARLIEST = 1900;
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -8,8 +8,8 @@ function daysIn(year: number, month: number): number {
 }
 
 /**
- * The day as YYYY-MM-DD, or null. A day after the end of its month becomes the last day of the month: banks that count
- * 30 days in every month write 30 February as a value date.
+ * Returns the day as YYYY-MM-DD, or null if it is invalid. The 29th to 31st of a shorter month become its last day,
+ * because banks that count 30 days in every month write value dates such as 30 February.
  */
 export function dayText(year: number, month: number, day: number): string | null {
   if (!(year >= EARLIEST && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
@@ -17,13 +17,16 @@ export function dayText(year: number, month: number, day: number): string | null
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(lastDay).padStart(2, '0')}`;
 }
 
-/** The day at the beginning of an ISO 8601 date or time. Time and zone are ignored: converting would move the day. */
+/**
+ * Returns the date of an ISO 8601 date or time, or null if it has none. Time and time zone are ignored, because a
+ * conversion could change the date.
+ */
 export function isoDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(text) ?? [];
   return year === undefined ? null : dayText(Number(year), Number(month), Number(day));
 }
 
-/** The day before, e.g. '2026-02-28' for '2026-03-01'. */
+/** Returns the day before, e.g. '2026-02-28' for '2026-03-01'. */
 export function dayBefore(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   if (date > 1) return dayText(year, month, date - 1)!;

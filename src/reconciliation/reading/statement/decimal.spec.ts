@@ -10,10 +10,10 @@ describe('decimal texts of statements', () => {
     ['7.', '7'],
     ['-0', '0'],
     ['999999999999999999.99999999', '999999999999999999.99999999'],
-  ])('%s is read as %s', (text, expected) => expect(readDecimal(text)).toBe(expected));
+  ])('the decimal text %s is shortened to %s', (text, expected) => expect(readDecimal(text)).toBe(expected));
 
   test.each(['', '.', '.5', '1,5', '1e3', '+1', ' 1', '--1', '0x10', '1.123456789', '1234567890123456789'])(
-    '%j is not an exact decimal',
+    'readDecimal returns null for %j, which is not a decimal or has too many digits',
     (text) => expect(readDecimal(text)).toBeNull(),
   );
 

@@ -1,4 +1,4 @@
-/** Fractional digits that are kept exactly. ISO 20022 allows five. */
+/** Largest number of fractional digits. ISO 20022 allows five. */
 const DIGITS = 8;
 const SCALE = 10n ** BigInt(DIGITS);
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{0,30}))?$/;
@@ -18,17 +18,20 @@ function toText(value: bigint): string {
   return `${value < 0n ? '-' : ''}${size / SCALE}${fraction && `.${fraction}`}`;
 }
 
-/** The shortest text of a decimal with a point: '0012.50' is '12.5'. Null if the text is no exact decimal. */
+/**
+ * Returns the shortest form of a decimal text, e.g. '12.5' for '0012.50'; null if the text is not a decimal or has too
+ * many digits.
+ */
 export function readDecimal(text: string): string | null {
   const value = units(text);
   return value === null ? null : toText(value);
 }
 
-/** Changes the sign of a decimal text. */
+/** Returns a decimal text with the opposite sign. */
 export const negate = (amount: string): string =>
   amount === '0' ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 
-/** Exact sum of decimal texts as `readDecimal` returns them. */
+/** Returns the exact sum of decimal texts in the form of `readDecimal`. */
 export function sum(amounts: Iterable<string>): string {
   let total = 0n;
   for (const amount of amounts) total += units(amount) ?? 0n;
