@@ -2,12 +2,12 @@ import iconv from 'iconv-lite';
 import { UnreadableStatement } from '../read-file.types.js';
 import { detectEncoding } from './detect-encoding.js';
 
-/** A file of a spreadsheet or a picture has many of these, a text none but a few that banks leave in names. */
+/** Binary files have more control characters than this. Texts have only the few that some banks leave in names. */
 const MAX_CONTROL_SHARE = 0.05;
-/** Longest name that an error repeats. */
+/** Errors repeat a requested encoding up to this length. */
 const NAME_LENGTH = 40;
 
-/** 'CP 1251', 'win1251' and 'windows-1251' name the same encoding. */
+/** Returns the name that iconv-lite knows, e.g. 'windows-1251' for 'CP 1251' and 'win1251'. */
 function knownName(name: string): string {
   const word = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const page = /^(?:windows|win|cp|x|ibm|dos|codepage|oem|cswindows)*(125[0-8]|85[0-9]|86[0-9]|437|1125)$/.exec(
@@ -30,9 +30,9 @@ function isText(text: string): boolean {
 }
 
 /**
- * Text of a file without byte order mark and control characters other than tabulators and line ends.
- * @param encoding name of the encoding; detected when absent
- * @throws UnreadableStatement 'unknown_encoding'; 'not_text' for a spreadsheet, a picture or another binary file
+ * Decodes a file. Removes the byte order mark and all control characters except tabs and line ends.
+ * @param encoding name of the encoding; detected if absent
+ * @throws UnreadableStatement 'unknown_encoding', or 'not_text' for a spreadsheet, picture or other binary file
  */
 export function decodeStatement(bytes: Uint8Array, encoding?: string): string {
   const name = encoding === undefined ? detectEncoding(bytes) : knownName(encoding);

@@ -7,7 +7,7 @@ const HUNGARIAN = 'Könyvelés dátuma;Összeg;Közlemény;Szűcs Győző, fizet
 const UKRAINIAN = 'Дата операції;Призначення платежу;Їжакевич Ґалина, оплата замовлення, без ПДВ';
 const RUSSIAN = 'Дата операции;Назначение платежа;Ёлкина Объявление, оплата заказа';
 
-describe('encoding of a statement without a byte order mark', () => {
+describe('the encoding of a statement without a byte order mark', () => {
   test.each([
     ['windows-1252', 'Buchungstag;Währung;Empfänger;Größe Müller & Söhne'],
     ['windows-1252', 'Müßig'],
@@ -39,22 +39,22 @@ describe('encoding of a statement without a byte order mark', () => {
     ['utf-16le', 'Datum;Betrag\r\n01.02.2026;12,50\r\n'],
     ['utf-16le', `${UKRAINIAN}\r\n01.02.2026;12,50;UA123456789\r\n`],
     ['utf-16be', `${UKRAINIAN}\r\n01.02.2026;12,50;UA123456789\r\n`],
-  ])('%s is recognized from "%s"', (encoding, text) => {
+  ])('the encoding %s is recognized from the text "%s"', (encoding, text) => {
     expect(detectEncoding(iconv.encode(text, encoding))).toBe(encoding);
   });
 
-  test('UTF-8 is recognized although one text of many was cut in the middle of a character', () => {
+  test('UTF-8 is recognized even if one of many texts is cut within a character', () => {
     const cut = iconv.encode(UKRAINIAN, 'utf-8').subarray(0, 80);
     const bytes = Buffer.concat([iconv.encode(UKRAINIAN, 'utf-8'), cut.subarray(0, 79), Buffer.from(';1\n')]);
     expect(detectEncoding(bytes)).toBe('utf-8');
   });
 
-  test('UTF-8 is recognized when the file ends in the middle of a character', () => {
+  test('UTF-8 is recognized even if the file ends within a character', () => {
     expect(detectEncoding(Buffer.from('ü').subarray(0, 1))).toBe('utf-8');
   });
 });
 
-test('a byte order mark decides the encoding', () => {
+test('a byte order mark determines the encoding', () => {
   const marked = ['utf-8', 'utf-16le', 'utf-16be'].map((name) => iconv.encode('ä', name, { addBOM: true }));
   expect(marked.map((bytes) => detectEncoding(bytes))).toEqual(['utf-8', 'utf-16le', 'utf-16be']);
 });

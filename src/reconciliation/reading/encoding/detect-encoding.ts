@@ -6,17 +6,17 @@ const MARKS: readonly [Encoding, readonly number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** So many bytes show whether each second one is zero. */
+/** Number of bytes that are examined for UTF-16. */
 const WIDE_SAMPLE = 4096;
-/** So many bytes above 127 are weighed. */
+/** Number of bytes above 127 that are examined. */
 const WEIGHED = 10_000;
 
-/** Encoding of a byte order mark at the beginning, or null. */
+/** Returns the encoding of a byte order mark at the beginning, or null. */
 export function encodingOfMark(bytes: Uint8Array): Encoding | null {
   return MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0] ?? null;
 }
 
-/** Text in UTF-16 has digits, separators and line ends, half of which are zero bytes at the same side of the pair. */
+/** Recognizes UTF-16. Its digits, separators and line ends have a zero byte on the same side of each pair. */
 function wideEncoding(bytes: Uint8Array): Encoding | null {
   const length = Math.min(bytes.length, WIDE_SAMPLE) & ~1;
   const zeros = [0, 0];
@@ -26,7 +26,10 @@ function wideEncoding(bytes: Uint8Array): Encoding | null {
   return even * 8 > length && odd * 20 < even ? 'utf-16be' : null;
 }
 
-/** Length of the valid UTF-8 sequence at a position; 0 if there is none. A sequence that the end cuts off is valid. */
+/**
+ * Returns the length of the valid UTF-8 sequence at a position, or 0. A sequence that the end of the file cuts off is
+ * valid.
+ */
 function sequenceLength(bytes: Uint8Array, start: number): number {
   const first = bytes[start]!;
   const length = first >= 0xf0 && first < 0xf5 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
@@ -35,7 +38,9 @@ function sequenceLength(bytes: Uint8Array, start: number): number {
   return length;
 }
 
-/** Some banks cut a text in the middle of a character: a few invalid sequences among many valid ones are UTF-8. */
+/**
+ * Whether there are at least ten valid UTF-8 sequences for each invalid one. Some banks cut texts within a character.
+ */
 function isUtf8(bytes: Uint8Array): boolean {
   let valid = 0;
   let invalid = 0;
@@ -49,7 +54,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return valid >= invalid * 10;
 }
 
-/** How often each byte above 127 occurs between its neighbours; the key is previous, byte, next. */
+/** Counts the bytes above 127 by their neighbours. A key has the previous byte, the byte and the next byte. */
 function contexts(bytes: Uint8Array): Map<number, number> {
   const counts = new Map<number, number>();
   let left = WEIGHED;
@@ -66,15 +71,15 @@ const isLetter = (char: string): boolean => /\p{L}/u.test(char);
 const isVowel = (char: string): boolean => /[aeiouy]/i.test(char.normalize('NFD').charAt(0));
 const isUpper = (char: string): boolean => char !== char.toLowerCase();
 
-/** Logarithms of probabilities: what is no letter, and what occurs in no statement. */
+/** Logarithms of the probabilities of a common symbol and of any other character that is not a letter. */
 const SYMBOL = Math.log(0.01);
 const STRANGE = Math.log(1e-6);
 const SYMBOLS = new Set('\u00a0€\u00a7№«»“”„‘’‚–—•…°²³´·£₴©®¤×¿¡ªº½');
 
-/** Likelihood of a letter of the language: the more frequent ones come first in its list. */
+/** Returns the logarithm of the probability of each letter of the language. */
 function letterWeights({ letters }: Language): ReadonlyMap<string, number> {
   const all = [...letters];
-  // the frequency of a letter falls with its rank, as words do (Zipf)
+  // The frequency falls with the rank of the letter (Zipf's law).
   const frequencies = all.map((_, rank) => (rank + 2) ** -1);
   const sum = frequencies.reduce((total, frequency) => total + frequency, 0);
   return new Map(
@@ -90,7 +95,7 @@ function weighLetter(weights: ReadonlyMap<string, number>, before: string, char:
   const neighbours = [before, after].filter(isLetter);
   let weight = weights.get(char) ?? Math.log(1e-4);
   for (const neighbour of neighbours) {
-    // Ukrainian banks write a Latin i in Cyrillic words.
+    // A neighbour of another script is unlikely, except the Latin i that Ukrainian banks write in Cyrillic words.
     if (/\p{Script=Cyrillic}/u.test(neighbour) !== inCyrillic && !/i/i.test(neighbour)) weight -= 3;
   }
   if (isUpper(char) && isLetter(before) && !isUpper(before)) weight -= 3;
@@ -110,14 +115,14 @@ function likelihood(counts: ReadonlyMap<number, number>, table: readonly string[
   return total;
 }
 
-/** Code page 1125 is 866 with the Ukrainian letters in places that Russian texts do not use. */
+/** Whether the text has the Ukrainian letters of code page 1125, which are unused in Russian texts of code page 866. */
 function hasUkrainianLetters(counts: ReadonlyMap<number, number>): boolean {
   return [...counts.keys()].some((key) => [0xf6, 0xf7, 0xf9].includes((key >> 8) & 0xff));
 }
 
 /**
- * The encoding of a text, by its byte order mark, by the form of its bytes, else by the language that explains its
- * letters best. ASCII is UTF-8.
+ * Detects the encoding by a byte order mark, by the form of the bytes, else by the language that explains the letters
+ * best. Returns 'utf-8' for ASCII.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const sure = encodingOfMark(bytes) ?? wideEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : null);

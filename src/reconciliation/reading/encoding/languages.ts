@@ -1,10 +1,12 @@
-/** A language in which statements are written: how often its letters outside of ASCII occur, the most frequent first. */
+/**
+ * Letters of a language outside ASCII, the most frequent first, and the encodings in which its statements are written.
+ */
 export interface Language {
   readonly encodings: readonly Encoding[];
   readonly letters: string;
 }
 
-/** Encodings that are recognized from the content, by their common names. */
+/** Names of the encodings that can be detected, as iconv-lite knows them. */
 export type Encoding =
   | 'utf-8'
   | 'utf-16le'
@@ -23,7 +25,7 @@ const WESTERN: readonly Encoding[] = ['windows-1252'];
 const BALTIC: readonly Encoding[] = ['windows-1257'];
 const CYRILLIC: readonly Encoding[] = ['windows-1251', 'cp866', 'cp1125'];
 
-/** Where several encodings explain the bytes equally well, the first one is taken. */
+/** Languages of statements. If several encodings are equally likely, the first one is taken. */
 export const LANGUAGES: readonly Language[] = [
   { encodings: [...WESTERN, ...CENTRAL], letters: 'üäöß' },
   { encodings: WESTERN, letters: 'éèàêçôùîûâëïœ' },

@@ -14,17 +14,17 @@ function readOrRefuse(bytes: Uint8Array): void {
   }
 }
 
-describe('a text that is no honest MT940 statement', () => {
+describe('an MT940 text that is malformed or hostile', () => {
   test.each([
     ['line', `:20:x\n:25:1\n:86:${'x'.repeat(10 * MIB)}`],
     ['transaction', `:20:x\n:25:1\n:61:260305C${'9'.repeat(10 * MIB)}`],
     ['number of line breaks', '\r'.repeat(10 * MIB)],
     ['text of many lines', `:20:x\n:25:1\n:86:${'x\n'.repeat(5 * MIB)}`],
-  ])('is refused for a %s of 10 MiB', (_, text) => {
+  ])('an MT940 text with a %s of 10 MiB is refused', (_, text) => {
     expect(() => readMt940(Buffer.from(text), {})).toThrow(UnreadableStatement);
   });
 
-  test('is read in linear time with many subfields, codes, slashes and hyphens', () => {
+  test('MT940 texts with 90,000 characters of subfields, codes, slashes and hyphens are read in linear time', () => {
     const texts = ['?20', 'EREF+ ', '/REMI/', '/NAME/', '; OD: ', 'IBAN: ', ' '].map((part) =>
       part.repeat(90_000 / part.length),
     );
@@ -36,7 +36,7 @@ describe('a text that is no honest MT940 statement', () => {
     readOrRefuse(Buffer.from(`:20:x\n:25:1\n${'-\n\n'.repeat(10_000)}`));
   });
 
-  test('with any damaged byte, cut or removed line is read or refused, never fails otherwise', () => {
+  test('an MT940 text with damaged or missing bytes is read or refused with UnreadableStatement', () => {
     const bytes = Buffer.from(
       mt940Message({ entries: credit('166?00x?20EREF+1?21SVWZ+Order 7'), closing: 'C260305EUR105,' }),
     );
@@ -51,7 +51,7 @@ describe('a text that is no honest MT940 statement', () => {
     );
   });
 
-  test('of random fields is read or refused, never fails otherwise', () => {
+  test('an MT940 text of random fields is read or refused with UnreadableStatement', () => {
     const part = fc.constantFrom(
       ':20:',
       ':25:',
@@ -88,11 +88,11 @@ describe('the encoding of MT940', () => {
     ['windows-1250', 'Příjemce Žofie Růžičková, Třebíč, zaúčtování'],
     ['utf-8', 'Сплата за замовлення, Їжакевич'],
     ['windows-1251', 'Сплата за замовлення, Їжакевич'],
-  ])('is recognized as %s', (encoding, name) => {
+  ])('the encoding %s of an MT940 text is recognized', (encoding, name) => {
     expect(remittance(iconv.encode(text(name), encoding))).toContain(name);
   });
 
-  test('is the one asked for rather than the recognized one', () => {
+  test('the requested encoding of an MT940 text takes precedence over the recognized one', () => {
     expect(remittance(iconv.encode(text('Žižka'), 'windows-1250'), 'windows-1250')).toContain('Žižka');
   });
 });

@@ -7,12 +7,12 @@ import type { PaymentText } from './text/payment-text.js';
 import { IBAN } from './text/payment-text.js';
 import { readPaymentText, readReferenceText } from './text/read-payment-text.js';
 
-/** A word such as EREF or KREF+ says that the reference is in :86:. */
+/** Matches a word such as EREF or KREF+, which refers to the reference in :86:. */
 const SEE_TEXT = /^(?:[A-Z]REF|MARF)\+?$/;
 
 /**
- * The reference by the bank: behind '//', or alone in the line below. A Nordic bank writes its text across '//', which is
- * no reference.
+ * Returns the bank's reference after '//', or alone in the next line. A Nordic bank writes a text with '//' inside,
+ * which is not a reference.
  */
 function bankReference(line: Line61): string | null {
   const behind = reference(line.bankText);
@@ -21,7 +21,7 @@ function bankReference(line: Line61): string | null {
   return /^(?=.*\d)[A-Z0-9]{20,}$/.test(below) && !IBAN.test(below) ? below : null;
 }
 
-/** The text in :61: of banks that leave out :86:. */
+/** Returns the text in :61:, for banks that write no :86:. */
 function ownText(line: Line61): string {
   const halves = [line.reference.trim(), line.bankText ?? ''];
   const written = reference(halves[0]) === null || SEE_TEXT.test(halves[0]!) ? '' : halves.join(' ').trim();
@@ -33,7 +33,7 @@ function returnReason(line: Line61, text: PaymentText): ReadTransaction['returnR
   return reason.code === null && reason.text === null ? null : reason;
 }
 
-/** The transaction of a :61: and the texts that follow it. */
+/** Makes the transaction of a :61: and the texts that follow it. */
 export function makeTransaction(line: Line61, texts: readonly Field[]): ReadTransaction {
   const ofLine = readReferenceText(line);
   const text = readPaymentText(texts, !line.amount.startsWith('-'));

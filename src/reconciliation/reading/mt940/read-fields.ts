@@ -1,36 +1,41 @@
 import { UnreadableStatement } from '../read-file.types.js';
 
-/** A field such as :61: with its lines, the tag left out. */
+/** A field such as :61:, with its lines but without its tag. */
 export interface Field {
   readonly tag: string;
   readonly lines: string[];
-  /** Number of its first line in the file. */
+  /** Line of the file at which the field begins. */
   readonly line: number;
 }
 
 export interface Message {
   readonly fields: Field[];
-  /** Whether the message stands in a SWIFT block, which ends with '-}'. */
+  /** Whether the message is inside a SWIFT block, which ends with '-}'. */
   readonly isInBlock: boolean;
   isEnded: boolean;
 }
 
-/** Other lines that begin with colons and digits belong to a text, e.g. ':30: Uhr'. */
+/** Known fields. Other lines that begin with a colon, e.g. ':30: Uhr', are part of a text. */
 const TAG = /^\s{0,8}:(20|21|25P?|28C?|34F|13[CD]?|60[FM]?|61|86|62[FM]?|64F?|65F?|90[CD]|NS|94[02]):/;
-/** What follows these fields. In a text they are a time of day that a line break cut, such as ':20:37'. */
+/**
+ * Fields that may follow these tags. If another one follows inside a text, the line is part of a time that a line break
+ * split, e.g. ':20:37'.
+ */
 const FOLLOWERS = new Map([
   ['20', /^(?:13|2[158]|NS)/],
   ['25', /^(?:13|28|34|60|NS)/],
   ['28', /^(?!)/],
 ]);
 const END = /^\s?-(?:[}åÅü].*)?\s*$/;
-/** Where a block with the text of a message begins; Nordic files write letters of a national alphabet for brackets. */
+/**
+ * Beginning of the SWIFT block with the message. Nordic banks write letters of a national alphabet instead of braces.
+ */
 const BLOCK = /[{äÄ]4:/;
 const MAX_FIELD = 100_000;
-/** A statement of 20,000 transactions has a fifth of it. */
+/** A statement of 20,000 transactions has a fifth of these lines. */
 const MAX_LINES = 1_000_000;
 
-/** Lines of a file; raw FinTS answers have '@@' in place of line breaks. */
+/** Splits a file into lines. Raw FinTS responses have '@@' instead of line breaks. */
 function splitLines(text: string): string[] {
   const breaks = /(?:^|@@):(?:20|61|86):/.test(text) && text.includes('@@:') ? /\r{0,2}\n|\r|@@/ : /\r{0,2}\n|\r/;
   const lines = text.split(breaks, MAX_LINES + 1);
@@ -38,7 +43,9 @@ function splitLines(text: string): string[] {
   return lines;
 }
 
-/** For each line the first field at or behind it, or '-' if a line that may end a message comes first, or null. */
+/**
+ * For each line, the tag of the first field from there on, '-' if a line that may end a message comes first, else null.
+ */
 function nextMarks(lines: readonly string[]): (string | null)[] {
   const marks: (string | null)[] = new Array<string | null>(lines.length + 1).fill(null);
   for (let index = lines.length - 1; index >= 0; index -= 1) {
@@ -86,12 +93,13 @@ class Collector {
     fields.at(-1)?.lines.push(line);
   }
 
-  /** A message ends with '-'. A text may have such a line too, but then more fields or the end of the message follow. */
+  /** Whether the line ends the message. A text may also have a line '-', but then fields of the same message follow. */
   private endsMessage(index: number): boolean {
     const next = this.nextMarks[index + 1] ?? null;
     return END.test(this.lines[index]!) && (next === null || /^(?:20|25|94)/.test(next));
   }
 
+  /** Whether the line looks like a field but is part of a time in a text. */
   private isTime(tag: string, index: number): boolean {
     const followers = this.message?.fields.at(-1)?.tag === '86' ? FOLLOWERS.get(tag) : undefined;
     return followers !== undefined && !followers.test(this.nextMarks[index + 1] ?? '');
@@ -113,7 +121,7 @@ class Collector {
 }
 
 /**
- * The messages of a file with their fields. What stands around them is left out.
+ * Returns the messages of a file with their fields, without the text around the messages.
  * @throws UnreadableStatement 'too_complex' for a field or a file that is too long
  */
 export const readFields = (text: string): Message[] => new Collector(splitLines(text)).collect();

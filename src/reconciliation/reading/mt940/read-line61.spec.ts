@@ -19,7 +19,7 @@ describe('a transaction of MT940', () => {
     ['DD212,39', '-212.39', false],
     ['CD000000001000,00', '1000', false],
     ['C5.25', '5.25', false],
-  ])('marked %s has the amount %s', (mark, amount, isReturn) => {
+  ])('an MT940 transaction with the mark and amount %s has the amount %s', (mark, amount, isReturn) => {
     expect(one(`:61:2603050305${mark}NTRFNONREF`)).toMatchObject({ amount, isReturn, currency: null });
   });
 
@@ -32,11 +32,14 @@ describe('a transaction of MT940', () => {
     ['1602300301', '2016-03-01', '2016-02-29'],
     ['2603059999', '2026-03-05', '2026-03-05'],
     ['991231', '1999-12-31', '1999-12-31'],
-  ])('with the days %s is booked on %s with the value day %s', (days, bookedOn, valueOn) => {
-    expect(one(`:61:${days}C5,00NMSC`)).toMatchObject({ bookedOn, valueOn });
-  });
+  ])(
+    'an MT940 transaction with the dates %s has the booking date %s and the value date %s',
+    (days, bookedOn, valueOn) => {
+      expect(one(`:61:${days}C5,00NMSC`)).toMatchObject({ bookedOn, valueOn });
+    },
+  );
 
-  test('of amount zero is left out', () => {
+  test('an MT940 transaction of amount zero is left out', () => {
     expect(one(':61:260305D0,00NMSC', ':61:260305D7,00NMSC').amount).toBe('-7');
   });
 
@@ -52,11 +55,14 @@ describe('a transaction of MT940', () => {
     ['NMSCDB faktura//1234567', [], null],
     ['NMSCDanske Banksyste//m A/', [], null],
     ['N102EREF            ', ['NL70INGB0001112223'], null],
-  ])('written %s %j has the bank reference %s', (rest, more, bankReference) => {
-    expect(one(`:61:260305C5,00${rest}`, ...more)).toMatchObject({ bankReference, entryReference: bankReference });
-  });
+  ])(
+    'an MT940 transaction with the text %s and the lines %j has the bank reference %s',
+    (rest, more, bankReference) => {
+      expect(one(`:61:260305C5,00${rest}`, ...more)).toMatchObject({ bankReference, entryReference: bankReference });
+    },
+  );
 
-  test('has the counterparty that a bank writes in it', () => {
+  test('account and name of the counterparty are read from :61: of an MT940 transaction', () => {
     expect(one(':61:260305C5,00N102EREF            ', 'NL70INGB0001112223').counterpartyAccount).toBe(
       'NL70INGB0001112223',
     );
@@ -71,17 +77,17 @@ describe('a transaction of MT940', () => {
     });
   });
 
-  test('has its text in itself where the bank writes no other', () => {
+  test('an MT940 transaction without :86: has the text of its :61:', () => {
     expect(one(':61:260305C5,00NMSCDB faktura//1234567').remittance).toBe('DB faktura 1234567');
     expect(one(':61:260305C5,00NMSCNONREF', 'Fee').remittance).toBe('Fee');
     expect(one(':61:260305C5,00NMSCNONREF', ':86:').remittance).toBe('');
   });
 
-  test('has the variable symbol of Czech and Slovak payments as creditor reference', () => {
+  test('the variable symbol of a Czech or Slovak MT940 payment is its creditor reference', () => {
     expect(one(':61:260305C5,00NTRF/VS103309/SS/KS0308').creditorReference).toBe('103309');
   });
 
-  test('is a return by its type', () => {
+  test('an MT940 transaction of the type RTI is a return', () => {
     expect(one(':61:260305C5,00NRTIEREF')).toMatchObject({ isReturn: true, returnReason: null });
   });
 });

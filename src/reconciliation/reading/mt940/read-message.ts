@@ -8,7 +8,7 @@ import { readLine61 } from './read-line61.js';
 import type { CurrencyBalance } from './read-values.js';
 import { readBalance, shortDay } from './read-values.js';
 
-/** The account in :25: without a currency behind it and without a bank code before it. */
+/** Returns the account in :25: without bank code and currency; null if there is none. */
 function readAccount(text: string, currency: string | null): string | null {
   const whole = accountNumber(text);
   if (whole === null) return null;
@@ -23,7 +23,7 @@ function balances(fields: readonly Field[], tag: RegExp): CurrencyBalance[] {
     .filter((field) => tag.test(field.tag))
     .flatMap(({ lines, line }) => {
       const text = lines[0]!.trim();
-      // A bank's program that has no balance writes the word.
+      // One bank writes the word null if it has no balance.
       if (text === '' || text.includes('null')) return [];
       return readBalance(text) ?? fail('bad_amount', line);
     });
@@ -38,7 +38,7 @@ interface Entries {
   readonly notBooked: number;
 }
 
-/** The transactions of all :61:, each with the :86: and :NS: directly behind it. Others belong to the statement. */
+/** Reads the transactions of all :61: fields. A :86: or :NS: belongs to the transaction only if it directly follows. */
 function entries(fields: readonly Field[]): Entries {
   const transactions: ReadTransaction[] = [];
   let notBooked = 0;
@@ -56,7 +56,10 @@ function entries(fields: readonly Field[]): Entries {
 const plain = (balance: CurrencyBalance | undefined): ReadBalance | null =>
   balance ? { amount: balance.amount, on: balance.on } : null;
 
-/** @throws UnreadableStatement 'bad_transaction', 'bad_date' or 'bad_amount' with the line */
+/**
+ * Reads the statement in a message.
+ * @throws UnreadableStatement 'bad_transaction', 'bad_date' or 'bad_amount', each with the line
+ */
 export function readMessage({ fields }: Message): ReadStatement {
   const textOf = (tag: RegExp): string | null => fields.find((field) => tag.test(field.tag))?.lines[0]?.trim() || null;
   const first = balances(fields, /^60/)[0];

@@ -9,7 +9,7 @@ const message = (parts: Mt940Parts = {}) =>
 const REAL = { account: '0123456701', number: '5/1', addsUp: true, transactions: [{ amount: '5' }] };
 
 describe('an MT940 message', () => {
-  test('has account, currency, number, days and balances that add up', () => {
+  test('account, currency, number, period and balances of an MT940 message are read', () => {
     expect(readText(message())).toMatchObject({
       format: 'MT940',
       statements: [
@@ -30,25 +30,25 @@ describe('an MT940 message', () => {
 
   test.each([
     [
-      'blocks of SWIFT',
+      'SWIFT blocks',
       `{1:F01BANKDEFFXXXX0000000000}{2:I940BANKDEFFXXXXN}{4:\r\n${message().replace('\r\n-', '\r\n-}{5:{CHK:0}}')}`,
     ],
     ['control characters', `\u0001${message().trimEnd()}\u0003\r\n`],
-    ['the first field in the line of the block', `{4:${message().trimEnd()}}`],
-    ['letters of a national alphabet for brackets', `ä1:F01BANKSESSXXXXåä4:\r\n${message().trimEnd()}å\r\n`],
-    ['lines of a bank before it', `BANKNL2A\r\n940\r\nBANKNL2A\r\n${message()}`],
-    ['the number of the format', `:940:\r\n${message()}`],
+    ['a block that begins in the line of the first field', `{4:${message().trimEnd()}}`],
+    ['blocks whose braces are letters of a national alphabet', `ä1:F01BANKSESSXXXXåä4:\r\n${message().trimEnd()}å\r\n`],
+    ['header lines of the bank', `BANKNL2A\r\n940\r\nBANKNL2A\r\n${message()}`],
+    ['a field with the number of the format', `:940:\r\n${message()}`],
     ['a page of free text', `This is your statement:\r\n-\r\n\r\n----------\r\n${message()}`],
-    ['no line break at the end', message().replace(/-\r\n$/, '')],
-  ])('is read with %s around it', (_, text) => {
+    ['no line break', message().replace(/-\r\n$/, '')],
+  ])('an MT940 message is read with %s around it', (_, text) => {
     expect(readText(text).statements).toMatchObject([REAL]);
   });
 
-  test.each(['\n', '\r\n', '\r\r\n', '\r', '@@'])('is read with %j between its lines', (lineBreak) => {
+  test.each(['\n', '\r\n', '\r\r\n', '\r', '@@'])('an MT940 message is read with the line break %j', (lineBreak) => {
     expect(readText(message({ lineBreak })).statements).toMatchObject([REAL]);
   });
 
-  test('is read with each other message of the file, also the pages between which a balance is carried over', () => {
+  test('all messages of an MT940 file are read, including pages with intermediate balances', () => {
     const pages =
       message({ closing: '' }).replace('-\r\n', ':62M:C260305EUR105,00\r\n-\r\n') +
       message({ opening: '' })
@@ -60,7 +60,7 @@ describe('an MT940 message', () => {
     ]);
   });
 
-  test('begins with a second account where a bank leaves out the first field', () => {
+  test('an MT940 message without :20: begins at its account field', () => {
     const second = message().replace(':20:STARTUMS\r\n', '').replace('4567', '9999');
     expect(readText(message().replace('-\r\n', '') + second).statements.map(({ account }) => account)).toEqual([
       '0123456701',
@@ -68,7 +68,7 @@ describe('an MT940 message', () => {
     ]);
   });
 
-  test('does not end with a hyphen in a text', () => {
+  test('a hyphen in the text of a transaction does not end the MT940 message', () => {
     const entries = ':61:2603050305C5,NTRFNONREF\n:86:Order\n-\n-103309\n:30: Uhr\n:61:2603050305C6,NTRFNONREF';
     expect(statementOf({ entries }).transactions.map(({ remittance }) => remittance)).toEqual([
       'Order\n-\n-103309\n:30: Uhr',
@@ -80,12 +80,13 @@ describe('an MT940 message', () => {
   });
 
   test.each(['20', '25', '28', '26'])(
-    'does not end with a time that the line breaks cut before its minutes, %s',
+    'a time in the text of an MT940 transaction is not a field if a line break precedes its minutes (%s)',
     (minutes) => {
-      const entries = `:61:2603050305C5,NTRFNONREF\n:86:Card 05-03-2026T16\n:${minutes}:37 Order\n:61:2603050305C6,NTRFNONREF`;
+      const text = `Card 05-03-2026T16\n:${minutes}:37 Order`;
+      const entries = `:61:2603050305C5,NTRFNONREF\n:86:${text}\n:61:2603050305C6,NTRFNONREF`;
       expect(statementOf({ entries, closing: 'C260305EUR111,' })).toMatchObject({
         addsUp: true,
-        transactions: [{ remittance: `Card 05-03-2026T16\n:${minutes}:37 Order` }, { amount: '6' }],
+        transactions: [{ remittance: text }, { amount: '6' }],
       });
     },
   );
@@ -99,11 +100,11 @@ describe('an MT940 message', () => {
     ['BANKDEFF/DE89500105170123456701', 'DE89500105170123456701'],
     ['BANKHUHB/117730161111101800000000/EUR', '117730161111101800000000'],
     ['12.34.56.789EUR', '12.34.56.789'],
-  ])('has the account of :25:%s', (account, expected) => {
+  ])('the account of an MT940 message is read from :25:%s', (account, expected) => {
     expect(statementOf({ account }).account).toBe(expected);
   });
 
-  test('has no balances and no currency if the bank writes none, and is not checked', () => {
+  test('an MT940 message without balances has no currency and is not checked', () => {
     const entries = ':61:2603050305C5,NTRFNOREF';
     expect(statementOf({ opening: '', entries })).toMatchObject({
       currency: null,
@@ -114,12 +115,12 @@ describe('an MT940 message', () => {
     expect(statementOf({ entries: ':65F:Dnullnull7414,3', closing: 'Cnullnull0,00' })).toMatchObject({ closing: null });
   });
 
-  test('is negative in the balance of an overdrawn account', () => {
+  test('the balance of an overdrawn account in an MT940 message is negative', () => {
     const parts = { opening: 'D260304EUR3,00', entries: ':61:260305C5,NMSC', closing: 'C260305EUR000002,00' };
     expect(statementOf(parts)).toMatchObject({ opening: { amount: '-3' }, closing: { amount: '2' }, addsUp: true });
   });
 
-  test('has texts of its own behind a balance, which belong to no transaction', () => {
+  test('a :86: after a balance of an MT940 message belongs to no transaction', () => {
     const opening = 'C260304EUR100,00\n:86:For your information';
     const entries = ':61:260305C5,NMSC\n:62F:C260305EUR105,\n:64:C260305EUR105,\n:86:/SUM/1/1/5,00/0,00/';
     expect(statementOf({ opening, entries }).transactions).toMatchObject([{ remittance: '' }]);
@@ -129,16 +130,16 @@ describe('an MT940 message', () => {
     [':61:260305X5,00NMSC', 'bad_transaction at line 5'],
     [':61:261305C5,00NMSC', 'bad_date at line 5'],
     [':62F:C260305EUR1.000,00', 'bad_amount at line 5'],
-  ])('with %s is refused with its line', (entries, error) => {
+  ])('an MT940 message with %s is refused, and the error names the line', (entries, error) => {
     expect(() => statementOf({ entries })).toThrow(error);
   });
 
-  test('that is not complete is refused if others have an end, or if it stands in a block', () => {
+  test('an MT940 message without an end is refused if other messages have one or if it is in a SWIFT block', () => {
     expect(() => readText(message() + message().replace(/:62F[^]*/, ''))).toThrow('cut_off at line 14');
     expect(() => readText(`{4:\r\n${message().replace(/-\r\n$/, '')}`)).toThrow('cut_off at line 8');
   });
 
-  test('is missing in other texts', () => {
+  test('a text without an MT940 message is refused as not_a_statement', () => {
     expect(() => readText('Date;Amount\n05.03.2026;5,00')).toThrow(/^not_a_statement$/);
   });
 });
@@ -146,7 +147,7 @@ describe('an MT940 message', () => {
 describe('an MT942 message', () => {
   const interim = ':20:X\n:25:DE89500105170123456701\n:28C:1/1\n:34F:EURD0,00\n:13D:2603051815+0100\n';
 
-  test('has the currency of its floor limit, and no balance', () => {
+  test('an MT942 message has the currency of its floor limit and no balances', () => {
     const sums = ':90D:0EUR0,00\n:90C:1EUR5,00\n-\n';
     expect(readText(`${interim}:61:2603050305C5,00NTRFNONREF//B1234567\n:86:Order\n${sums}`)).toMatchObject({
       format: 'MT942',
@@ -155,7 +156,7 @@ describe('an MT942 message', () => {
     expect(readText(interim + sums).statements[0]!.transactions).toEqual([]);
   });
 
-  test('counts expected entries as not booked', () => {
+  test('expected entries of an MT942 message are counted as not booked', () => {
     const entries =
       ':61:2603050305EC5,00NTRFNONREF\n:86:Later\n:61:2603050305ED7,00NTRFNONREF\n:61:2603050305C1,00NTRFNONREF\n';
     expect(readText(interim + entries).statements[0]).toMatchObject({ notBooked: 2, transactions: [{ amount: '1' }] });

@@ -7,14 +7,14 @@ import { readMessage } from './read-message.js';
 
 const has = ({ fields }: Message, tag: RegExp): boolean => fields.some((field) => tag.test(field.tag));
 
-/** Whether the message has anything of a statement; a free text may have a line that looks like a field. */
+/** Whether the message has a field of a statement. Free text may have a line that looks like one field. */
 const isStatement = (message: Message): boolean => has(message, /^(?:25|60|61|62|90)/);
 
-/** An interim report has floor limits or sums in place of balances. */
+/** MT942, an interim report, has floor limits or sums instead of balances. */
 const formatOf = (messages: readonly Message[]): StatementFormat =>
   messages.every((message) => !has(message, /^6[02]/) && has(message, /^(?:34|13|90|942)/)) ? 'MT942' : 'MT940';
 
-/** The last message has no end although it has to have one: the file was not downloaded to its end. */
+/** Throws if the last message has no end although it needs one, because the download of the file was not complete. */
 function checkEnd(messages: readonly Message[]): void {
   const last = messages.at(-1)!;
   const othersEnd = messages.some(({ isEnded }) => isEnded);
@@ -25,7 +25,9 @@ function checkEnd(messages: readonly Message[]): void {
 
 const BLANK = 0x20;
 
-/** Blanks in place of the marks around a message on a telex line, which in a short file would look like a binary one. */
+/**
+ * Replaces the control characters around a telex message by blanks. In a short file they would look like binary data.
+ */
 function withoutMarks(bytes: Uint8Array): Uint8Array {
   if (bytes.includes(0)) return bytes;
   const copy = Uint8Array.from(bytes);
@@ -36,10 +38,11 @@ function withoutMarks(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Reads MT940 and MT942, with whatever stands around the messages. A parser of its own: the public ones read the standard,
- * not what banks write (they fail on longer references and broken balances, take reversals of credits for money in, and
- * leave the texts of most dialects unread).
- * @throws UnreadableStatement see `decodeStatement`, `readFields` and `readMessage`; 'not_a_statement'; 'cut_off'
+ * Reads MT940 and MT942 with any text around the messages. No public parser is used: they follow the standard, but not
+ * what banks write. They fail on long references and invalid balances, read reversals of credits as incoming money, and
+ * ignore the text dialects of most banks.
+ * @throws UnreadableStatement with a reason of `decodeStatement`, `readFields` or `readMessage`; 'not_a_statement';
+ * 'cut_off'
  */
 export function readMt940(bytes: Uint8Array, options: ReadOptions): ReadStatementFile {
   const messages = readFields(decodeStatement(withoutMarks(bytes), options.encoding)).filter(isStatement);

@@ -1,8 +1,8 @@
 import { currencyOfCell } from '../csv/currency.js';
 
-/** Currency of accounts whose IBAN begins with the country, where the file does not name another. */
+/** Currencies by the country code of the IBAN, for files that do not state a currency. */
 const OF_COUNTRY: Readonly<Record<string, string>> = { UA: 'UAH', BY: 'BYN', KZ: 'KZT', MD: 'MDL', GE: 'GEL' };
-/** Russian accounts have the number of the currency in their digits 6 to 8. */
+/** Currencies by the numeric code that Russian account numbers have in digits 6 to 8. */
 const OF_NUMBER: Readonly<Record<string, string>> = {
   '810': 'RUB',
   '643': 'RUB',
@@ -11,7 +11,7 @@ const OF_NUMBER: Readonly<Record<string, string>> = {
   '156': 'CNY',
 };
 
-/** Currency of an account; null if neither the file nor the number of the account says it. */
+/** Returns the currency of an account by the text in the file, else by the account number; null if neither gives it. */
 export function accountCurrency(account: string | null, named: string | undefined): string | null {
   const written = named === undefined ? null : (OF_NUMBER[named] ?? currencyOfCell(named));
   if (written !== null || account === null) return written;

@@ -1,12 +1,12 @@
 import { UnreadableStatement } from '../read-file.types.js';
 
-// Exports stay far below; larger ones are attempts to exhaust memory.
+// Exports stay far below these limits. Larger files are attempts to exhaust memory.
 const MAX_LINE = 10_000;
 const MAX_LINES = 2_000_000;
 const MAX_DOCUMENTS = 100_000;
 const MAX_KEYS = 200;
 
-/** Lines `key=value` of a section. A key that occurs twice has two values. */
+/** The `key=value` lines of a section. A key that occurs several times has several values. */
 export class Section {
   private readonly values = new Map<string, string[]>();
   private size = 0;
@@ -25,12 +25,13 @@ export class Section {
     return this.values.get(key) ?? [];
   }
 
+  /** Returns the first value that is not empty. */
   get(key: string): string | undefined {
     return this.values.get(key)?.find((value) => value !== '');
   }
 }
 
-/** A payment order, memorial order or another document of the account. */
+/** A payment order, memorial order or other document that moves money. */
 export type Document = Section;
 
 export interface OneCFile {
@@ -48,7 +49,7 @@ class Parser {
   isEnded = false;
   private current: Section | null = null;
 
-  /** A section that begins before the end of another means that the file lost lines. */
+  /** Starts a section. If another section has not ended, lines of the file are missing. */
   private begin(list: Section[], line: number): void {
     if (this.current !== null) throw new UnreadableStatement('cut_off', `line ${line}`);
     if (list.length === MAX_DOCUMENTS) throw new UnreadableStatement('too_many_rows', `line ${line}`);
@@ -74,7 +75,7 @@ class Parser {
 
 /**
  * Splits the text into its sections.
- * @throws UnreadableStatement 'not_one_c', 'cut_off' if the end is missing, 'line_too_long', 'too_many_rows'
+ * @throws UnreadableStatement 'not_one_c', 'line_too_long', 'too_many_rows', or 'cut_off' if the end is missing
  */
 export function parseOneC(text: string): OneCFile {
   const parser = new Parser();

@@ -78,18 +78,21 @@ const EXPECTED = [
 ];
 
 describe('1CClientBankExchange', () => {
-  test.each(['windows-1251', 'cp866', 'cp1125', 'utf-8', 'utf-16le'])('is read in the encoding %s', (encoding) => {
-    // Code page 866 has no Ukrainian i; programs write the Latin one.
-    const latin = (text: string): string => (encoding === 'cp866' ? text.replaceAll('і', 'i') : text);
-    const text = latin(file(balances('01.03.2026', '31.03.2026', '100.00', '949.00'), received, paid));
-    expect(read(text, encoding)).toEqual(EXPECTED.map(latin));
-  });
+  test.each(['windows-1251', 'cp866', 'cp1125', 'utf-8', 'utf-16le'])(
+    'a 1CClientBankExchange file is read in the encoding %s',
+    (encoding) => {
+      // Code page 866 has no Ukrainian i; programs write the Latin letter instead.
+      const latin = (text: string): string => (encoding === 'cp866' ? text.replaceAll('і', 'i') : text);
+      const text = latin(file(balances('01.03.2026', '31.03.2026', '100.00', '949.00'), received, paid));
+      expect(read(text, encoding)).toEqual(EXPECTED.map(latin));
+    },
+  );
 
-  test('takes the owner from the documents by which he pays, not from what payers write', () => {
+  test('the owner of a 1C account is the payer of outgoing documents, not the receiver that other payers typed', () => {
     expect(readOneC(Buffer.from(file(received, paid))).statements[0]!.ownerName).toBe('ФОП ПРИКЛАД');
   });
 
-  test('checks the balances of several days together', () => {
+  test('a 1C file with balances of several days is checked from the first opening to the last closing balance', () => {
     const days = [
       balances('07.03.2026', '07.03.2026', '999.00', '949.00'),
       balances('06.03.2026', '06.03.2026', '100.00', '999.00'),
@@ -104,7 +107,7 @@ describe('1CClientBankExchange', () => {
     expect(wrong!.addsUp).toBe(false);
   });
 
-  test('decides the direction by the accounts where both days or none are filled', () => {
+  test('the accounts determine the direction of a 1C document that has both dates or none', () => {
     const both = [
       received.replace('ДатаСписано=', 'ДатаСписано=05.03.2026'),
       paid.replace('ДатаПоступило=', 'ДатаПоступило=07.03.2026'),
@@ -114,7 +117,7 @@ describe('1CClientBankExchange', () => {
     expect(read(file(none))[1]).toMatch(/^2026-03-05 899: /);
   });
 
-  test('books a transfer between two own accounts once in each', () => {
+  test('a transfer between two own accounts of a 1C file is one transaction of each', () => {
     const second = balances('01.03.2026', '31.03.2026', '0.00', '5.00', BANK);
     const transfer = section('Платежное поручение', {
       Дата: '08.03.2026',
@@ -132,12 +135,12 @@ describe('1CClientBankExchange', () => {
     ]);
   });
 
-  test('finds the own account in either of the two fields of a side', () => {
+  test('the own account of a 1C document is found in either of the two account fields of a party', () => {
     const text = received.replace(`ПолучательСчет=${OWN}`, `ПолучательСчет=${BANK}\r\nПолучательРасчСчет=${OWN}`);
     expect(read(file(text.replace('ПлательщикСчет', 'ПлательщикРасчСчет')))[1]).toContain(`Петренко Олена, ${PAYER}`);
   });
 
-  test('has no reference, for the number of a document is the payer’s own', () => {
+  test('a 1C transaction has no bank reference, because the payer assigns the document number', () => {
     expect(readOneC(Buffer.from(file(received))).statements[0]!.transactions[0]!.bankReference).toBeNull();
   });
 
@@ -145,11 +148,11 @@ describe('1CClientBankExchange', () => {
     ['another text', 'Date;Amount\n', 'not_one_c line 1'],
     ['a file that was cut off', file(received).replace('КонецФайла\r\n', ''), 'cut_off line 18'],
     ['a document that was cut off', file(received.replace('КонецДокумента', ''), paid), 'cut_off line 19'],
-    ['an amount that is none', file(received.replace('899.00', '8x')), 'bad_amount line 7'],
+    ['an invalid amount', file(received.replace('899.00', '8x')), 'bad_amount line 7'],
     ['a negative amount', file(received.replace('899.00', '-5')), 'bad_amount line 7'],
     ['a day that does not exist', file(received.replace('06.03.2026', '36.03.2026')), 'bad_date line 7'],
     [
-      'a document of no own account and no day',
+      'a document without an own account and a date',
       file(received.replace(OWN, BANK).replace('ДатаПоступило=06.03.2026', 'ДатаПоступило=')),
       'unknown_direction line 7',
     ],
@@ -158,7 +161,7 @@ describe('1CClientBankExchange', () => {
     expect(reason(text)).toBe(expected),
   );
 
-  test('refuses any file that was cut off, unless only blanks are missing', () => {
+  test('the reader of 1CClientBankExchange refuses a file that was cut off at any character', () => {
     const text = file(balances('01.03.2026', '31.03.2026', '100.00', '949.00'), received, paid);
     const end = text.lastIndexOf('КонецФайла') + 'КонецФайла'.length;
     fc.assert(

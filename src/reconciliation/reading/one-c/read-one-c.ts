@@ -18,7 +18,7 @@ interface Side {
 
 const compact = (account: string | undefined): string | null => account?.replace(/\s/g, '').toUpperCase() || null;
 
-/** Programs fill ПлательщикСчет, ПлательщикРасчСчет or both, which may differ when a third bank is between. */
+/** Programs fill ПлательщикСчет, ПлательщикРасчСчет or both. The two may differ if a third bank is involved. */
 function side(document: Document, role: 'Плательщик' | 'Получатель', own: ReadonlySet<string>): Side {
   const [first, second] = [compact(document.get(`${role}Счет`)), compact(document.get(`${role}РасчСчет`))];
   const name = document.get(role) || document.get(`${role}1`) || null;
@@ -46,14 +46,14 @@ function transaction(document: Document, isCredit: boolean, other: Side): ReadTr
     remittance: purpose(document),
     creditorReference: null,
     endToEndId: null,
-    // The number of the document is the payer's own: two payers use the same one, and one payer uses it each year.
+    // The payer assigns the document number, so it is not unique: other payers use the same, and each payer every year.
     bankReference: null,
     entryReference: null,
     part: 'entry',
   };
 }
 
-/** Balances of one account: programs write one section per day or one per period. */
+/** Returns balances and period of one account. Programs write a section for each day or for the whole period. */
 function balances(
   sections: readonly Section[],
   account: string,
@@ -80,8 +80,8 @@ function balances(
 }
 
 /**
- * The directions of a document: by its account among the own ones, else by the day that is filled. A transfer between
- * two own accounts is one transaction of each.
+ * Returns accounts and directions of a document: by its own accounts, else by the date that is filled. A transfer
+ * between two own accounts is one transaction of each.
  */
 function book(document: Document, own: ReadonlySet<string>): { account: string | null; isCredit: boolean }[] {
   const [payer, payee] = [side(document, 'Плательщик', own), side(document, 'Получатель', own)];
@@ -92,13 +92,13 @@ function book(document: Document, own: ReadonlySet<string>): { account: string |
   if (isOwn(payee) && (came || !left || !isOwn(payer))) directions.push({ account: payee.account, isCredit: true });
   if (directions.length > 0) return directions;
   if (left === came) throw new UnreadableStatement('unknown_direction', `line ${document.line}`);
-  // The header names no account.
+  // None of the own accounts is involved, e.g. because the header names no account.
   return [{ account: came ? payee.account : payer.account, isCredit: came }];
 }
 
 /**
- * Name of the account's owner. It is taken from outgoing payments, where the bank fills it in; in incoming ones it is
- * what the payer typed.
+ * Returns the name of the account's owner. It is taken from outgoing payments, where the bank fills it in. In incoming
+ * payments it is what the payer typed.
  */
 function ownerOf(documents: readonly Document[], account: string, own: ReadonlySet<string>): string | null {
   const paid = documents.find((document) => side(document, 'Плательщик', own).account === account);
@@ -106,7 +106,7 @@ function ownerOf(documents: readonly Document[], account: string, own: ReadonlyS
 }
 
 /**
- * Reads an export in the format 1CClientBankExchange, which client banks offer for bookkeeping.
+ * Reads an export in the format 1CClientBankExchange, which online banks offer for accounting programs.
  * @throws UnreadableStatement 'unknown_encoding', 'not_text', 'not_one_c', 'cut_off', 'line_too_long', 'too_many_rows',
  * 'bad_date', 'bad_amount', 'unknown_direction'
  */

@@ -2,7 +2,10 @@ import { amountOf, readAmountText } from '../csv/amount.js';
 import { dayOf, readDateText } from '../csv/date.js';
 import { UnreadableStatement } from '../read-file.types.js';
 
-/** Decimal text of an amount: '899.00', '899,00' and '899-00' are written. */
+/**
+ * Returns an amount such as '899.00', '899,00' or '899-00' as a decimal text.
+ * @throws UnreadableStatement 'bad_amount', also for a negative amount unless `maySign`
+ */
 export function oneCAmount(text: string | undefined, line: number, maySign = false): string {
   const written = (text ?? '').trim().replace(/^(\d+)-(\d\d)$/, '$1.$2');
   const amount = readAmountText(written);
@@ -13,7 +16,10 @@ export function oneCAmount(text: string | undefined, line: number, maySign = fal
   return decimal;
 }
 
-/** The day of 'dd.mm.yyyy' as YYYY-MM-DD. */
+/**
+ * Returns a 'dd.mm.yyyy' date as YYYY-MM-DD.
+ * @throws UnreadableStatement 'bad_date'
+ */
 export function oneCDay(text: string | undefined, line: number): string {
   const date = readDateText(text ?? '');
   const day = date === null ? null : dayOf(date, 'day_first');

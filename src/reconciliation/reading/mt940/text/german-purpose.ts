@@ -1,14 +1,18 @@
-/** Parts of a purpose by their codes; the text without a code is `text`. Texts have a line break after each subfield. */
+/** Parts of a purpose by code; the text without a code is `text`. Texts have a line break after each subfield. */
 export type Purpose = ReadonlyMap<string, string>;
 
 const CODE = /(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC|SQTP|SECU|RREF)\+/g;
-/** References end with the subfield unless it is full. The other parts go on until the next code. */
+/**
+ * Codes of references, which end with their subfield unless it is full. The other parts continue until the next code.
+ */
 const REFERENCES = new Set(['EREF', 'KREF', 'MREF', 'CRED', 'DEBT']);
 const TEXTS = new Set(['text', 'SVWZ']);
-/** A subfield has 27 characters; blanks at its end may be lost. */
+/** Length from which a subfield may be full. It has 27 characters, but blanks at its end may be lost. */
 const FULL = 25;
 
-/** Subfields as one text, with the places where they begin and where a reference may end. */
+/**
+ * Joins the subfields. Returns the text, the positions at which subfields begin, and those at which references may end.
+ */
 function join(subfields: readonly string[]): { text: string; starts: Set<number>; ends: number[] } {
   const starts = new Set<number>();
   const ends: number[] = [];
@@ -22,8 +26,8 @@ function join(subfields: readonly string[]): { text: string; starts: Set<number>
 }
 
 /**
- * Splits the purpose of a German statement at its SEPA codes. A code stands at the beginning of a subfield, or after a
- * blank at banks that put several into one subfield; it may itself be torn by the end of a subfield.
+ * Splits the purpose of a German statement at its SEPA codes. A code is at the beginning of a subfield or, at some
+ * banks, after a blank. It may continue in the next subfield.
  */
 export function readPurpose(subfields: readonly string[]): Purpose {
   const { text, starts, ends } = join(subfields);

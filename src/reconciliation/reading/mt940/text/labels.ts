@@ -1,11 +1,11 @@
 import { tidy } from './payment-text.js';
 import type { PaymentText } from './payment-text.js';
 
-/** A dialect whose texts have words with a colon before each part. */
+/** A dialect in which a word with a colon, the label, precedes each part of the text. */
 interface Labels {
-  /** What a text of the dialect has. */
+  /** Matches the texts of the dialect. */
   readonly sign: RegExp;
-  /** Between two parts, with the label in a group. */
+  /** Matches what separates two parts. Its group is the label of the second. */
   readonly label: RegExp;
   readonly name: readonly string[];
   readonly account: readonly string[];
@@ -15,7 +15,7 @@ interface Labels {
 
 const DIALECTS: readonly Labels[] = [
   {
-    // '911 TRANSAKCJA COLLECT; Z RACH.: account; OD: name; TYT.: purpose; TNR: number' of a Polish bank.
+    // A Polish bank writes '911 TRANSAKCJA COLLECT; Z RACH.: account; OD: name; TYT.: purpose; TNR: number'.
     sign: /; (?:TYT\.|TNR): /,
     label: /; (Z RACH\.|NA RACH\.|OD|DLA|TYT\.|TNR|ID IPH): ?/,
     name: ['OD', 'DLA'],
@@ -24,7 +24,7 @@ const DIALECTS: readonly Labels[] = [
     endToEndId: [],
   },
   {
-    // 'SEPA OVERBOEKING IBAN: account BIC: bank NAAM: name OMSCHRIJVING: purpose KENMERK: id' of a Dutch bank.
+    // A Dutch bank writes 'SEPA OVERBOEKING IBAN: account BIC: bank NAAM: name OMSCHRIJVING: purpose KENMERK: id'.
     sign: /^SEPA [A-Z .]{5,30}\s.*\bIBAN: /s,
     label: /\b(IBAN|BIC|NAAM|OMSCHRIJVING|BETALINGSKENM\.|KENMERK|MACHTIGING|INCASSANT|ID BEGUNST\.): */,
     name: ['NAAM'],
@@ -34,7 +34,10 @@ const DIALECTS: readonly Labels[] = [
   },
 ];
 
-/** Reads a :86: whose parts have labels. Lines are cut in the middle of words, so they are joined first. */
+/**
+ * Reads a :86: whose parts have labels; returns null for other texts. Line breaks may be within words, so the lines are
+ * joined first.
+ */
 export function readLabels(lines: readonly string[]): PaymentText | null {
   const text = lines.join('');
   const dialect = DIALECTS.find(({ sign }) => sign.test(text));

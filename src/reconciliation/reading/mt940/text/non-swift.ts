@@ -1,7 +1,7 @@
 import { IBAN, tidy } from './payment-text.js';
 import type { PaymentText } from './payment-text.js';
 
-/** Reads :NS: fields, whose lines are numbered: 01 to 14 purpose, 15 and 16 name, 17 kind, 34 account. */
+/** Reads the numbered lines of :NS: fields: 01 to 14 purpose, 15 and 16 name, 17 kind of transaction, 34 account. */
 export function readNonSwift(lines: readonly string[]): PaymentText {
   const numbered = lines.flatMap((line): [number, string][] => {
     const [, number, text] = /^(\d\d)(.*)$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** What a dialect finds in the texts of a transaction; what is missing was not found. */
+/** Parts of a transaction's texts. A part is missing if the text does not have it. */
 export interface PaymentText {
   readonly name?: string | undefined;
   readonly account?: string | undefined;
@@ -8,18 +8,19 @@ export interface PaymentText {
   readonly bankReference?: string | undefined;
   readonly isReturn?: boolean | undefined;
   readonly returnCode?: string | undefined;
-  /** What kind of transaction it is, in words of the bank. */
+  /** The bank's name for the kind of transaction. */
   readonly bookingText?: string | undefined;
 }
 
-/** An account as an IBAN, alone in its text. */
+/** Matches a text that is an IBAN and nothing else. */
 export const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** Lines with a text, each without blanks around it. A break may fall into a word, so it is kept. */
+/** Trims the lines and leaves out empty ones. Line breaks are kept, because they may be within a word. */
 export const joinLines = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
 
+/** Replaces runs of white space by one space and trims; undefined if nothing is left. */
 export const tidy = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim() || undefined;

@@ -8,7 +8,10 @@ import type { PaymentText } from './payment-text.js';
 import { readSlashCodes } from './slash-codes.js';
 import { readSubfields } from './subfields.js';
 
-/** What stands in :61: itself: an account, an account padded to 16 characters before a name, or an account below. */
+/**
+ * Reads account and name from :61: itself: an account, an account padded to 16 characters before a name, or an account
+ * in the next line.
+ */
 export function readReferenceText(line: Line61): PaymentText {
   const { reference, supplement } = line;
   const [below = ''] = supplement.map((text) => text.trim());
@@ -20,11 +23,11 @@ export function readReferenceText(line: Line61): PaymentText {
   return { account: /^P?\d{6,}$/.test(number) ? number : undefined, name: tidy(reference.slice(16)) };
 }
 
-/** Reads the texts of a transaction: :86: and :NS:, of which there may be several. */
+/** Reads all :86: and :NS: fields of a transaction. */
 export function readPaymentText(fields: readonly Field[], isCredit: boolean): PaymentText {
   const numbered = fields.filter(({ tag }) => tag === 'NS').flatMap(({ lines }) => lines);
   const nonSwift = Object.entries(readNonSwift(numbered)).filter(([, value]) => value !== undefined);
-  // A Polish bank writes the code of the transaction in a field of its own.
+  // A Polish bank writes the transaction code in a separate :86:.
   const texts = fields
     .filter(({ tag }) => tag === '86')
     .map(({ lines }) => lines)

@@ -6,13 +6,13 @@ const NAMES =
   'CHGS|ADDR|SVCL|IREF|NRTX|MAXE|SUM|ID';
 const CODE = new RegExp(`/(${NAMES})(?=/)`, 'g');
 const BEGIN = new RegExp(`^/(?:${NAMES})/`);
-/** Parties whose name, account and address follow. */
+/** Codes of parties, which are followed by codes for name, account and address. */
 const PARTIES = new Set(['ORDP', 'BENM', 'ULTB', 'ULTD', 'ULTC']);
 
-/** Values by code, e.g. 'REMI'; those of a party by both, e.g. 'ORDP/NAME'. Names have slashes of their own. */
+/** Returns the values by code, e.g. 'REMI', or by party and code, e.g. 'ORDP/NAME'. Values may contain slashes. */
 function values(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  // The slash at the end of a code may begin the next one.
+  // The slash after a code may also be the one before the next code.
   const codes = [...text.matchAll(CODE)].map((match) => ({
     code: match[1]!,
     start: match.index,
@@ -29,21 +29,21 @@ function values(text: string): Map<string, string> {
   return found;
 }
 
-/** '/REMI/USTD//text', '/REMI/STRD/CUR/number' or '/REMI/text'. */
+/** Reads '/REMI/USTD//text', '/REMI/STRD/CUR/number' and '/REMI/text'. */
 function readRemittance(value: string): Pick<PaymentText, 'remittance' | 'creditorReference'> {
   const structured = /^STRD\/(?:[A-Z]{3}\/)?(.*)$/s.exec(value)?.[1];
   if (structured !== undefined) return { remittance: structured.trim(), creditorReference: tidy(structured) };
   return { remittance: value.replace(/^USTD\/{1,2}/, '').trim() };
 }
 
-/** '/CNTP/account/bank/name/city'. */
+/** Reads '/CNTP/account/bank/name/city'. */
 function readCounterparty(value: string): Pick<PaymentText, 'name' | 'account'> {
   const [account = '', , ...rest] = value.split('/');
   const name = rest.length > 1 ? rest.slice(0, -1) : rest;
   return { account: tidy(account), name: tidy(name.join('/')) };
 }
 
-/** Reads a :86: with codes between slashes, as Dutch banks write them. */
+/** Reads a :86: with codes between slashes, as Dutch banks write it; returns null for other texts. */
 export function readSlashCodes(lines: readonly string[], isCredit: boolean): PaymentText | null {
   const text = lines.join('');
   if (!BEGIN.test(text)) return null;

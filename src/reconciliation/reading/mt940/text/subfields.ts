@@ -3,8 +3,8 @@ import { IBAN, tidy } from './payment-text.js';
 import type { PaymentText } from './payment-text.js';
 
 /**
- * Code of the transaction and the character before each subfield: '?' in Germany, Austria, Luxembourg and Slovakia, '>',
- * '~', '<', '^' and others elsewhere.
+ * Matches the transaction code and the character before each subfield. It is '?' in Germany, Austria, Luxembourg and
+ * Slovakia, and '>', '~', '<', '^' or another elsewhere.
  */
 const BEGIN = /^(\d{3})?([?>~<^|!@#$%&*;\u00a7])(?:00|10|[23]\d|60)/;
 const RETURNS = new Set(['108', '109', '159', '181', '184']);
@@ -21,7 +21,10 @@ function split(text: string, separator: string): Map<string, string> {
 
 const isAmong = (number: string, from: number, to: number): boolean => Number(number) >= from && Number(number) <= to;
 
-/** Reads a :86: with numbered subfields. A line break may fall anywhere, so the lines are joined first. */
+/**
+ * Reads a :86: with numbered subfields; returns null for other texts. Lines may be broken anywhere, so they are joined
+ * first.
+ */
 export function readSubfields(lines: readonly string[]): PaymentText | null {
   const text = lines.join('');
   const [, code = '', separator] = BEGIN.exec(text) ?? [];
