@@ -37,12 +37,12 @@ describe('a batch entry of a CAMT statement', () => {
     expect(amountsOf(entry('5', 'DBIT', details(amount('2')) + details(amount('3'))))).toEqual(['-2', '-3']);
   });
 
-  test('a CAMT batch entry is split with the direction of each detail, even if the details cancel each other out', () => {
+  test('a CAMT batch entry is split by the direction of each detail, even if they cancel each other out', () => {
     const parts = details(`${amount('7')}<CdtDbtInd>CRDT</CdtDbtInd>`, `${amount('7')}<CdtDbtInd>DBIT</CdtDbtInd>`);
     expect(amountsOf(entry('0', 'CRDT', parts))).toEqual(['7', '-7']);
   });
 
-  test('a CAMT batch entry of reversed payments is split even if its details have the direction of the original payments', () => {
+  test('a reversed CAMT batch entry is split even if its details have the direction of the original payments', () => {
     const parts = details(...['2', '3'].map((value) => `${amount(value)}<CdtDbtInd>CRDT</CdtDbtInd>`));
     expect(amountsOf(entry('5', 'DBIT', parts, '<RvslInd>true</RvslInd>'))).toEqual(['-2', '-3']);
   });

@@ -30,7 +30,7 @@ describe('the text of a payment in CAMT', () => {
     expect(one('').remittance).toBe('');
   });
 
-  test('invoice numbers and notes of structured parts are in the text of a CAMT payment, except the ?REJECT? marks of Swiss banks', () => {
+  test('the text of a CAMT payment has the invoice numbers and notes of its structured parts', () => {
     const document = (number: string) =>
       `<RfrdDocInf><Nb>${number}</Nb></RfrdDocInf><RfrdDocAmt><RmtdAmt Ccy="EUR">2</RmtdAmt></RfrdDocAmt>`;
     const inner = structured(
@@ -55,7 +55,7 @@ describe('the creditor reference of a payment in CAMT', () => {
     expect(one(structured(inner)).creditorReference).toBe(expected);
   });
 
-  test('of several structured references the ISO 11649 one is the creditor reference; the others are in the text', () => {
+  test('an ISO 11649 reference is preferred as creditor reference; other references are in the text', () => {
     expect(one(structured(creditor('4711'), creditor('RF18539007547034'), creditor('4712')))).toMatchObject({
       creditorReference: 'RF18539007547034',
       remittance: '4711\n4712',

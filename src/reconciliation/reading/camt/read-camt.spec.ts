@@ -180,9 +180,10 @@ describe('an entry of a CAMT statement', () => {
     expect(transactionsOf(entries).map(({ currency }) => currency)).toEqual([null, 'USD']);
   });
 
-  test('the amount of a CAMT transaction is the booked one, neither the instructed one nor the one before charges', () => {
+  test('a CAMT transaction has the booked amount, not the instructed amount or the amount before charges', () => {
     const charges = '<Chrgs><Amt Ccy="EUR">8.00</Amt></Chrgs>';
-    const instructed = `${amount('1000', 'SEK')}<AmtDtls><InstdAmt>${amount('1000', 'SEK')}</InstdAmt></AmtDtls>${charges}`;
+    const sek = amount('1000', 'SEK');
+    const instructed = `${sek}<AmtDtls><InstdAmt>${sek}</InstdAmt></AmtDtls>${charges}`;
     expect(transactionsOf(entry('92.00', 'CRDT', details(instructed)))).toMatchObject([
       { amount: '92', part: 'entry' },
     ]);

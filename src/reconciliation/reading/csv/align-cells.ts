@@ -3,7 +3,7 @@ import { readAmountText } from './amount.js';
 import { readDateText } from './date.js';
 import { isEmpty } from './cell.js';
 
-/** Whether the days and amounts of a row are where the columns say. */
+/** Whether the cells in the columns of dates and amounts are dates and amounts. */
 function fits(cells: readonly string[], { booked, value, amount, credit, debit }: Columns): boolean {
   const days = [booked, value].every((at) => at === null || isEmpty(cells[at]) || readDateText(cells[at]!) !== null);
   const amounts = [amount, credit, debit].every(
@@ -13,8 +13,8 @@ function fits(cells: readonly string[], { booked, value, amount, credit, debit }
 }
 
 /**
- * Puts a row with more cells than titles in order: an unquoted text contained the delimiter. The surplus belongs to the
- * text column with which days and amounts are in their places again.
+ * Repairs a row with more cells than titles, which results from a delimiter in an unquoted text. The surplus cells are
+ * joined to the text column with which dates and amounts are in their columns again.
  */
 export function alignCells(
   cells: readonly string[],

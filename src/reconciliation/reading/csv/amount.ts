@@ -3,15 +3,15 @@ import { currencyCode, isCurrencyWord } from './currency.js';
 
 export type DecimalMark = '.' | ',';
 
-/** An amount as it is written, apart from its sign and currency. */
+/** An amount as it is written, split into its parts. */
 export interface AmountText {
   readonly isNegative: boolean;
-  /** Whether a plus is written. */
+  /** Whether the amount has a plus sign. */
   readonly isPositive: boolean;
-  /** Direction that letters behind the number name, as in '12.50 CR'. */
+  /** The direction that letters after the number give, as in '12.50 CR'. */
   readonly direction: 'credit' | 'debit' | null;
   readonly currency: string | null;
-  /** Digits with the separators of the bank. */
+  /** The digits with decimal mark and thousands separators as written. */
   readonly digits: string;
 }
 
@@ -28,7 +28,7 @@ const DIRECTIONS: Readonly<Record<string, 'credit' | 'debit'>> = {
   D: 'debit',
 };
 
-/** Splits letters or symbols of a currency, or of a direction, off one end. */
+/** Splits a currency or direction off the beginning or end of the text. */
 function outerWord(text: string): [word: string, rest: string] {
   const before = /^([^\d\s.,'’+()\-\u2010-\u2013\u2212]{1,5}\.?)(.*)$/u.exec(text);
   if (before !== null) return [before[1]!, before[2]!];
@@ -36,7 +36,10 @@ function outerWord(text: string): [word: string, rest: string] {
   return after === null ? ['', text] : [after[2]!, after[1]!];
 }
 
-/** Reads the text of a cell as an amount; null if it is none. A number of more than 15 digits is a reference. */
+/**
+ * Reads the text of a cell as an amount; returns null for other texts. A number of more than 15 digits is taken for a
+ * reference.
+ */
 export function readAmountText(cell: string): AmountText | null {
   if (cell.length > 3 * MAX_LENGTH) return null;
   let text = cell
@@ -64,7 +67,7 @@ export function readAmountText(cell: string): AmountText | null {
   return { isNegative, isPositive, direction, currency, digits: text };
 }
 
-/** The decimal mark that an amount shows; null if it may be read in two ways, as 1.000 or 250. */
+/** Returns the decimal mark of an amount; null if it is ambiguous, as in '1.000', or missing, as in '250'. */
 function shownMark(digits: string): DecimalMark | null {
   const marks = [...digits.matchAll(/[.,]/g)];
   const last = marks.at(-1);
@@ -78,7 +81,7 @@ function shownMark(digits: string): DecimalMark | null {
   return isGroup ? null : mark;
 }
 
-/** The decimal mark of a column; null if no amount shows it. The first amount that shows one decides. */
+/** Returns the decimal mark of a column, which is that of the first unambiguous amount; null if there is none. */
 export function decimalMark(amounts: Iterable<AmountText>): DecimalMark | null {
   for (const { digits } of amounts) {
     const mark = shownMark(digits);
@@ -90,8 +93,9 @@ export function decimalMark(amounts: Iterable<AmountText>): DecimalMark | null {
 const GROUPS = /^\d{1,3}(?:(?:[.,'’]\d{2,3})*[.,'’]\d{3})?$/;
 
 /**
- * The amount without direction as exact decimal text, e.g. '-1234.5'. Null if its separators do not fit the decimal
- * mark. A mark of null means that all separators are between thousands: banks drop ',00', but not one of three digits.
+ * Returns the amount with its own sign, but regardless of a direction in letters, as an exact decimal text, e.g.
+ * '-1234.5'. Null if its separators do not fit the decimal mark. A mark of null means that all separators separate
+ * thousands: banks omit a fraction of ',00', but not one of three digits.
  */
 export function amountOf({ digits, isNegative }: AmountText, mark: DecimalMark | null): string | null {
   const at = mark === null ? -1 : digits.lastIndexOf(mark);

@@ -1,14 +1,14 @@
-/** A dash stands for an empty cell. */
+/** Whether a cell is empty or only has a dash. */
 export const isEmpty = (cell: string | undefined): boolean => cell === undefined || /^[\s\u2013\u2014-]*$/.test(cell);
 
-/** The text of a cell: without blanks around it and the signs by which spreadsheets keep it a text. */
+/** Returns the trimmed text of a cell, without the characters by which spreadsheets mark it as text. */
 export function cellText(cell: string | undefined): string {
   if (cell === undefined || isEmpty(cell)) return '';
   const text = cell.trim().replace(/^="(.*)"$/s, '$1');
   return /^'.*'$/s.test(text) && text.length > 1 ? text.slice(1, -1).trim() : text.replace(/^'(?=[0-9+=-])/, '');
 }
 
-/** Words that stand for a missing reference, in capitals without separators. */
+/** Placeholders for a missing reference, in capitals and without separators. */
 const NO_REFERENCE = new Set([
   'NONREF',
   'NOREF',
@@ -21,10 +21,10 @@ const NO_REFERENCE = new Set([
   'NULL',
   'NA',
 ]);
-/** A spreadsheet turned the digits of a reference into a number and lost most of them. */
+/** Matches a reference that a spreadsheet converted to scientific notation, by which digits were lost. */
 const MANGLED = /^-?\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 
-/** A reference; null for words that stand for a missing one and for numbers that a spreadsheet mangled. */
+/** Returns a reference; null for placeholders and for numbers in scientific notation. */
 export function referenceText(cell: string | undefined): string | null {
   const text = cellText(cell);
   const word = text.replace(/[\s/_.+-]/g, '').toUpperCase();

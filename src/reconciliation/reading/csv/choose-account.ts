@@ -1,7 +1,7 @@
 import { type Chooser, LOOKS } from './chooser.js';
 import { plainWord } from './words/normalize.js';
 
-/** Titles of the own account and of the counterparty's alike. */
+/** Titles that may mean the own account or that of the counterparty. */
 const AMBIGUOUS_ACCOUNTS = new Set(
   ['kontonummer', 'konto', 'iban', 'account', 'account number', 'account no', 'conto'].map(plainWord),
 );
@@ -9,7 +9,7 @@ const AMBIGUOUS_ACCOUNTS = new Set(
 const isAccount = (value: string, at: number): boolean =>
   /^[A-Z]{2}\d{2}[A-Z0-9]{9,30}$/.test(value) || (at === 0 && /^\d{9,20}$/.test(value));
 
-/** Without titles the first column that has the same number or IBAN in all rows is the own account. */
+/** In a table without titles, the own account is the first column with the same account number in all rows. */
 function sameAccount(chooser: Chooser): number | null {
   const found = chooser.candidates.find(({ at, profile: { values, filled, rows } }) => {
     const [value = ''] = values.keys();
@@ -19,7 +19,7 @@ function sameAccount(chooser: Chooser): number | null {
   return found?.at ?? null;
 }
 
-/** The own account is the same in all rows, unless its title leaves no doubt. */
+/** Chooses the column of the own account. Its value must be the same in all rows, unless the title is unambiguous. */
 export function chooseAccount(
   chooser: Chooser,
   titles: readonly string[] | null,
@@ -30,7 +30,7 @@ export function chooseAccount(
   const at = chooser.ranked('account', LOOKS.account).find((one) => {
     const { rows, values } = chooser.profile(one.at);
     const isAmbiguous = AMBIGUOUS_ACCOUNTS.has(plainWord(titles?.[one.at] ?? ''));
-    // 'Kontonummer' behind the day and beside a name is that of the counterparty, unless another column has it.
+    // 'Kontonummer' after the date and beside a name is the counterparty's account, unless another column has that.
     const others = chooser.ranked('name_account', LOOKS.account).filter(({ at }) => at !== one.at);
     const isOther = chooser.candidates[one.at]!.readings.some(({ role }) => role === 'name_account');
     if (isAmbiguous && isOther && one.at > (booked ?? 0) && namesParty && others.length === 0) return false;

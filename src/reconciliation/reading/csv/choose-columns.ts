@@ -8,12 +8,12 @@ import { directionOf } from './words/direction-words.js';
 import { remembering } from './words/normalize.js';
 import { isBookedStatus } from './words/status-words.js';
 
-/** Columns by titles and contents. `booked` is null and no amount is known where the titles do not name them. */
+/** Columns that were chosen by titles and contents. Date and amounts are null if no title names them. */
 export interface Choice {
   readonly columns: Omit<Columns, 'booked'> & { readonly booked: number | null };
-  /** Whether a person need not be asked. */
+  /** Whether the columns can be used without asking the client. */
   readonly isCertain: boolean;
-  /** Column with two words that may be a direction: no table of words knows them. */
+  /** A column whose words may be the direction of the amounts, although their meaning is unknown; else null. */
   readonly unexplained: number | null;
 }
 
@@ -21,7 +21,7 @@ const LONGEST_WORD = 12;
 
 function chooseStatus(chooser: Chooser): StatusColumn | null {
   const titled = chooser.ranked('status', () => true).map(({ at }) => at);
-  // A column that is called Info or Type may hold anything.
+  // A title such as Info or Type does not suffice, because such a column may have any contents.
   const known = titled.find((at) => chooser.profile(at).statuses > 0);
   const untitled = chooser.candidates.find(
     ({ at, profile: { filled, statuses, rows } }) => !chooser.isTaken(at) && filled * 2 > rows && statuses === filled,
@@ -37,7 +37,7 @@ function chooseStatus(chooser: Chooser): StatusColumn | null {
 
 function chooseDirection(chooser: Chooser, titles: readonly string[] | null): DirectionColumn | null {
   const titled = chooser.ranked('direction', LOOKS.direction)[0]?.at;
-  // A single letter is sure only where no title says that it means something else.
+  // Single letters may be abbreviations of something else, so they only count in a column without a title.
   const untitled = chooser.candidates.find(({ at, profile }) => {
     const isWord = profile.values.size === 2 && [...profile.values.keys()].every((word) => word.length > 2);
     return !chooser.isTaken(at) && LOOKS.direction(profile) && (isWord || (titles?.[at] ?? 'none') === '');
@@ -48,7 +48,7 @@ function chooseDirection(chooser: Chooser, titles: readonly string[] | null): Di
   return { at, read: remembering(directionOf) };
 }
 
-/** Whether a column always has one of two short words, or some words of a direction beside others. */
+/** Whether a column may be a direction: it has one of two short words in all rows, or known words of a direction. */
 function mayBeDirection({ rows, filled, values, dates, amounts, directions }: Profile, isTitled: boolean): boolean {
   if (isTitled && directions > 0) return true;
   const isPair = rows >= 4 && filled === rows && values.size === 2 && [...values.values()].every((count) => count > 1);
@@ -56,7 +56,7 @@ function mayBeDirection({ rows, filled, values, dates, amounts, directions }: Pr
   return filled > 0 && ((isPair && isShort && dates + amounts === 0) || directions === filled);
 }
 
-/** A column that may be the direction, of which nobody knows whether it is. */
+/** Finds a column without another role that may be the direction. */
 function findUnexplained(chooser: Chooser): number | null {
   const found = chooser.candidates.find(({ at, readings, profile }) => {
     const roles = new Set(readings.map(({ role }) => role));
@@ -68,7 +68,7 @@ function findUnexplained(chooser: Chooser): number | null {
 
 function chooseAmounts(chooser: Chooser): Pick<Columns, 'amount' | 'credit' | 'debit'> & { isClear: boolean } {
   const amount = chooser.best('amount', LOOKS.amount);
-  // Of two columns one may be empty in all rows.
+  // The column of credits or debits may be empty in all rows.
   const looks = (profile: Parameters<typeof LOOKS.amount>[0]): boolean => profile.filled === 0 || LOOKS.amount(profile);
   const credit = chooser.best('credit', looks);
   const debit = chooser.best('debit', looks);
@@ -79,7 +79,7 @@ function chooseAmounts(chooser: Chooser): Pick<Columns, 'amount' | 'credit' | 'd
   return { amount, credit: isPair ? credit : null, debit: isPair ? debit : null, isClear };
 }
 
-/** A text may go on in columns without a title. */
+/** Adds the columns without a title that follow, because a text may continue there. */
 function withUntitled(at: number, titles: readonly string[] | null): number[] {
   const columns = [at];
   while (titles !== null && columns.length < 12 && (titles[at + columns.length] ?? '') === '') {
@@ -88,7 +88,7 @@ function withUntitled(at: number, titles: readonly string[] | null): number[] {
   return columns;
 }
 
-/** Proposes the columns of a table by the titles of banks in many languages. */
+/** Chooses the columns of a table by known titles in many languages and by the contents of the cells. */
 export function chooseColumns(table: Table): Choice {
   const titles = table.titles;
   const chooser = new Chooser(table, columnNames(table).length);
@@ -140,10 +140,11 @@ function chooseTexts(
   const purposes = chooser.all('purpose');
   purposes.forEach((at) => chooser.take(at));
   const named = chooser.best('name', LOOKS.name);
-  // 'Other payee' and the like are not the counterparty, unless no other column names it.
+  // Titles such as 'Other payee' are not the counterparty if another column names it.
   const payer = named === null ? chooser.best('payer', LOOKS.name) : chooser.bestCertain('payer', LOOKS.name);
   const payee = named === null ? chooser.best('payee', LOOKS.name) : chooser.bestCertain('payee', LOOKS.name);
-  // A column of payees alone names payers as well; one of payers alone names who gave the order.
+  // Without a column of payers, that of payees also names the payers of credits. The reverse is not true: a column of
+  // payers alone may name who ordered the transaction.
   const name = named ?? (payer === null ? payee : null);
   const bankReference = chooser.best('bank_reference', LOOKS.reference);
   const kind = chooser.ranked('kind', LOOKS.any)[0]?.at ?? null;

@@ -8,35 +8,35 @@ interface Candidate {
   readonly profile: Profile;
 }
 
-/** Rows whose cells show what a column holds. */
-const SAMPLE = 300;
+/** Number of rows whose cells are examined. */
+const SAMPLE_ROWS = 300;
 
 const nearly = (count: number, filled: number): boolean => filled > 0 && count >= 0.9 * filled;
-/** What the cells of a column must look like for a role. */
+/** Conditions on the cells of a column, by role. */
 export const LOOKS = {
-  // A row that waits for its booking may have a word in place of the day.
+  // A pending row may have a word instead of the date.
   date: ({ dates, filled }: Profile) => filled > 0 && dates >= 0.5 * filled,
   amount: ({ amounts, filled }: Profile) => nearly(amounts, filled),
   currency: ({ currencies, filled }: Profile) => filled > 0 && currencies === filled,
   direction: ({ directions, filled, rows }: Profile) => filled > 0 && directions === filled && nearly(filled, rows),
   account: ({ accounts, filled }: Profile) => nearly(accounts, filled),
-  /** Some banks call the counterparty's account by the word for its name. */
+  /** Some banks use the title of the name for the counterparty's account. */
   name: ({ accounts, filled }: Profile) => accounts * 2 <= filled,
-  /** A column of directions says nothing about a payment. */
+  /** A column of directions is not the text of a payment. */
   text: ({ directions, filled }: Profile) => directions < filled || filled === 0,
-  /** The same text in all of many rows identifies nothing. */
+  /** A text that is the same in all rows does not identify a payment. */
   reference: ({ values, rows }: Profile) => values.size > 1 || rows < 3,
   any: () => true,
 } satisfies Record<string, (profile: Profile) => boolean>;
 
-/** Finds the columns of a table by their titles and by what their cells look like. */
+/** Finds the columns of a table by their titles and the contents of their cells. */
 export class Chooser {
   readonly candidates: readonly Candidate[];
-  /** Columns that have a role; a column has one. */
+  /** Columns that already have a role. A column has only one. */
   private readonly taken = new Set<number>();
 
   constructor(table: Table, width: number) {
-    const sample = bookedRows(table, SAMPLE);
+    const sample = bookedRows(table, SAMPLE_ROWS);
     this.candidates = Array.from({ length: width }, (_, at) => ({
       at,
       readings: readingsOf(table.titles?.[at] ?? ''),
@@ -56,7 +56,7 @@ export class Chooser {
     return this.taken.has(at);
   }
 
-  /** Columns of a role that have no other role, the most certain first. An empty table says nothing about its cells. */
+  /** Returns the free columns that may have a role, the most certain first. In an empty table, only titles count. */
   ranked(role: Role, looks: (profile: Profile) => boolean): { at: number; rank: number }[] {
     const found = this.candidates.flatMap(({ at, readings, profile }) => {
       const reading = readings.find((one) => one.role === role);
@@ -66,21 +66,21 @@ export class Chooser {
     return found.sort((one, other) => one.rank - other.rank || one.at - other.at);
   }
 
-  /** The most certain column of a role, which then has it; null if there is none. */
+  /** Returns the most certain column of a role and marks it as taken; null if there is none. */
   best(role: Role, looks: (profile: Profile) => boolean = LOOKS.any): number | null {
     const [found] = this.ranked(role, looks);
     this.take(found?.at ?? null);
     return found?.at ?? null;
   }
 
-  /** The column whose title is known as a whole; null if there is none. */
+  /** As `best`, but only for a column whose whole title is known. */
   bestCertain(role: Role, looks: (profile: Profile) => boolean): number | null {
     const found = this.ranked(role, looks).find(({ rank }) => rank < UNCERTAIN);
     this.take(found?.at ?? null);
     return found?.at ?? null;
   }
 
-  /** Whether one column is the best one for a role: the only one of its title, or the only one at all. */
+  /** Whether a column is the only candidate for a role, or the only one with the most certain title. */
   isClear(role: Role, at: number, looks: (profile: Profile) => boolean): boolean {
     const all = this.ranked(role, looks);
     const own = all.find((one) => one.at === at);
@@ -89,7 +89,7 @@ export class Chooser {
     return own.rank < UNCERTAIN ? rivals.every(({ rank }) => rank > own.rank) : rivals.length === 0;
   }
 
-  /** All certain columns of a role in their order; the uncertain ones where there is no certain one. */
+  /** Returns the certain columns of a role from left to right; the uncertain ones if there is no certain one. */
   all(role: Role, looks: (profile: Profile) => boolean = LOOKS.any): number[] {
     const ranked = this.ranked(role, looks);
     const certain = ranked.filter(({ rank }) => rank < UNCERTAIN);

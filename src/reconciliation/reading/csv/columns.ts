@@ -1,4 +1,4 @@
-/** Positions of the columns of a table, from 0; null where the table has none. */
+/** Positions of the columns of a table, from 0; null if the table does not have the column. */
 export interface Columns {
   readonly booked: number;
   readonly value: number | null;
@@ -8,20 +8,20 @@ export interface Columns {
   readonly direction: DirectionColumn | null;
   readonly status: StatusColumn | null;
   readonly currency: number | null;
-  /** Currency that the title of the amount names. */
+  /** Currency in the title of the amount. */
   readonly currencyCode: string | null;
   readonly account: number | null;
   readonly owner: number | null;
   readonly name: number | null;
-  /** Who pays and who is paid; the direction decides which of the two is the counterparty. */
+  /** Payer and payee. The direction determines which of them is the counterparty. */
   readonly payer: number | null;
   readonly payee: number | null;
   readonly nameAccount: number | null;
   readonly payerAccount: number | null;
   readonly payeeAccount: number | null;
-  /** Columns with the text of the payer, which are joined. */
+  /** Columns with the payer's text, to be joined. */
   readonly purposes: readonly number[];
-  /** Columns with a text of the bank, which is taken where the payer wrote nothing. */
+  /** Columns with a text of the bank, which is used if the payer's text is empty. */
   readonly descriptions: readonly number[];
   readonly kind: number | null;
   readonly bankReference: number | null;
@@ -37,6 +37,6 @@ export interface DirectionColumn {
 
 export interface StatusColumn {
   readonly at: number;
-  /** Whether the money moved; null for a word that is not known. */
+  /** Whether the transaction is booked; null for an unknown word. */
   readonly isBooked: (cell: string) => boolean | null;
 }

@@ -1,6 +1,6 @@
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Symbols, abbreviations and numbers that banks write in place of the code of ISO 4217. */
+/** ISO 4217 codes by the symbols, abbreviations and numeric codes that banks write instead. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -24,16 +24,18 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '¥': 'JPY',
   '₹': 'INR',
 };
-/** Abbreviation that several currencies share. */
+/** An abbreviation of several currencies. */
 const SHARED = 'KR';
 
-/** Code of ISO 4217 that a text consists of; null if it is none. */
+/** Returns the ISO 4217 code for a text that is only a currency; null for other texts. */
 export function currencyCode(text: string): string | null {
   const word = text.trim().toUpperCase().replace(/\.$/, '');
   return SYMBOLS[word] ?? (CODES.has(word) ? word : null);
 }
 
-/** The code in a cell of a currency column, where currencies that ended are possible as well. */
+/**
+ * Returns the code in a cell of a currency column. Any three capitals are accepted, because a currency may be obsolete.
+ */
 export function currencyOfCell(cell: string): string | null {
   const word = cell.trim();
   return currencyCode(word) ?? (/^[A-Z]{3}$/.test(word) ? word : null);
@@ -43,7 +45,7 @@ export function isCurrencyWord(text: string): boolean {
   return currencyCode(text) !== null || text.toUpperCase().replace(/\.$/, '') === SHARED;
 }
 
-/** The code at the end of a title or a line, in brackets or not: 'Amount (GBP)', 'Betrag in EUR', 'Betrag (€)'. */
+/** Returns the last currency code of a title or line, e.g. of 'Amount (GBP)', 'Betrag in EUR' or 'Betrag (€)'. */
 export function currencyIn(text: string): string | null {
   for (const word of text.split(/[\s()[\],;:/]+/).reverse()) {
     const code = /^\d+$/.test(word) ? null : currencyCode(word);

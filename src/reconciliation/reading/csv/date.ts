@@ -1,7 +1,7 @@
 import { dayText } from '../statement/day.js';
 import { MONTH_NAMES } from './words/month-names.js';
 
-/** A date as it is written: either its parts are known, or the first two numbers are day and month in some order. */
+/** A date as it is written: with known parts, or with two numbers that are day and month in either order. */
 export type DateText =
   | { readonly year: number; readonly month: number; readonly day: number }
   | { readonly year: number; readonly first: number; readonly second: number; readonly separator: string };
@@ -9,7 +9,7 @@ export type DateText =
 export type DateOrder = 'day_first' | 'month_first';
 
 const MAX_LENGTH = 40;
-/** Time of day after a date, which is left out: a day is that of the bank, without time zone. */
+/** Matches a time after the date. It is ignored, because the bank's date applies, without a time zone. */
 const TIME = String.raw`(?:\.?,?[T ]\s*\d{1,2}[:.h]\d{2}.*|\.)?$`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.:])\s?(\d{1,2})\2\s?(\d{1,2})${TIME}`);
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}`);
@@ -42,7 +42,7 @@ function known(year: number, month: number | null, day: number): DateText | null
   return month !== null && isDay(month, day) && year >= 1970 && year < 2100 ? { year, month, day } : null;
 }
 
-/** Reads the text of a cell as a date, with or without a time; null if it is none. */
+/** Reads the text of a cell as a date, with or without a time; returns null for other texts. */
 export function readDateText(cell: string): DateText | null {
   const text = cell.trim();
   if (text.length < 6 || text.length > MAX_LENGTH || !/\d/.test(text)) return null;
@@ -63,7 +63,7 @@ export function readDateText(cell: string): DateText | null {
   return match === null ? null : known(Number(match[3]), monthOf(match[1]!), Number(match[2]));
 }
 
-/** The date as YYYY-MM-DD; null if its month would be above 12, or its year before 1900. */
+/** Returns the date as YYYY-MM-DD; null if its month is above 12 in this order, or its year is before 1900. */
 export function dayOf(date: DateText, order: DateOrder): string | null {
   const isKnown = 'month' in date;
   const [first, second] = isKnown ? [date.day, date.month] : [date.first, date.second];
@@ -71,7 +71,7 @@ export function dayOf(date: DateText, order: DateOrder): string | null {
   return dayText(date.year, month, day);
 }
 
-/** How many times a list of days changes between rising and falling. */
+/** Returns how often a list of dates changes between rising and falling. */
 function turns(days: readonly string[]): number {
   let direction = 0;
   let count = 0;
@@ -84,15 +84,15 @@ function turns(days: readonly string[]): number {
 }
 
 /**
- * Whether day or month comes first, from all dates of a column. Rows are in the order of time, so that the wrong
- * reading jumps to and fro. Null if both readings are possible, or if no date leaves it open.
+ * Determines from all dates of a column whether day or month comes first. Rows are sorted by time, so in the wrong
+ * order the dates jump back and forth. Returns null if both orders are possible, or if no date is ambiguous.
  */
 export function dateOrder(dates: readonly DateText[]): DateOrder | null {
   const open = dates.flatMap((date) => ('first' in date ? [date] : []));
   if (open.some(({ first }) => first > 12)) return 'day_first';
   if (open.some(({ second }) => second > 12)) return 'month_first';
   if (open.length === 0) return null;
-  // The United States write slashes and, rarely, hyphens.
+  // In the United States dates are written with slashes and rarely with hyphens, but not with points.
   if (open.every(({ separator, first, second }) => separator === '.' || first === second)) return 'day_first';
   const [dayFirst, monthFirst] = (['day_first', 'month_first'] as const).map((order) =>
     turns(open.map((date) => dayOf(date, order)!)),

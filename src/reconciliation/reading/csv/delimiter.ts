@@ -5,10 +5,12 @@ import { splitRows } from './split-rows.js';
 const DELIMITERS = [';', ',', '\t', '|'];
 const SAMPLE_LENGTH = 60_000;
 const SAMPLE_CELLS = 256;
-/** More columns are no better evidence. */
+/** Further columns do not make a delimiter more likely. */
 const ENOUGH_COLUMNS = 10;
 
-/** Weight of a delimiter: how many rows have the same number of cells, and how many cells are dates and amounts. */
+/**
+ * Returns the weight of a delimiter. It counts rows with the same number of cells, and cells that are dates or amounts.
+ */
 function weigh(sample: string, delimiter: string): number {
   const counts = new Map<number, number>();
   let values = 0;
@@ -22,7 +24,7 @@ function weigh(sample: string, delimiter: string): number {
   return regular + 2 * values;
 }
 
-/** The delimiter that gives the most regular rows; the semicolon if none does. */
+/** Returns the delimiter that gives the most regular rows; the semicolon if there is none. */
 export function detectDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const weights = DELIMITERS.map((delimiter) => weigh(sample, delimiter));

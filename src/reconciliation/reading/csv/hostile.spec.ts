@@ -4,7 +4,7 @@ import { readCsv } from './read-csv.js';
 
 const MIB = 1024 * 1024;
 
-/** Reason of the refusal, or what was read. */
+/** Returns the reason of the refusal, or the number of statements. */
 function outcome(bytes: Uint8Array): string {
   try {
     return `${readCsv(bytes).statements.length} statements`;
@@ -34,11 +34,11 @@ describe('hostile CSV files', () => {
       () => `${HEADER}${ROW}01.02.2026;${'1 '.repeat(90_000)};x;EUR\n`,
     ],
     ['NUL in the text of every row', '1 statements', () => `${HEADER}${ROW.replaceAll('Best', 'Be\0st').repeat(100)}`],
-  ])('%s: the outcome is %s, within the time limit of a test', (_, expected, text) => {
+  ])('a CSV file of %s ends with "%s" within the time limit of a test', (_, expected, text) => {
     expect(outcome(Buffer.from(text()))).toBe(expected);
   });
 
-  test('formulas are kept as texts', () => {
+  test('spreadsheet formulas in a CSV file remain texts', () => {
     const text = `${HEADER}01.02.2026;5,00;"=HYPERLINK(""http://example.com"")";EUR\n01.02.2026;6,00;@SUM(A1);EUR\n`;
     const [statement] = readCsv(Buffer.from(text)).statements;
     expect(statement!.transactions.map(({ remittance }) => remittance)).toEqual([
@@ -47,11 +47,11 @@ describe('hostile CSV files', () => {
     ]);
   });
 
-  test('any bytes are read or refused by one of the two errors', () => {
+  test('a CSV file of random bytes is read or refused with UnreadableStatement or ColumnsNeeded', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => typeof outcome(bytes) === 'string'));
   });
 
-  test('any text of cells, quotes and line ends is read or refused by one of the two errors', () => {
+  test('a CSV file of random cells is read or refused with UnreadableStatement or ColumnsNeeded', () => {
     const piece = fc.constantFrom(
       ';',
       ',',

@@ -45,8 +45,11 @@ PLN;1 250,00;-45,10;
       'ING Poland with a reserved row',
       'windows-1250',
       `"Lista transakcji";;;"ING Bank Śląski S.A."
-"Data transakcji";"Data księgowania";"Dane kontrahenta";"Tytuł";"Nr rachunku";"Nazwa banku";"Szczegóły";"Nr transakcji";"Kwota transakcji (waluta rachunku)";"Waluta";"Kwota blokady/zwolnienie blokady";"Waluta";"Saldo po transakcji";"Waluta"
-2024-02-02;2024-02-03;" JAN ŻÓŁĆ  UL. DŁUGA 1 ";" Zamówienie 1214 ";'61109010140000071219812874 ';" Santander ";"PRZELEW";'202403312345678901';1250,00;PLN;;;2000,00;PLN
+"Data transakcji";"Data księgowania";"Dane kontrahenta";"Tytuł";"Nr rachunku";"Nazwa banku";"Szczegóły";\
+"Nr transakcji";"Kwota transakcji (waluta rachunku)";"Waluta";"Kwota blokady/zwolnienie blokady";"Waluta";\
+"Saldo po transakcji";"Waluta"
+2024-02-02;2024-02-03;" JAN ŻÓŁĆ  UL. DŁUGA 1 ";" Zamówienie 1214 ";'61109010140000071219812874 ';" Santander ";\
+"PRZELEW";'202403312345678901';1250,00;PLN;;;2000,00;PLN
 2024-02-04;;" SKLEP ";" Płatność kartą ";'';"";"";'202403312345678902';;;-45,10;PLN;;
 `,
       [
@@ -57,13 +60,16 @@ PLN;1 250,00;-45,10;
     [
       'PKO with texts in columns without titles',
       'windows-1250',
-      `"Data operacji","Data waluty","Typ transakcji","Kwota","Waluta","Saldo po transakcji","Opis transakcji","","","",""
-"2024-02-02","2024-02-02","Przelew na konto","+1250.00","PLN","+2000.00","Rachunek nadawcy: 61 1090 1014 0000 0712 1981 2874","Nazwa nadawcy: JAN ŻÓŁĆ","Tytuł: ZAMÓWIENIE 1215","",""
+      `"Data operacji","Data waluty","Typ transakcji","Kwota","Waluta","Saldo po transakcji","Opis transakcji","","",\
+"",""
+"2024-02-02","2024-02-02","Przelew na konto","+1250.00","PLN","+2000.00",\
+"Rachunek nadawcy: 61 1090 1014 0000 0712 1981 2874","Nazwa nadawcy: JAN ŻÓŁĆ","Tytuł: ZAMÓWIENIE 1215","",""
 "2024-02-01","2024-02-01","Opłata","-5.00","PLN","+750.00","Tytuł: OPŁATA ZA KARTĘ","","","",""
 `,
       [
         'no account PLN',
-        '2024-02-02 1250: JAN ŻÓŁĆ, -: Rachunek nadawcy: 61 1090 1014 0000 0712 1981 2874 Nazwa nadawcy: JAN ŻÓŁĆ Tytuł: ZAMÓWIENIE 1215',
+        '2024-02-02 1250: JAN ŻÓŁĆ, -: Rachunek nadawcy: 61 1090 1014 0000 0712 1981 2874 Nazwa nadawcy: JAN ' +
+          'ŻÓŁĆ Tytuł: ZAMÓWIENIE 1215',
         '2024-02-01 -5: -, -: Tytuł: OPŁATA ZA KARTĘ',
       ],
     ],
@@ -77,8 +83,10 @@ iban;CZ6508000000192000145399
 openingBalance;100,00
 closingBalance;1350,00
 
-ID operace;Datum;Objem;Měna;Protiúčet;Název protiúčtu;Kód banky;Název banky;KS;VS;SS;Poznámka;Zpráva pro příjemce;Typ;Provedl;Upřesnění;Poznámka;BIC;ID pokynu
-2600000001;02.01.2024;1250,00;CZK;2000145399;Žofie Růžičková;0800;Česká spořitelna;;1223;;Objednávka;děkuji;Bezhotovostní příjem;;;;;3000
+ID operace;Datum;Objem;Měna;Protiúčet;Název protiúčtu;Kód banky;Název banky;KS;VS;SS;Poznámka;Zpráva pro příjemce;Typ;\
+Provedl;Upřesnění;Poznámka;BIC;ID pokynu
+2600000001;02.01.2024;1250,00;CZK;2000145399;Žofie Růžičková;0800;Česká spořitelna;;1223;;Objednávka;děkuji;\
+Bezhotovostní příjem;;;;;3000
 2600000002;03.01.2024;-45,10;CZK;;;;;;;;Poplatek;;Poplatek;;;;;3001
 `,
       [
@@ -101,7 +109,7 @@ Reserverad;-120,00;1234 56 78901;;Kortköp;Kortköp;;SEK
         '2024-01-31 -20: Avgift, -: Avgift',
       ],
     ],
-  ])('the export of %s is read without a mapping', (_, encoding, text, expected) => {
+  ])('the CSV export of %s is read without a mapping', (_, encoding, text, expected) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(expected);
   });
 });

@@ -15,7 +15,8 @@ describe('CSV exports of further banks', () => {
 "Abfrage von:";"Shop GmbH";;"Kontoinhaber:";"Shop GmbH";;;;;;;;
 "Zeitraum:";;;"von:";"01.01.2026";"bis:";"31.01.2026";;;;;;
 
-"Buchungstag";"Valuta";"Auftraggeber/Zahlungsempfänger";"Empfänger/Zahlungspflichtiger";"Konto-Nr.";"IBAN";"BLZ";"BIC";"Vorgang/Verwendungszweck";"Kundenreferenz";"Währung";"Umsatz";" "
+"Buchungstag";"Valuta";"Auftraggeber/Zahlungsempfänger";"Empfänger/Zahlungspflichtiger";"Konto-Nr.";"IBAN";"BLZ";\
+"BIC";"Vorgang/Verwendungszweck";"Kundenreferenz";"Währung";"Umsatz";" "
 "30.01.2026";"30.01.2026";"Shop GmbH";"Jörg Grün";;"DE02500105175407324931";;"INGDDEFFXXX";"GUTSCHRIFT
 Bestellung 1250";;"EUR";"1.250,00";"H"
 "29.01.2026";"29.01.2026";"Shop GmbH";"Stadtwerke";;"DE02500105175407324931";;"INGDDEFFXXX";"LASTSCHRIFT
@@ -33,9 +34,12 @@ Abschlag";;"EUR";"17,40";"S"
     [
       'PrivatBank in Russian',
       'windows-1251',
-      `ЕГРПОУ;МФО;Счет;Валюта;Номер документа;Дата операции;МФО банка;Название банка;Счет корреспондента;ЕГРПОУ корреспондента;Корреспондент;Сумма;Назначение платежа;
-2940910418;305299;UA213223130000026007233566001;UAH;4471;21.08.2026;305299;АТ КБ "БАНК";UA903052992990004149123456789;;Петренко Елена;1 899.00;Оплата заказа № 1251;
-2940910418;305299;UA213223130000026007233566001;UAH;11;01.08.2026;305299;АТ КБ "БАНК";UA903052992990004149123456789;14360570;Комиссия;-300.00;Комиссия;
+      `ЕГРПОУ;МФО;Счет;Валюта;Номер документа;Дата операции;МФО банка;Название банка;Счет корреспондента;\
+ЕГРПОУ корреспондента;Корреспондент;Сумма;Назначение платежа;
+2940910418;305299;UA213223130000026007233566001;UAH;4471;21.08.2026;305299;АТ КБ "БАНК";UA903052992990004149123456789;\
+;Петренко Елена;1 899.00;Оплата заказа № 1251;
+2940910418;305299;UA213223130000026007233566001;UAH;11;01.08.2026;305299;АТ КБ "БАНК";UA903052992990004149123456789;\
+14360570;Комиссия;-300.00;Комиссия;
 `,
       [
         'UA213223130000026007233566001 UAH',
@@ -46,7 +50,8 @@ Abschlag";;"EUR";"17,40";"S"
     [
       'PrivatBank with a reference',
       'utf-8',
-      `Дата операції;Час операції;Сума;Валюта;Призначення платежу;ЄДРПОУ;Назва контрагента;Рахунок контрагента;МФО контрагента;Референс
+      `Дата операції;Час операції;Сума;Валюта;Призначення платежу;ЄДРПОУ;Назва контрагента;Рахунок контрагента;\
+МФО контрагента;Референс
 21.08.2026;10:00;1 899.00;UAH;Оплата 1252;123;Петренко Олена;UA903052992990004149123456789;305299;JBKLG
 20.08.2026;10:00;-300.00;UAH;Комісія;123;Банк;UA903052992990004149123456789;305299;JBKLH
 `,
@@ -78,7 +83,8 @@ Abschlag";;"EUR";"17,40";"S"
       'Swedbank in Sweden',
       'iso-8859-1',
       `* Transaktioner Period 2026-01-01 - 2026-01-31 Skapad 2026-02-01 10:00 CET
-Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
+Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,\
+Belopp,Bokfört saldo
 1,81059,1234567890,Företagskonto,SEK,2026-01-31,2026-01-31,2026-01-31,"ÅKE ORDER 1256","Swish",1250.00,2000.00
 2,81059,1234567890,Företagskonto,SEK,2026-01-30,2026-01-30,2026-01-30,"AVGIFT","Avgift",-20.00,750.00
 `,
@@ -97,9 +103,12 @@ Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsd
     [
       'OP in Finland',
       'iso-8859-1',
-      `"Kirjauspäivä";"Arvopäivä";"Määrä EUROA";"Laji";"Selitys";"Saaja/Maksaja";"Saajan tilinumero";"Saajan pankin BIC";"Viite";"Viesti";"Arkistointitunnus"
-"2026-01-31";"2026-01-31";"+1250,00";"588";"VIITESIIRTO";"VIRTANEN MATTI";"";"";"ref=00000000000000001234";"Tilaus 1258";"20260131/5MOB01/000001"
-"2026-01-30";"2026-01-30";"-20,00";"106";"TILISIIRTO";"PANKKI";"FI2112345600000785";"OKOYFIHH";"";"";"20260130/5MOB01/000002"
+      `"Kirjauspäivä";"Arvopäivä";"Määrä EUROA";"Laji";"Selitys";"Saaja/Maksaja";"Saajan tilinumero";\
+"Saajan pankin BIC";"Viite";"Viesti";"Arkistointitunnus"
+"2026-01-31";"2026-01-31";"+1250,00";"588";"VIITESIIRTO";"VIRTANEN MATTI";"";"";"ref=00000000000000001234";\
+"Tilaus 1258";"20260131/5MOB01/000001"
+"2026-01-30";"2026-01-30";"-20,00";"106";"TILISIIRTO";"PANKKI";"FI2112345600000785";"OKOYFIHH";"";"";\
+"20260130/5MOB01/000002"
 `,
       [
         'no account no currency',
@@ -144,7 +153,7 @@ Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsd
         '2026-01-30 -20: -, -: Comisión',
       ],
     ],
-  ])('the export of %s is read without a mapping', (_, encoding, text, expected) => {
+  ])('the CSV export of %s is read without a mapping', (_, encoding, text, expected) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(expected);
   });
 });

@@ -11,9 +11,11 @@ describe('CSV exports of German, Austrian and Swiss banks', () => {
 30.12.2017 - 13.01.2018
 Letzter Kontostand;;;;5.000,00;EUR
 Vorgemerkte und noch nicht gebuchte Umsätze sind nicht Bestandteil dieser Übersicht.
-Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN;BIC;Kundenreferenz;Mandatsreferenz ;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
+Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN;BIC;Kundenreferenz;Mandatsreferenz ;\
+Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
 02.01.2018;02.01.2018;SEPA-Lastschrift;Stadtwerke;Abschlag;DE89370400440532013000;COBADEFFXXX;;;;;;;;;-17,40;;EUR
-03.01.2018;03.01.2018;SEPA-Gutschrift;Jörg Grün;Bestellung 1216;DE89370400440532013001;COBADEFFXXX;NOTPROVIDED;;;;;;;;;1.250,00;EUR
+03.01.2018;03.01.2018;SEPA-Gutschrift;Jörg Grün;Bestellung 1216;DE89370400440532013001;COBADEFFXXX;NOTPROVIDED;;;;;;;;\
+;1.250,00;EUR
 Kontostand;13.01.2018;;;6.232,60;EUR
 `,
       [
@@ -28,9 +30,12 @@ Kontostand;13.01.2018;;;6.232,60;EUR
       `Transactions Current Account;;;Customer number: 123 1234567
 12/30/2017 - 01/13/2018
 Old balance:;;;;5,000.00;EUR
-Booking date;Value date;Transaction Type;Beneficiary / Originator;Payment Details;IBAN;BIC;Customer Reference;Mandate Reference;Creditor ID;Compensation amount;Original Amount;Ultimate creditor;Number of transactions;Number of cheques;Debit;Credit;Currency
+Booking date;Value date;Transaction Type;Beneficiary / Originator;Payment Details;IBAN;BIC;Customer Reference;\
+Mandate Reference;Creditor ID;Compensation amount;Original Amount;Ultimate creditor;Number of transactions;\
+Number of cheques;Debit;Credit;Currency
 01/02/2018;01/02/2018;SEPA-Direct Debit;Stadtwerke;Abschlag;DE89370400440532013000;COBADEFFXXX;;;;;;;;;-17.40;;EUR
-01/13/2018;01/13/2018;SEPA-Credit Transfer;Jörg Grün;Bestellung 1216;DE89370400440532013001;COBADEFFXXX;NOTPROVIDED;;;;;;;;;1,250.00;EUR
+01/13/2018;01/13/2018;SEPA-Credit Transfer;Jörg Grün;Bestellung 1216;DE89370400440532013001;COBADEFFXXX;NOTPROVIDED;;;\
+;;;;;;1,250.00;EUR
 Account balance;01/13/2018;;;6,232.60;EUR
 `,
       [
@@ -48,7 +53,8 @@ Account balance;01/13/2018;;;6,232.60;EUR
 
 "Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR";
 "offen";"--";"Visa-Umsatz";" Buchungstext: TANKSTELLE";"-50,00";
-"03.01.2018";"03.01.2018";"Übertrag / Überweisung";" Auftraggeber: Jörg GrünBuchungstext: Bestellung 1217 Ref. H1234/1";"1.250,00";
+"03.01.2018";"03.01.2018";"Übertrag / Überweisung";\
+" Auftraggeber: Jörg GrünBuchungstext: Bestellung 1217 Ref. H1234/1";"1.250,00";
 "02.01.2018";"02.01.2018";"Lastschrift";" Auftraggeber: Stadtwerke Buchungstext: Abschlag Ref. X";"-17,40";
 `,
       [
@@ -72,7 +78,8 @@ Saldo;1.234,56;EUR
 
 Sortierung;Datum absteigend
 
-In der CSV-Datei finden Sie alle bereits gebuchten Umsätze. Die vorgemerkten Umsätze werden nicht aufgenommen, auch wenn sie in Ihrem Internetbanking angezeigt werden.
+In der CSV-Datei finden Sie alle bereits gebuchten Umsätze. Die vorgemerkten Umsätze werden nicht aufgenommen,\
+ auch wenn sie in Ihrem Internetbanking angezeigt werden.
 
 Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Saldo;Währung;Betrag;Währung
 31.01.2024;31.01.2024;Jörg Grün;Gutschrift;Bestellung 1218;1.234,56;EUR;1.250,00;EUR
@@ -87,7 +94,8 @@ Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck
     [
       'N26',
       'utf-8',
-      `"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
+      `"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name",\
+"Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
 2024-01-31,2024-01-31,"Jörg Grün",DE89370400440532013001,Income,"Bestellung 1219","Main Account",1250.0,,,
 2024-01-30,2024-01-30,Stadtwerke,DE89370400440532013000,Direct Debit,,"Main Account",-17.4,,,
 `,
@@ -100,13 +108,19 @@ Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck
     [
       'the cooperative banks',
       'utf-8',
-      `Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz
-Geschäft;DE89370400440532013000;GENODEF1XXX;VR-Bank;31.01.2024;31.01.2024;Jörg Grün;DE89370400440532013001;COBADEFFXXX;Überweisungsgutschr.;Bestellung 1220 EREF: E2E-9 IBAN: DE89370400440532013001 BIC: COBADEFFXXX;1.250,00;EUR;2.000,00;;;;
-Geschäft;DE89370400440532013000;GENODEF1XXX;VR-Bank;30.01.2024;30.01.2024;;;;Abschluss;Kontoführung;-17,40;EUR;750,00;;;;
+      `Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;\
+Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;\
+Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz
+Geschäft;DE89370400440532013000;GENODEF1XXX;VR-Bank;31.01.2024;31.01.2024;Jörg Grün;DE89370400440532013001;\
+COBADEFFXXX;Überweisungsgutschr.;Bestellung 1220 EREF: E2E-9 IBAN: DE89370400440532013001 BIC: COBADEFFXXX;1.250,00;\
+EUR;2.000,00;;;;
+Geschäft;DE89370400440532013000;GENODEF1XXX;VR-Bank;30.01.2024;30.01.2024;;;;Abschluss;Kontoführung;-17,40;EUR;750,00;\
+;;;
 `,
       [
         'DE89370400440532013000 EUR',
-        '2024-01-31 1250: Jörg Grün, DE89370400440532013001: Bestellung 1220 EREF: E2E-9 IBAN: DE89370400440532013001 BIC: COBADEFFXXX e2e E2E-9',
+        '2024-01-31 1250: Jörg Grün, DE89370400440532013001: Bestellung 1220 EREF: E2E-9 IBAN: ' +
+          'DE89370400440532013001 BIC: COBADEFFXXX e2e E2E-9',
         '2024-01-30 -17.4: -, -: Kontoführung',
       ],
     ],
@@ -144,8 +158,10 @@ Schlusssaldo:;1304.90;
 Bewertet in:;CHF;
 Anzahl Transaktionen in diesem Zeitraum:;2;
 
-Abschlussdatum;Abschlusszeit;Buchungsdatum;Valutadatum;Währung;Belastung;Gutschrift;Einzelbetrag;Saldo;Transaktions-Nr.;Beschreibung1;Beschreibung2;Beschreibung3;Fussnoten;
-2024-01-31;10:00:00;2024-01-31;2024-01-31;CHF;;1250.00;;1304.90;9930730TO1;"MÜLLER; HANS";"GUTSCHRIFT";"Zahlungsgrund: Bestellung 1225";;
+Abschlussdatum;Abschlusszeit;Buchungsdatum;Valutadatum;Währung;Belastung;Gutschrift;Einzelbetrag;Saldo;\
+Transaktions-Nr.;Beschreibung1;Beschreibung2;Beschreibung3;Fussnoten;
+2024-01-31;10:00:00;2024-01-31;2024-01-31;CHF;;1250.00;;1304.90;9930730TO1;"MÜLLER; HANS";"GUTSCHRIFT";\
+"Zahlungsgrund: Bestellung 1225";;
 2024-01-30;;2024-01-30;2024-01-30;CHF;-45.10;;;54.90;9930730TO2;"TELEFON";"LSV";"";;
 `,
       [
@@ -170,14 +186,15 @@ CH9300762011623852957;2024-01-30 00:00:00.0;LSV;-45.1;54.9;2024-01-30 00:00:00.0
     [
       'a cantonal bank with rows of details',
       'utf-8',
-      `"Datum";"Buchungstext";"Whg";"Betrag Detail";"ZKB-Referenz";"Referenznummer";"Belastung CHF";"Gutschrift CHF";"Valuta";"Saldo CHF"
+      `"Datum";"Buchungstext";"Whg";"Betrag Detail";"ZKB-Referenz";"Referenznummer";"Belastung CHF";"Gutschrift CHF";\
+"Valuta";"Saldo CHF"
 "31.01.2024";"Gutschrift: Müller";"";"";"L000001";"";"";"1250.00";"31.01.2024";"1304.90"
 "";"Detail";"CHF";"10.00";"";"";"";"";"";""
 "30.01.2024";"Belastung: Miete";"";"";"L000002";"";"45.10";"";"30.01.2024";"54.90"
 `,
       ['no account CHF', '2024-01-31 1250: -, -: Gutschrift: Müller', '2024-01-30 -45.1: -, -: Belastung: Miete'],
     ],
-  ])('the export of %s is read without a mapping', (_, encoding, text, expected) => {
+  ])('the CSV export of %s is read without a mapping', (_, encoding, text, expected) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(expected);
   });
 });

@@ -20,7 +20,8 @@ describe('CSV exports of Ukrainian, Russian and Baltic banks', () => {
     [
       'monobank in English',
       'utf-8',
-      `"Date and time",Description,MCC,"Card currency amount, (UAH)","Operation amount","Operation currency","Exchange rate","Commission, (UAH)","Cashback amount, (UAH)",Balance
+      `"Date and time",Description,MCC,"Card currency amount, (UAH)","Operation amount","Operation currency",\
+"Exchange rate","Commission, (UAH)","Cashback amount, (UAH)",Balance
 "24.06.2026 09:50:17","From: Yevheniia Prokopenko",4829,2000.0,2000.0,UAH,—,—,—,3051.31
 "23.06.2026 09:50:17",Bookshop,5817,-431.09,-10.4,EUR,0.024,—,—,1051.31
 `,
@@ -33,7 +34,8 @@ describe('CSV exports of Ukrainian, Russian and Baltic banks', () => {
     [
       'PrivatBank for private customers',
       'utf-8',
-      `Дата;Категорія;Картка;Опис операції;Сума в валюті картки;Валюта картки;Сума в валюті транзакції;Валюта транзакції;Залишок на кінець періоду;Валюта залишку
+      `Дата;Категорія;Картка;Опис операції;Сума в валюті картки;Валюта картки;Сума в валюті транзакції;\
+Валюта транзакції;Залишок на кінець періоду;Валюта залишку
 24.06.2026 09:50:17;Перекази;5168 **** **** 1234;Від: Олена Гнатюк;2000.0;UAH;2000.0;UAH;3051.31;UAH
 23.06.2026 09:50:17;Кафе;5168 **** **** 1234;Кава;-45.1;UAH;-1.0;EUR;1051.31;UAH
 `,
@@ -42,7 +44,8 @@ describe('CSV exports of Ukrainian, Russian and Baltic banks', () => {
     [
       'T-Bank',
       'windows-1251',
-      `"Дата операции";"Дата платежа";"Номер карты";"Статус";"Сумма операции";"Валюта операции";"Сумма платежа";"Валюта платежа";"Кэшбэк";"Категория";"MCC";"Описание"
+      `"Дата операции";"Дата платежа";"Номер карты";"Статус";"Сумма операции";"Валюта операции";"Сумма платежа";\
+"Валюта платежа";"Кэшбэк";"Категория";"MCC";"Описание"
 "24.06.2026 09:50:17";"24.06.2026";"*1234";"OK";"2000,00";"RUB";"2000,00";"RUB";"";"Переводы";"";"Елена Г."
 "23.06.2026 09:50:17";"";"*1234";"FAILED";"-45,10";"RUB";"-45,10";"RUB";"";"Кафе";"5812";"Кофе"
 `,
@@ -60,7 +63,8 @@ describe('CSV exports of Ukrainian, Russian and Baltic banks', () => {
     [
       'Swedbank in Estonia with rows of balances',
       'utf-8',
-      `"Kliendi konto";"Reatüüp";"Kuupäev";"Saaja/Maksja";"Selgitus";"Summa";"Valuuta";"Deebet/Kreedit";"Arhiveerimistunnus";"Tehingu tüüp";"Viitenumber";"Dokumendi number";
+      `"Kliendi konto";"Reatüüp";"Kuupäev";"Saaja/Maksja";"Selgitus";"Summa";"Valuuta";"Deebet/Kreedit";\
+"Arhiveerimistunnus";"Tehingu tüüp";"Viitenumber";"Dokumendi number";
 "EE382200221020145685";"10";"01.01.2024";"";"Algsaldo";"100,00";"EUR";"K";"";"AS";"";"";
 "EE382200221020145685";"20";"02.01.2024";"JAAN TAMM";"Tellimus 1222";"25,00";"EUR";"K";"2024010200041787";"MK";"";"";
 "EE382200221020145685";"20";"03.01.2024";"";"Teenustasu";"1,00";"EUR";"D";"2024010200041788";"M";"";"";
@@ -73,7 +77,7 @@ describe('CSV exports of Ukrainian, Russian and Baltic banks', () => {
         '2024-01-03 -1: -, -: Teenustasu #2024010200041788',
       ],
     ],
-  ])('the export of %s is read without a mapping', (_, encoding, text, expected) => {
+  ])('the CSV export of %s is read without a mapping', (_, encoding, text, expected) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(expected);
   });
 });

@@ -7,7 +7,8 @@ describe('CSV exports of British, French, Belgian and Dutch banks', () => {
     [
       'Monzo',
       'utf-8',
-      `Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,Address,Receipt,Description,Category split,Money Out,Money In
+      `Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,\
+Address,Receipt,Description,Category split,Money Out,Money In
 tx_0000A1,03/04/2024,10:00:01,Faster payment,J SMITH,,Income,25.00,GBP,25.00,GBP,Order 1206,,,Order 1206,,,25.00
 tx_0000A2,05/04/2024,11:00:01,Card payment,Corner Shop,🛒,Groceries,-4.20,GBP,-4.20,GBP,,,,CORNER SHOP,,-4.20,
 `,
@@ -29,7 +30,8 @@ tx_0000A2,05/04/2024,11:00:01,Card payment,Corner Shop,🛒,Groceries,-4.20,GBP,
     [
       'Lloyds',
       'utf-8',
-      `Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount,Balance
+      `Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount,\
+Balance
 23/04/2024,FPI,'12-34-56,12345678,J SMITH ORDER 1208,,25.00,125.00
 24/04/2024,DEB,'12-34-56,12345678,CORNER SHOP,4.20,,120.80
 `,
@@ -69,7 +71,7 @@ ENERGIE ";45,10;;
       ],
     ],
     [
-      'a French bank with narrow no-break blanks',
+      'a French bank with narrow no-break spaces',
       'utf-8',
       `Date;Libellé;Montant(EUROS)
 02/02/2024;VIR MARTIN COMMANDE 1211;1\u202f250,00
@@ -97,9 +99,12 @@ ENERGIE ";45,10;;
     [
       'BNP Paribas Fortis with a refused row',
       'utf-8',
-      `Nº de séquence;Date d'exécution;Date valeur;Montant;Devise du compte;Numéro de compte;Type de transaction;Contrepartie;Nom de la contrepartie;Communication;Détails;Statut;Motif du refus
-2024-00002;31/01/2024;31/01/2024;1250,00;EUR;BE71096123456769;Virement;BE62510007547061;Jan Peeters;+++010/8068/17183+++;VIREMENT;Accepté;
-2024-00001;30/01/2024;30/01/2024;-45,10;EUR;BE71096123456769;Virement;BE62510007547061;Energie;;VIREMENT;Refusé;Solde insuffisant
+      `Nº de séquence;Date d'exécution;Date valeur;Montant;Devise du compte;Numéro de compte;Type de transaction;\
+Contrepartie;Nom de la contrepartie;Communication;Détails;Statut;Motif du refus
+2024-00002;31/01/2024;31/01/2024;1250,00;EUR;BE71096123456769;Virement;BE62510007547061;Jan Peeters;\
++++010/8068/17183+++;VIREMENT;Accepté;
+2024-00001;30/01/2024;30/01/2024;-45,10;EUR;BE71096123456769;Virement;BE62510007547061;Energie;;VIREMENT;Refusé;\
+Solde insuffisant
 `,
       ['BE71096123456769 EUR, 1 not booked', '2024-01-31 1250: Jan Peeters, BE62510007547061: +++010/8068/17183+++'],
     ],
@@ -116,7 +121,7 @@ ENERGIE ";45,10;;
         '2024-01-30 -45.1: Energie BV, NL02ABNA0123456780: Factuur',
       ],
     ],
-  ])('the export of %s is read without a mapping', (_, encoding, text, expected) => {
+  ])('the CSV export of %s is read without a mapping', (_, encoding, text, expected) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(expected);
   });
 });

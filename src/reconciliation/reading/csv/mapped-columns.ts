@@ -5,7 +5,7 @@ import { columnNames, positionOf, type Table } from './table.js';
 import { directionOf } from './words/direction-words.js';
 import { plainWords, plainWord, remembering } from './words/normalize.js';
 
-/** Titles that a mapping names, without '#1', '#2' …. */
+/** Returns the titles in a mapping, without positions such as '#1'. */
 export function titlesOf({ direction, status, ...plain }: CsvMapping): string[] {
   const values = [...Object.values(plain), direction?.column, status?.column];
   return values.filter((one) => one !== undefined && !/^\s*#\d{1,3}\s*$/.test(one)) as string[];
@@ -35,7 +35,7 @@ function statusColumn(at: number, booked: readonly string[]): StatusColumn {
   return { at, isBooked: remembering((cell) => words.has(plainWord(cell))) };
 }
 
-/** Pieces of one text: 'Omschrijving-1' is followed by 'Omschrijving-2'. */
+/** Returns the columns of one text that is split, e.g. 'Omschrijving-1' and 'Omschrijving-2'. */
 function withPieces(at: number, titles: readonly string[] | null): number[] {
   const base = /^(.*\D)1$/.exec(titles?.[at] ?? '')?.[1];
   const pieces = [at];
@@ -46,7 +46,7 @@ function withPieces(at: number, titles: readonly string[] | null): number[] {
 }
 
 /**
- * The columns of a mapping, completed by those that a mapping cannot name, such as the own account.
+ * Returns the columns of a mapping, completed by detected ones that a mapping cannot name, such as the own account.
  * @throws UnreadableStatement 'unknown_column' with the title
  */
 export function mappedColumns(table: Table, mapping: CsvMapping): Columns {
@@ -107,7 +107,9 @@ export function mappedColumns(table: Table, mapping: CsvMapping): Columns {
   };
 }
 
-/** A mapping without a direction keeps the one that is certain, for amounts without sign would all be credits. */
+/**
+ * Returns the detected direction for a mapping without one, because unsigned amounts would otherwise all be credits.
+ */
 function knownDirection(chosen: Pick<Columns, 'direction' | 'amount'>, amount: number | null): DirectionColumn | null {
   return chosen.direction !== null && chosen.amount === amount
     ? { at: chosen.direction.at, read: remembering(directionOf) }

@@ -8,7 +8,7 @@ import type { Row } from './rows.js';
 import { balanceLabel } from './words/balance-words.js';
 import { plainWord } from './words/normalize.js';
 
-/** What the lines before and after a table say about its account. */
+/** Data of the account in the lines before and after a table. */
 export interface AccountFacts {
   readonly account: string | null;
   readonly currency: string | null;
@@ -21,10 +21,12 @@ export interface AccountFacts {
 const LONGEST = 300;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/;
 const DAY = /(?<!\d)(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:\d{4}|\d{2}))(?!\d)/g;
-/** Beginnings of words for an account or a card, as they are compared. */
-const ACCOUNT_WORDS =
-  /(?:^| |giro|spar)(?:konto|account|iban|card|karte|рахун|счет|карт|rekening|compte|cuenta|conto|rachun|ucet|ucta|tili|szamlaszam|sask)/;
-/** The number alone in 'Savings Account 123-456'. */
+/** Words for an account or a card, or their beginnings, in the form of `plainWord`. */
+const ACCOUNT_WORDS = new RegExp(
+  '(?:^| |giro|spar)(?:konto|account|iban|card|karte|рахун|счет|карт|rekening|compte|cuenta|conto|rachun|ucet|ucta|' +
+    'tili|szamlaszam|sask)',
+);
+/** Matches the number in a text such as 'Savings Account 123-456'. */
 const AFTER_WORD = /(?:account|konto|рахунок|счет)\s+(\d[\d -]{4,})$/i;
 const NUMBER = /(?=(?:\D*\d){5})[\p{L}\d][\p{L}\d .*/-]{4,40}$/u;
 
@@ -34,7 +36,7 @@ const daysIn = (text: string, order: DateOrder): string[] =>
     return date === null ? [] : (dayOf(date, order) ?? []);
   });
 
-/** The number after a label such as 'Account:', in the same cell or in the next one. */
+/** Returns the account number after a label such as 'Account:', in the same cell or the next one. */
 function labelledNumber(cells: readonly string[]): string | null {
   for (const [i, cell] of cells.entries()) {
     const [label, ...rest] = cell.split(/[:№]|n° ?/);
@@ -48,7 +50,7 @@ function labelledNumber(cells: readonly string[]): string | null {
 
 const PLAIN_NUMBER = /^(?:[A-Z]{2}\d{2}[A-Z0-9 ]{9,}|\d[\d-]{5,})$/;
 
-/** The number in the line below its label, in a small table of its own. */
+/** Returns the account number below its label, from a small table with labels in one line and values in the next. */
 function numberBelow(labels: readonly string[], cells: readonly string[]): string | null {
   const at = labels.findIndex((label, i) => ACCOUNT_WORDS.test(plainWord(label)) && PLAIN_NUMBER.test(cells[i] ?? ''));
   return at < 0 || readDateText(cells[at]!) !== null ? null : accountNumber(cells[at]!);
@@ -66,7 +68,7 @@ function balanceIn(cells: readonly string[], order: DateOrder): { label: string;
   return { label, balance: { amount, on: daysIn(cells.join(' '), order)[0] ?? null } };
 }
 
-/** Reads the lines around a table. The line nearest to the table decides on the account. */
+/** Reads the lines around a table. Lines closer to the table take precedence. */
 export function readFacts(before: readonly Row[], after: readonly Row[], order: DateOrder): AccountFacts {
   const lines = before.map(({ cells }) => cells.map((cell) => cellText(cell).slice(0, LONGEST)));
   const facts = { account: null as string | null, currency: null as string | null };

@@ -6,7 +6,7 @@ import type { Row } from './rows.js';
 import { directionOf } from './words/direction-words.js';
 import { isBookedStatus } from './words/status-words.js';
 
-/** What the cells of a column look like: numbers of cells of each kind among the filled ones. */
+/** Number of filled cells in a column and how many of them have each kind of content. */
 export interface Profile {
   readonly rows: number;
   readonly filled: number;
@@ -16,9 +16,9 @@ export interface Profile {
   readonly currencies: number;
   readonly directions: number;
   readonly statuses: number;
-  /** Cells with the digits of an account or a card. */
+  /** Cells that may be the number of an account or card. */
   readonly accounts: number;
-  /** The different values, of which only the first are kept. */
+  /** Numbers of occurrences by value, for up to 50 different values. */
   readonly values: ReadonlyMap<string, number>;
 }
 

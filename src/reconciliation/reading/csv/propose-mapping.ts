@@ -5,9 +5,9 @@ import { readDateText } from './date.js';
 import { profileOf } from './profile.js';
 import { bookedRows, columnNames, type Table } from './table.js';
 
-const SAMPLE = 100;
+const SAMPLE_ROWS = 100;
 
-/** The columns of a table without titles, from what their cells look like. */
+/** Guesses the columns of a table without titles from the contents of its cells. */
 function guessByContents(table: Table): {
   booked: number | null;
   value: number | null;
@@ -15,7 +15,7 @@ function guessByContents(table: Table): {
   currency: number | null;
   text: number | null;
 } {
-  const rows = bookedRows(table, SAMPLE);
+  const rows = bookedRows(table, SAMPLE_ROWS);
   const profiles = columnNames(table).map((_, at) => ({ at, ...profileOf(rows, at) }));
   const dates = profiles.filter(({ dates: count, filled }) => filled === rows.length && count === filled);
   const amounts = profiles.filter(
@@ -40,7 +40,7 @@ function guessByContents(table: Table): {
   };
 }
 
-/** The words of a column in the rows, at most so many. */
+/** Returns up to 20 different words of a column that satisfy the condition. */
 function wordsOf(table: Table, at: number, fits: (cell: string) => boolean): string[] {
   const words = table.rows
     .filter(({ cells }) => cells.some((cell) => readDateText(cell) !== null))
@@ -48,7 +48,7 @@ function wordsOf(table: Table, at: number, fits: (cell: string) => boolean): str
   return [...new Set(words.filter((word) => word !== '' && word.length <= 40 && fits(word)))].slice(0, 20);
 }
 
-/** The best mapping that can be proposed: a member is left out where nothing speaks for a column. */
+/** Proposes a mapping. A field is left out if no column is known to have it. */
 export function proposeMapping(table: Table, { columns, unexplained }: Choice): Partial<CsvMapping> {
   const names = columnNames(table);
   const guess = table.titles === null ? guessByContents(table) : null;

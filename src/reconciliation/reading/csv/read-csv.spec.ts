@@ -5,7 +5,7 @@ import { readCsv } from './read-csv.js';
 const read = (text: string, mapping?: CsvMapping): string[] =>
   readSummary(readCsv(Buffer.from(text), mapping === undefined ? {} : { mapping }));
 
-/** The error that reading throws: its reason and place, or what is asked. */
+/** Returns the data of the expected error, or what was read if there is none. */
 function problem(text: string, mapping?: CsvMapping): unknown {
   try {
     return read(text, mapping);
@@ -20,8 +20,8 @@ function problem(text: string, mapping?: CsvMapping): unknown {
 const UNKNOWN = 'Tag,Wert A,Partner X\n01.02.2026,"12,50",Grün\n02.02.2026,"-3,00",Blau\n';
 const MAPPING: CsvMapping = { booked_on: 'Tag', amount: 'Wert A', counterparty_name: 'Partner X' };
 
-describe('columns of a CSV file that are not certain', () => {
-  test('are asked for with the titles, three rows and the proposal', () => {
+describe('uncertain columns of a CSV file', () => {
+  test('the error for uncertain columns has the column titles, sample rows and a proposed mapping', () => {
     expect(problem(UNKNOWN)).toEqual({
       columns: ['Tag', 'Wert A', 'Partner X'],
       sample: [
@@ -32,7 +32,7 @@ describe('columns of a CSV file that are not certain', () => {
     });
   });
 
-  test('are asked for by number where the file has no header', () => {
+  test('the columns of a CSV file without a header are named by their positions', () => {
     const text = '26.01.2026;"Bestellung 12; danke";27.01.2026;12,34;EUR\n27.01.2026;Gebühr;27.01.2026;-5,00;EUR\n';
     expect(problem(text)).toEqual({
       columns: ['#1', '#2', '#3', '#4', '#5'],
@@ -44,30 +44,30 @@ describe('columns of a CSV file that are not certain', () => {
     });
   });
 
-  test('are asked for where a column with two unknown words may be the direction of unsigned amounts', () => {
+  test('a mapping is needed if a column with two unknown words may be the direction of unsigned amounts', () => {
     const rows = ['XA', 'XB', 'XA', 'XB'].map((word, i) => `0${i + 1}.01.2026;Ordre ${i};12,00;${word}`);
     expect(problem(['Dato;Tekst;Beløb;Art', ...rows].join('\n'))).toMatchObject({
       proposal: { direction: { column: 'Art', credit: [], debit: [] } },
     });
   });
 
-  test('are asked for where a direction of unsigned amounts is an unknown word', () => {
+  test('a mapping is needed if the direction of an unsigned amount is an unknown word', () => {
     const text = 'Date,Type,Amount,Currency\n2026-01-31,CREDIT,5.00,EUR\n2026-01-30,FEE,1.00,EUR\n';
     expect(problem(text)).toMatchObject({ proposal: { direction: { column: 'Type' } } });
   });
 
-  test('are asked for where a status is an unknown word, and the proposal has the known ones', () => {
+  test('a mapping is needed if a status is an unknown word, and the proposed mapping has the known words', () => {
     const text = 'Date,Description,Amount,Status\n13/04/2026,A,25.00,Completed\n14/04/2026,B,5.00,Wobbling\n';
     expect(problem(text)).toMatchObject({ proposal: { status: { column: 'Status', booked: ['Completed'] } } });
   });
 
-  test('are asked for where nothing tells whether day or month comes first', () => {
+  test('a mapping is needed if it is not clear whether day or month comes first', () => {
     expect(problem('Date,Description,Amount\n03/04/2026,A,25.00\n')).toMatchObject({ proposal: { booked_on: 'Date' } });
   });
 });
 
-describe('a mapping of columns', () => {
-  test('reads titles without case and blanks around them', () => {
+describe('a column mapping', () => {
+  test('the titles in a column mapping ignore case and outer spaces', () => {
     expect(read(UNKNOWN, { booked_on: ' tag', amount: 'WERT A ', counterparty_name: 'partner x' })).toEqual([
       'no account no currency',
       '2026-02-01 12.5: Grün, -: ',
@@ -75,7 +75,7 @@ describe('a mapping of columns', () => {
     ]);
   });
 
-  test('reads columns by number in a file without a header', () => {
+  test('a column mapping for a file without a header refers to columns by their positions', () => {
     const text = 'NL91ABNA0417164300,01-02-2026,5.00,"bestelling, 12"\nNL91ABNA0417164300,02-02-2026,-1.00,kosten\n';
     expect(read(text, { booked_on: '#2', amount: '#3', remittance_information: '#4' })).toEqual([
       'NL91ABNA0417164300 no currency',
@@ -84,7 +84,7 @@ describe('a mapping of columns', () => {
     ]);
   });
 
-  test('reads a direction from the words that it names', () => {
+  test('the direction of an amount is read by the words in the column mapping', () => {
     const text = 'Dag,Bedrag,Richting\n01-02-2026,5.00,Naar ons\n02-02-2026,1.00,Van ons\n';
     const direction = { column: 'Richting', credit: ['naar ons'], debit: ['VAN ONS'] };
     expect(read(text, { booked_on: 'Dag', amount: 'Bedrag', direction })).toEqual([
@@ -94,7 +94,7 @@ describe('a mapping of columns', () => {
     ]);
   });
 
-  test('books only rows with one of the booked words of its status', () => {
+  test('rows whose status is not among the booked words of the column mapping are counted as not booked', () => {
     const text = 'Dag,Bedrag,Fase\n01-02-2026,5.00,klaar\n02-02-2026,1.00,bezig\n03-02-2026,2.00,\n';
     const status = { column: 'Fase', booked: ['Klaar'] };
     expect(read(text, { booked_on: 'Dag', amount: 'Bedrag', status })).toEqual([
@@ -107,18 +107,18 @@ describe('a mapping of columns', () => {
   test.each<[string, Partial<CsvMapping>, unknown]>([
     ['a title that the file does not have', { amount: 'Betrag' }, ['unknown_column', 'Betrag']],
     ['a number above the last column', { amount: '#4' }, ['unknown_column', '#4']],
-    ['a column that holds no amounts', { amount: 'Partner X' }, ['bad_amount', 'line 2']],
-  ])('with %s is refused', (_, change, expected) => {
+    ['an amount column without amounts', { amount: 'Partner X' }, ['bad_amount', 'line 2']],
+  ])('a column mapping with %s is refused', (_, change, expected) => {
     expect(problem(UNKNOWN, { ...MAPPING, ...change })).toEqual(expected);
   });
 
-  test('refuses a row whose direction is another word', () => {
+  test('a row is refused if its direction is not among the words of the column mapping', () => {
     const direction = { column: 'Art', credit: ['in'], debit: ['out'] };
     const text = 'Tag;Betrag;Art\n01.02.2026;5,00;in\n02.02.2026;1,00;quer\n';
     expect(problem(text, { booked_on: 'Tag', amount: 'Betrag', direction })).toEqual(['unknown_direction', 'line 3']);
   });
 
-  test('keeps the columns that it cannot name, such as the own account and the status', () => {
+  test('with a column mapping, the columns for own account and status are still detected', () => {
     const text =
       'Auftragskonto;Buchungstag;Betrag;Info;Währung\nDE89370400440532013000;01.02.2026;5,00;Umsatz gebucht;EUR\n' +
       'DE89370400440532013000;02.02.2026;7,00;Umsatz vorgemerkt;EUR\n';
@@ -128,7 +128,7 @@ describe('a mapping of columns', () => {
     ]);
   });
 
-  test('counts an amount once that also stands in a column of debits or credits', () => {
+  test('an amount that is also in a credit or debit column is counted once', () => {
     const text = 'Tag;Betrag;Soll;Haben\n01.02.2026;-5,00;-5,00;\n02.02.2026;7,00;;7,00\n';
     const once = ['no account no currency', '2026-02-01 -5: -, -: ', '2026-02-02 7: -, -: '];
     expect(read(text, { booked_on: 'Tag', amount: 'Betrag' })).toEqual(once);
@@ -137,14 +137,14 @@ describe('a mapping of columns', () => {
 });
 
 test.each<[string, string, unknown]>([
-  ['an empty file', '', ['no_rows', null]],
+  ['no rows', '', ['no_rows', null]],
   [
     'a day that does not exist',
     'Buchungstag;Betrag;Währung\n01.02.2026;5,00;EUR\n45.02.2026;5,00;EUR\n',
     ['bad_date', 'line 3'],
   ],
   [
-    'an amount that is none',
+    'an invalid amount',
     'Buchungstag;Betrag;Währung\n01.02.2026;5,00;EUR\n02.02.2026;5,0,0;EUR\n',
     ['bad_amount', 'line 3'],
   ],
@@ -158,14 +158,10 @@ test.each<[string, string, unknown]>([
     'Buchungstag;Text;Betrag\n01.02.2026;A;5,00\n02.02.2026;B\n',
     ['row_cut_off', 'line 3'],
   ],
-  [
-    'a last row that was cut off',
-    'Date,Amount,Currency\n2026-02-01,5.00,EUR\n2026-02-02,12',
-    ['row_cut_off', 'line 3'],
-  ],
+  ['an incomplete last row', 'Date,Amount,Currency\n2026-02-01,5.00,EUR\n2026-02-02,12', ['row_cut_off', 'line 3']],
   [
     'a debit and a credit in one row',
     'Datum;Soll;Haben\n01.02.2026;5,00;\n02.02.2026;1,00;2,00\n',
     ['bad_amount', 'line 3'],
   ],
-])('%s is refused with its line', (_, text, expected) => expect(problem(text)).toEqual(expected));
+])('a CSV file with %s is refused', (_, text, expected) => expect(problem(text)).toEqual(expected));

@@ -41,41 +41,41 @@ function readChosen(table: Table, file: RowFile): ReadStatement[] {
 
 function readMapped(table: Table, file: RowFile, mapping: CsvMapping): ReadStatement[] {
   const columns = mappedColumns(table, mapping);
-  // The day comes first in all countries but one.
+  // Ambiguous dates are read with the day first, as everywhere except in the United States.
   const order = chooseOrder(table, columns) ?? 'day_first';
   try {
     return readTable(table, { ...file, columns, order });
   } catch (error) {
-    // The mapping says nothing about the status.
+    // The mapping names no status column, or no words for booked rows.
     if (error instanceof UnknownStatus) throw needColumns(table);
     throw error;
   }
 }
 
-/** The tables of a mapping: with the header that has its titles, or any where it has positions alone. */
+/** Finds the tables for a mapping: those with its titles, or all if it gives columns by position only. */
 function mappedTables(file: RowFile, mapping: CsvMapping): Table[] {
   const titles = titlesOf(mapping);
   if (titles.length === 0) return findTables(file.rows);
   const tables = findTablesWith(file.rows, titles);
   if (tables.length > 0) return tables;
-  // Tells which of the titles is unknown.
+  // Throws an error that names the unknown title.
   const [table] = findTables(file.rows);
   mappedColumns(table!, mapping);
   return [table!];
 }
 
-/** A statement without an account or currency has those of the statements before it, as in a file of two cards. */
+/** Statements without a currency get that of the others, e.g. in a file of two cards. */
 function withCurrency(statements: readonly ReadStatement[]): ReadStatement[] {
   const currency = statements.find((one) => one.currency !== null)?.currency ?? null;
   return statements.map((one) => (one.currency === null ? { ...one, currency } : one));
 }
 
 /**
- * Reads an export of transactions as CSV. Encoding, delimiter, header, columns, decimal mark and the order of dates are
- * detected; several tables and several currencies give several statements.
+ * Reads an export of transactions as CSV. Encoding, delimiter, header, columns, decimal mark and order of dates are
+ * detected. Several tables, accounts or currencies give several statements.
  * @throws UnreadableStatement 'unknown_encoding', 'not_text', 'no_rows', 'line_too_long', 'too_many_columns',
  * 'too_many_rows', 'unknown_column', 'bad_date', 'bad_amount', 'unknown_direction', 'row_cut_off'
- * @throws ColumnsNeeded if titles and contents leave open what a column means
+ * @throws ColumnsNeeded if the meaning of a column is not clear from its title and contents
  */
 export function readCsv(bytes: Uint8Array, { encoding, mapping }: ReadOptions = {}): ReadStatementFile {
   const file = readRows(decodeStatement(bytes, encoding));

@@ -6,8 +6,8 @@ import { readCsv } from './read-csv.js';
 const file = (name: string): Buffer =>
   readFileSync(new URL(`../../../../test/fixtures/bank-statements/${name}`, import.meta.url));
 
-describe('files in the encodings of banks', () => {
-  test('unquoted texts in Windows-1251 contain the delimiter and quotes; a balance row is the opening balance', () => {
+describe('statement files in the encodings of banks', () => {
+  test('a CSV file in Windows-1251 with delimiters and quotes in unquoted texts is read', () => {
     expect(readSummary(readCsv(file('csv-uk-business-windows-1251.csv')))).toEqual([
       'UA213223130000026007233566001 UAH 500 to 734.5',
       '2026-08-31 1234.5: Марiя Зразкова, UA903052992990004149123456789: За товар, замовлення 1023 #@1AA',
@@ -15,17 +15,18 @@ describe('files in the encodings of banks', () => {
     ]);
   });
 
-  test('a Latin-1 file with a return and a pending row has the return alone', () => {
+  test('a CSV file in Latin-1 is read with its return and without its pending row', () => {
     const read = readCsv(file('csv-de-giro-latin1.csv'));
     expect(readSummary(read)).toEqual([
       'DE89370400440532013000 EUR, 1 not booked',
       '2026-04-24 1089.9: Jörg Müßig, DE02500105175407324931: Bestellung 1023 vielen Dank',
-      '2026-04-27/2026-04-28 49: Erika Beispiel, DE02500105175407324931: SEPA-Überweisung zurück AC04 Konto geschlossen e2e ERST-0042 (return)',
+      '2026-04-27/2026-04-28 49: Erika Beispiel, DE02500105175407324931: SEPA-Überweisung zurück AC04 Konto ' +
+        'geschlossen e2e ERST-0042 (return)',
     ]);
     expect(read.statements[0]!.transactions[1]!.returnReason).toEqual({ code: 'AC04', text: 'RETOURE' });
   });
 
-  test('UTF-16 is read', () => {
+  test('a CSV file in UTF-16 is read', () => {
     expect(readSummary(readCsv(file('csv-de-utf-16.csv')))).toEqual([
       '123456789 EUR',
       '2026-04-01 50: Kübler & Söhne GmbH, -: Bestellung 1102; zweite Rate',
@@ -33,7 +34,7 @@ describe('files in the encodings of banks', () => {
     ]);
   });
 
-  test('a file without a header is read by the numbers of its columns, its account is found', () => {
+  test('a CSV file without a header is read by column positions, and its own account is detected', () => {
     const mapping = {
       booked_on: '#1',
       value_on: '#9',
@@ -50,7 +51,7 @@ describe('files in the encodings of banks', () => {
     ]);
   });
 
-  test('1CClientBankExchange in Windows-1251 is read', () => {
+  test('a 1CClientBankExchange file in Windows-1251 is read', () => {
     expect(readSummary(readOneC(file('one-c-windows-1251.txt')))).toEqual([
       'UA213223130000026007233566001 UAH 100 to 949',
       '2026-03-05 899: Зразкова Марія, UA903052992990004149123456789: Оплата замовлення 1019',

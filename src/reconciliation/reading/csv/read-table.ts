@@ -19,17 +19,17 @@ export interface Layout extends Pick<RowFile, 'delimiter' | 'isStrict' | 'isEnde
   readonly order: DateOrder;
 }
 
-/** A status that no table of words knows: a person has to say which words mean that the money moved. */
+/** A status whose meaning is unknown. The client has to name the words for booked transactions. */
 export class UnknownStatus extends Error {}
 
-/** Rows whose other numbers show the decimal mark where the amounts do not. */
+/** Number of rows whose other numbers are used to find the decimal mark if the amounts are ambiguous. */
 const HINT_ROWS = 1000;
 
 class TableReader {
   private readonly builder: StatementBuilder;
   private readonly amounts: SignedAmounts;
   private readonly rows: readonly Row[];
-  /** Statement of the row before, if that was a transaction. */
+  /** The group of the previous row if that was a transaction. */
   private last: Group | null = null;
 
   constructor(
@@ -62,7 +62,10 @@ class TableReader {
     return at === null ? '' : cellText(cells[at]);
   }
 
-  /** Rows of a total or a balance have no counterparty, or the own account in its place. */
+  /**
+   * Returns the kind of balance or total that the row shows, else null. Such a row has no counterparty, or has the own
+   * account there.
+   */
   private balance(cells: readonly string[], account: string | null): BalanceLabel | null {
     const { purposes, descriptions, name, nameAccount } = this.layout.columns;
     const texts = [...purposes, ...descriptions].filter((at) => !isEmpty(cells[at]));
@@ -75,7 +78,7 @@ class TableReader {
     return isOwn ? label : null;
   }
 
-  /** Statement of the account and currency of a row. */
+  /** Returns the group for the account and currency of a row. */
   private group(cells: readonly string[]): Group {
     const { account, currency, currencyCode } = this.layout.columns;
     const code = currencyOfCell(this.cell(cells, currency)) ?? currencyCode ?? this.amounts.currency(cells);
@@ -90,7 +93,10 @@ class TableReader {
     return isBooked;
   }
 
-  /** Some banks write the rest of a text in rows that are empty otherwise. */
+  /**
+   * Appends the row to the text of the previous transaction. Some banks continue a text in rows that are otherwise
+   * empty.
+   */
   private continueText(cells: readonly string[]): void {
     const { purposes, descriptions } = this.layout.columns;
     const filled = cells.flatMap((cell, at) => (isEmpty(cell) ? [] : [at]));
@@ -102,7 +108,7 @@ class TableReader {
     transactions.push({ ...transaction, remittance: `${transaction.remittance}\n${this.cell(cells, at)}` });
   }
 
-  /** A row without a day: a total, a text, or money that is not booked yet. */
+  /** Handles a row without a booking date: a total, a continued text, or a transaction that is not booked yet. */
   private readUndated(row: Row): void {
     const { cells, line } = row;
     const { booked, amount, credit, debit } = this.layout.columns;
@@ -110,12 +116,15 @@ class TableReader {
     if (shown.every((one) => one === null || /^[0.,]*$/.test(one.digits))) return this.continueText(cells);
     const text = this.cell(cells, booked);
     if (this.isLabel(row)) return;
-    // Money is never left out because its day is written in an unknown way.
+    // An unknown date format is an error; otherwise the money of this row would be lost.
     if (/\d/.test(text)) throw new UnreadableStatement('bad_date', `line ${line}`);
     this.group(cells).notBooked += 1;
   }
 
-  /** The last row of a file without a line end, if it has fewer cells than the row before. */
+  /**
+   * Whether the download ended within the row: the file has no final line end, and its last row is shorter than the
+   * previous one.
+   */
   private isCutOff(row: Row): boolean {
     if (this.layout.isEnded || row !== this.rows.at(-1) || this.isLabel(row)) return false;
     const before = this.rows.at(-2);
@@ -188,8 +197,9 @@ class TableReader {
 }
 
 /**
- * Reads the rows of a table: one statement per account and currency.
- * @throws UnreadableStatement 'bad_date', 'bad_amount', 'unknown_direction', 'row_cut_off'; UnknownStatus
+ * Reads the rows of a table into one statement per account and currency.
+ * @throws UnreadableStatement 'bad_date', 'bad_amount', 'unknown_direction', 'row_cut_off'
+ * @throws UnknownStatus
  */
 export function readTable(table: Table, layout: Layout): ReadStatement[] {
   return new TableReader(table, layout).read();

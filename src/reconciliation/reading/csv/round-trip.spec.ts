@@ -78,7 +78,7 @@ function write(rows: readonly Written[], dialect: Dialect): Buffer {
   });
 }
 
-// shorter words such as 'ok' are states of a transaction, which are read as such where a column has nothing else
+// Shorter words such as 'ok' would be read as a status if a column has nothing else.
 const word = fc.stringMatching(/^[A-Za-zäöü]{4,8}$/);
 const written: fc.Arbitrary<Written> = fc.record({
   cents: fc.integer({ min: -99_999_999, max: 99_999_999 }).filter((cents) => cents !== 0),
@@ -125,8 +125,8 @@ const found = (one: ReadTransaction): unknown[] => [
   one.remittance,
 ];
 
-describe('an export in any dialect', () => {
-  test('is read as it was written', () => {
+describe('a CSV export in any dialect', () => {
+  test('a CSV export in any dialect is read as it was written', () => {
     fc.assert(
       fc.property(fc.array(written, { minLength: 1, maxLength: 12 }), dialect, (rows, how) => {
         const [statement] = readCsv(write(rows, how)).statements;
@@ -137,7 +137,7 @@ describe('an export in any dialect', () => {
     );
   });
 
-  test('with commas between cells and in amounts, and a line end in a text, is read as it was written', () => {
+  test('a CSV export with commas in quoted amounts and a line end in a quoted text is read as it was written', () => {
     const rows = [
       'Buchungstag,Betrag,Auftraggeber/Empfänger,Verwendungszweck,Währung',
       ...['1.1.2000', '2.1.2000', '3.1.2000', '4.1.2000', '5.1.2000'].map((day) => `${day},"1,000.00",Anna,x,EUR`),
@@ -148,7 +148,7 @@ describe('an export in any dialect', () => {
     expect(statement!.transactions.at(-1)!.remittance).toBe('x 1.234,56 \n x');
   });
 
-  test('that is cut off anywhere is read or refused by one of the two errors', () => {
+  test('a CSV export that is cut off anywhere is read or refused with UnreadableStatement or ColumnsNeeded', () => {
     fc.assert(
       fc.property(
         fc.array(written, { minLength: 1, maxLength: 6 }),

@@ -18,14 +18,14 @@ export interface RowFile {
   readonly isEnded: boolean;
 }
 
-// Exports of banks stay far below; larger files are attempts to exhaust memory.
+// Bank exports stay far below these limits. Larger files are attempts to exhaust memory.
 const MAX_ROWS = 250_000;
 const MAX_COLUMNS = 256;
 const MAX_LINE = 200_000;
-/** More cells in a row are no better evidence. */
+/** Further cells do not make a splitting more likely. */
 const ENOUGH_CELLS = 10;
 
-/** Ways to read a file that is not well-formed, the most usual first. */
+/** Ways to read a file that is not well-formed, the most common first. */
 const SPLITTINGS: readonly Splitting[] = ['doubled_quotes', 'bare_quotes', 'all_quoted', 'no_quotes'];
 
 class Rows {
@@ -37,12 +37,18 @@ class Rows {
     if (cells.some((cell) => cell.trim() !== '')) this.rows.push({ line, cells });
   }
 
-  /** Whether all rows of more than one cell have the same number of cells. A quote opened by mistake joins some. */
+  /**
+   * Whether all rows with more than one cell have the same number of cells. A quote that does not belong to the syntax
+   * would join several cells or rows.
+   */
   isUniform(): boolean {
     return new Set(this.rows.map(({ cells }) => cells.length).filter((length) => length > 1)).size === 1;
   }
 
-  /** How many cells are in rows of the same number of cells, less the rows where two cells were taken for one. */
+  /**
+   * Returns a measure of how regular the rows are: the cells in rows of equal length, minus a penalty for each row in
+   * which two cells were read as one.
+   */
   regularity(delimiter: string): number {
     const counts = new Map<number, number>();
     const boundary = `"${delimiter}"`;
@@ -56,7 +62,7 @@ class Rows {
   }
 }
 
-/** Null if the file is not well-formed. */
+/** Returns null if the file is not well-formed. */
 function parseStrictly(text: string, delimiter: string): Rows | null {
   const found = new Rows();
   try {
@@ -67,7 +73,7 @@ function parseStrictly(text: string, delimiter: string): Rows | null {
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
         found.add(lines, cells);
-        // The parser keeps nothing itself.
+        // Returning null keeps the parser from collecting the records.
         return null;
       },
     });
@@ -84,7 +90,9 @@ function split(text: string, delimiter: string, splitting: Splitting): Rows {
   return found;
 }
 
-/** A line end within quotes may also be a quote that was opened by mistake. */
+/**
+ * Whether a cell contains a line end. Then a quote may have been part of a text and not the beginning of a quoted cell.
+ */
 const hasLineEnds = ({ rows }: Rows): boolean => rows.some(({ cells }) => cells.some((cell) => cell.includes('\n')));
 
 function checkLines(text: string): void {
@@ -110,7 +118,10 @@ function readWith(text: string, delimiter: string): Omit<RowFile, 'isEnded'> {
   return { rows: best!.rows, delimiter, isStrict: best === strict };
 }
 
-/** A spreadsheet that did not know the delimiter saves each row as one quoted cell. */
+/**
+ * Returns the text if each row is one quoted cell, else null. A spreadsheet saves rows so if it does not know the
+ * delimiter.
+ */
 function unwrapped(file: Pick<RowFile, 'rows'>): string | null {
   if (file.rows.length < 2 || file.rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ''))) return null;
   const lines = file.rows.map(({ cells }) => cells[0]!);

@@ -4,26 +4,26 @@ import type { Columns } from './columns.js';
 import { isEmpty } from './cell.js';
 import type { Row } from './rows.js';
 
-/** Why a row has no amount. */
+/** Reasons why the amount of a row cannot be read. */
 export type BadAmount = 'bad_amount' | 'unknown_direction';
 
-/** How many amounts of a column are below and above zero, and which letters stand behind them. */
+/** Numbers of negative and positive amounts in a column, and the direction letters after them. */
 interface Signs {
   negative: number;
   positive: number;
-  /** How many of the positive ones have a plus. */
+  /** Number of positive amounts with a plus sign. */
   plus: number;
   readonly letters: Set<'credit' | 'debit'>;
 }
 
 const absolute = (amount: string): string => (amount.startsWith('-') ? negate(amount) : amount);
 
-/** Reads the amounts of a table with their signs, as all of its rows show them. */
+/** Reads signed amounts. How signs are written is determined from all rows of the table. */
 export class SignedAmounts {
   private readonly mark: DecimalMark | null;
   private readonly amountSigns: Signs;
   private readonly debitSigns: Signs;
-  /** Whether amounts of both directions have the sign of their direction. */
+  /** Whether the sign of each amount fits the direction in its row. */
   private readonly signsAgree: boolean;
 
   constructor(
@@ -68,7 +68,7 @@ export class SignedAmounts {
     );
   }
 
-  /** Currency at an amount, as in '5,00 €'; null if there is none. */
+  /** Returns the currency in the cell of the amount, as in '5,00 €'; null if there is none. */
   currency(cells: readonly string[]): string | null {
     const at = [this.columns.amount, this.columns.credit, this.columns.debit].find(
       (one) => one !== null && !isEmpty(cells[one]),
@@ -76,14 +76,14 @@ export class SignedAmounts {
     return at === undefined || at === null ? null : (readAmountText(cells[at]!)?.currency ?? null);
   }
 
-  /** Decimal text of a cell; null if it is empty. */
+  /** Returns the decimal text of a cell; null if it is empty. */
   plain(cell: string | undefined): string | null | { readonly bad: BadAmount } {
     if (isEmpty(cell)) return null;
     const text = readAmountText(cell!);
     return (text === null ? null : amountOf(text, this.mark)) ?? { bad: 'bad_amount' };
   }
 
-  /** Signed decimal text of a row; null if its cells are empty. */
+  /** Returns the signed decimal text of a row; null if its cells are empty. */
   read(cells: readonly string[]): string | null | { readonly bad: BadAmount } {
     const { amount, credit, debit } = this.columns;
     if (credit !== null || debit !== null) {
@@ -111,8 +111,9 @@ export class SignedAmounts {
   }
 
   /**
-   * Where only one of the letters CR and DR occurs, amounts without a letter have the other direction. Cards write
-   * expenses without a sign and mark what is paid in with a plus.
+   * Applies the sign of direction letters or plus signs. If only CR or only DR occurs in the column, amounts without a
+   * letter have the other direction. Exports of cards may write expenses without a sign, and payments to the card with
+   * a plus.
    */
   private withLetters(amount: string, { direction, isPositive }: AmountText): string {
     const { letters, negative, positive, plus } = this.amountSigns;

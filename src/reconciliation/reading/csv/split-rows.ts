@@ -1,17 +1,19 @@
 /**
- * How quotes are read in a file that is not well-formed CSV. `doubled_quotes`: a quote within a quoted cell is doubled.
- * `bare_quotes`: it is not. `all_quoted`: it is not, and each cell is quoted, so that only a quote before a delimiter
- * and another quote ends a cell. `no_quotes`: quotes mean nothing.
+ * How quotes are interpreted in a file that is not well-formed CSV. `doubled_quotes`: a quote in a quoted cell is
+ * doubled. `bare_quotes`: it is not doubled. `all_quoted`: as `bare_quotes`, but all cells are quoted, so a quoted cell
+ * ends only at a quote, a delimiter and another quote. `no_quotes`: quotes are ordinary characters.
  */
 export type Splitting = 'doubled_quotes' | 'bare_quotes' | 'all_quoted' | 'no_quotes';
 
-/** A quoted cell is not longer; a quote that was opened by mistake would swallow the rows that follow. */
+/**
+ * Largest length of a quoted cell. Without this limit, a quote that is part of a text would swallow the following rows.
+ */
 const MAX_QUOTED = 4000;
 
 class Splitter {
   private position = 0;
   private line = 1;
-  /** Characters that may still be searched in vain, which keeps the time linear. */
+  /** Number of characters that searches without a result may still examine. It keeps the total time linear. */
   private patience: number;
 
   constructor(
@@ -40,7 +42,7 @@ class Splitter {
     return this.text[after + 1] === '"' || this.isEnd(after + 1);
   }
 
-  /** Position of the quote that ends a quoted cell; -1 if there is none near enough. */
+  /** Returns the position of the quote that ends a quoted cell; -1 if there is none within the limit. */
   private closingQuote(from: number): number {
     if (this.patience <= 0) return -1;
     const limit = from + MAX_QUOTED;
@@ -75,7 +77,7 @@ class Splitter {
     return content;
   }
 
-  /** Cells beyond the maximum are only counted by the last one. */
+  /** Reads the next row, up to one cell more than `maxCells`; null at the end of the text. */
   row(maxCells: number): { line: number; cells: string[] } | null {
     if (this.position >= this.text.length) return null;
     const cells: string[] = [];
@@ -91,7 +93,7 @@ class Splitter {
   }
 }
 
-/** Splits a text into rows, in linear time. Stops a row after `maxCells` cells and one more. */
+/** Splits a text into rows in linear time. A row ends at the latest one cell after `maxCells`. */
 export function splitRows(
   text: string,
   delimiter: string,

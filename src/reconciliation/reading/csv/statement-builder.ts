@@ -15,7 +15,7 @@ export interface Group {
 
 const isEarlier = (one: ReadBalance, other: ReadBalance): boolean => (one.on ?? '') < (other.on ?? '');
 
-/** Collects the transactions of a table by account and currency: one statement each. */
+/** Groups the transactions of a table into one statement per account and currency. */
 export class StatementBuilder {
   private readonly groups = new Map<string, Group>();
 
@@ -32,7 +32,7 @@ export class StatementBuilder {
     return group;
   }
 
-  /** Of several balances the first opening and the last closing one count. */
+  /** Keeps the earliest opening balance and the latest closing balance. */
   addBalance(group: Group, label: 'opening' | 'closing', balance: ReadBalance): void {
     const known = group[label];
     const isBetter = known === null || (label === 'opening' ? isEarlier(balance, known) : !isEarlier(balance, known));
@@ -41,7 +41,7 @@ export class StatementBuilder {
 
   statements(): ReadStatement[] {
     const groups = this.groups.size === 0 ? [this.group(null, null)] : [...this.groups.values()];
-    // Balances outside of the rows belong to the account of a file with one account.
+    // Balances around the table are only used if the file has a single account and currency.
     const facts = groups.length === 1 ? this.facts : { ...this.facts, opening: null, closing: null };
     return groups.map((group) => this.statement(group, facts));
   }
@@ -52,7 +52,7 @@ export class StatementBuilder {
     const opening = first ?? facts.opening;
     const written = last ?? facts.closing;
     const amounts = group.transactions.map(({ amount }) => amount);
-    // An export that begins with a balance row has all that follows: its sum is the closing balance.
+    // An export that begins with a balance row has all later transactions, so the closing balance can be computed.
     const computed = first === null ? null : { amount: sum([first.amount, ...amounts]), on: to };
     return {
       account: group.account,

@@ -4,30 +4,30 @@ import type { Row } from './rows.js';
 import { balanceLabel } from './words/balance-words.js';
 import { readingsOf } from './words/title-index.js';
 
-/** A header with the rows up to the next header. */
+/** A header with the rows up to the next one. */
 export interface Table {
-  /** Rows between the table before and this header. */
+  /** Rows before the header that belong to no other table. */
   readonly preamble: readonly Row[];
-  /** Titles without blanks around them; null if the file has no header. */
+  /** The trimmed titles; null if the file has no header. */
   readonly titles: readonly string[] | null;
-  /** Rows after the header, with those that are no transactions. */
+  /** All rows after the header, including totals and other rows that are not transactions. */
   readonly rows: readonly Row[];
 }
 
-/** Rows that are compared with the tables of words in search of a header. */
+/** Largest number of rows that are examined as a possible header. */
 const MAX_TESTED = 2000;
-/** Rows before the first transaction that may be a header in an unknown language. */
+/** A header in an unknown language is only searched if at most this many rows precede the first transaction. */
 const MAX_PREAMBLE = 60;
 
 const hasDate = ({ cells }: Row): boolean => cells.some((cell) => readDateText(cell) !== null);
 const isDecimal = (cell: string): boolean => readAmountText(cell) !== null && /\d/.test(cell);
 const isAmountCell = (cell: string): boolean => isDecimal(cell) && readDateText(cell) === null;
 const isBalance = ({ cells }: Row): boolean => cells.some((cell) => balanceLabel(cell) !== null);
-/** A transaction has a day and an amount. */
+/** Whether the row has a date and an amount, and is not a balance. */
 const looksBooked = (row: Row): boolean => hasDate(row) && row.cells.some(isAmountCell) && !isBalance(row);
 const trimmed = ({ cells }: Row): string[] => cells.map((cell) => cell.trim());
 
-/** Whether the titles of a row name at least a day and an amount. */
+/** Whether the cells of a row are titles that name at least a date and an amount. */
 function isKnownHeader(row: Row): boolean {
   if (row.cells.length < 3 || hasDate(row)) return false;
   const roles = new Set(row.cells.flatMap((cell) => readingsOf(cell.trim()).map(({ role }) => role)));
@@ -35,7 +35,7 @@ function isKnownHeader(row: Row): boolean {
   return namesAmount && (roles.has('booked_on') || roles.has('value_on'));
 }
 
-/** Cuts the file at its headers. Rows after a table and before the next header belong to both. */
+/** Splits the file at its headers. The rows between two tables belong to both: they may be a footer or a preamble. */
 function cutAt(rows: readonly Row[], headers: readonly number[]): Table[] {
   return headers.map((header, i) => {
     const before = i === 0 ? 0 : headers[i - 1]! + 1;
@@ -46,7 +46,10 @@ function cutAt(rows: readonly Row[], headers: readonly number[]): Table[] {
   });
 }
 
-/** The last row before the transactions with as many titles as they have columns, in whatever language. */
+/**
+ * Finds a header in an unknown language: the row before the first transaction, if it has enough titles. Returns -1 if
+ * there is none.
+ */
 function findUnknownHeader(rows: readonly Row[]): number {
   const first = rows.findIndex(looksBooked);
   if (first <= 0 || first > MAX_PREAMBLE) return -1;
@@ -57,7 +60,7 @@ function findUnknownHeader(rows: readonly Row[]): number {
   return isHeader ? first - 1 : -1;
 }
 
-/** Tables of a file; a file without a header is one table. */
+/** Returns the tables of a file. A file without a header is one table. */
 export function findTables(rows: readonly Row[]): Table[] {
   const headers: number[] = [];
   let tested = 0;
@@ -73,7 +76,7 @@ export function findTables(rows: readonly Row[]): Table[] {
 
 const sameTitle = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Tables whose header has all of the titles; empty if none has. */
+/** Returns the tables whose headers have all of the titles. */
 export function findTablesWith(rows: readonly Row[], titles: readonly string[]): Table[] {
   const headers = rows.flatMap((row, i) =>
     titles.every((title) => row.cells.some((cell) => sameTitle(cell, title))) ? [i] : [],
@@ -81,7 +84,10 @@ export function findTablesWith(rows: readonly Row[], titles: readonly string[]):
   return cutAt(rows, headers);
 }
 
-/** Position of a column by its title, without case and blanks around it, or by '#1', '#2' …; -1 if there is none. */
+/**
+ * Returns the position of a column by its title, ignoring case and outer spaces, or by '#1', '#2' and so on; -1 if
+ * there is none.
+ */
 export function positionOf(name: string, titles: readonly string[] | null, width: number): number {
   const byTitle = titles?.findIndex((title) => sameTitle(title, name)) ?? -1;
   if (byTitle >= 0) return byTitle;
@@ -89,7 +95,10 @@ export function positionOf(name: string, titles: readonly string[] | null, width
   return number !== undefined && Number(number) <= width ? Number(number) - 1 : -1;
 }
 
-/** Columns behind the last title count only if most rows fill them: an unquoted text may contain the delimiter. */
+/**
+ * Returns the number of columns. Columns after the last title count only if most rows fill them, because an unquoted
+ * text may contain the delimiter.
+ */
 function widthOf({ titles, rows }: Table): number {
   const filled = rows.slice(0, MAX_TESTED).map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   if (titles === null) return Math.max(0, ...filled);
@@ -97,7 +106,7 @@ function widthOf({ titles, rows }: Table): number {
   return Math.max(titles.findLastIndex((title) => title !== '') + 1, median);
 }
 
-/** Name of each column: its title, or '#2' where it has none or one that a column before it has. */
+/** Returns the name of each column: its title, or e.g. '#2' if it has none or shares it with an earlier column. */
 export function columnNames(table: Table): string[] {
   const { titles } = table;
   const width = widthOf(table);
@@ -111,7 +120,7 @@ export function columnNames(table: Table): string[] {
   });
 }
 
-/** Rows with a day and an amount, at most so many. */
+/** Returns the first rows with a date and an amount, up to `count`. */
 export const bookedRows = ({ rows }: Table, count: number): Row[] => {
   const found: Row[] = [];
   for (const row of rows) {

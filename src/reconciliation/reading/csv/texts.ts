@@ -1,7 +1,7 @@
 import type { Columns } from './columns.js';
 import { cellText, referenceText } from './cell.js';
 
-/** Text parts that are searched for codes. Longer texts are no remittances. */
+/** Longer texts are not searched for codes. */
 const MAX_SEARCHED = 2000;
 const SEPA_CODE = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|DSVZ)\+/g;
 
@@ -10,7 +10,10 @@ export interface CodedText {
   readonly endToEndId: string | null;
 }
 
-/** Splits the codes of German banks: 'EREF+123SVWZ+order 17' is the text 'order 17' of the payment 123. */
+/**
+ * Splits a text at the codes of German banks: 'EREF+123SVWZ+order 17' is the text 'order 17' with the end-to-end id
+ * 123.
+ */
 function splitSepaCodes(text: string): CodedText | null {
   const found = [...text.matchAll(SEPA_CODE)];
   if (found.length === 0 || !(found.some(([, code]) => code === 'SVWZ') || found[0]!.index === 0)) return null;
@@ -26,35 +29,44 @@ function splitSepaCodes(text: string): CodedText | null {
 
 const END_TO_END = /(?:End-to-End-Ref\.?|End-to-End-ID|EREF|Kenmerk)\s?:\s?(\S+)/i;
 
-/** The payer's text without codes, and the end-to-end id that it names. */
+/** Returns the payer's text without codes, and the end-to-end id that it contains. */
 export function readCodes(text: string): CodedText {
   if (text.length > MAX_SEARCHED) return { text, endToEndId: null };
   const coded = splitSepaCodes(text);
   return coded ?? { text, endToEndId: referenceText(END_TO_END.exec(text)?.[1]) };
 }
 
-/** 'Від: name. text' and similar descriptions of services that have no column for the payer. */
-const NAMED =
-  /^(?:Від|От|Payment from|Transfer from|Money added from|Received money from|Sent money to|Transfer to|From|To)(?::\s*|\s+)(.{2,})$/iu;
-/** A counterparty's name after a label such as `Auftraggeber:` in a longer text. */
-const LABELLED =
-  /(?:Nazwa nadawcy|Nazwa odbiorcy|Auftraggeber|Empfänger|Zahlungspflichtiger|Naam)\s?: {0,3}(.{2,100}?) {0,3}(?:$|(?:Kto\/IBAN|BLZ\/BIC|Buchungstext|Omschrijving|IBAN|Adres[^:]{0,20}|Tytuł|Rachunek|Kenmerk|Kundendaten|Verwendungszweck|Zahlungsreferenz)\s?:|Ref\. )/u;
+/** Matches descriptions such as 'Від: name. text', written by payment services that have no column for the payer. */
+const NAMED = new RegExp(
+  '^(?:Від|От|Payment from|Transfer from|Money added from|Received money from|Sent money to|Transfer to|From|To)' +
+    String.raw`(?::\s*|\s+)(.{2,})$`,
+  'iu',
+);
+/** Matches the counterparty's name after a label such as `Auftraggeber:` within a longer text. */
+const LABELLED = new RegExp(
+  String.raw`(?:Nazwa nadawcy|Nazwa odbiorcy|Auftraggeber|Empfänger|Zahlungspflichtiger|Naam)\s?: {0,3}(.{2,100}?)` +
+    ' {0,3}(?:$|(?:Kto/IBAN|BLZ/BIC|Buchungstext|Omschrijving|IBAN|Adres[^:]{0,20}|Tytuł|Rachunek|Kenmerk|' +
+    String.raw`Kundendaten|Verwendungszweck|Zahlungsreferenz)\s?:|Ref\. )`,
+  'u',
+);
 
-/** Name of the counterparty in a text; null if it names none. */
+/** Returns the counterparty's name in a text; null if it has none. */
 export function nameInText(text: string): string | null {
   if (text.length > 500) return null;
   const labelled = LABELLED.exec(text)?.[1];
   if (labelled !== undefined) return labelled.trim();
   const rest = NAMED.exec(text)?.[1];
   if (rest === undefined || /^[*\d]/.test(rest)) return null;
-  // Initials end in a full stop as well.
+  // A full stop ends the name only after three letters, because it may also follow an initial.
   const end = /(?<=\p{L}{3})\.(?:\s|$)| with reference |, /u.exec(rest)?.index;
   return rest.slice(0, end).trim() || null;
 }
 
 const PIECE = 140;
 
-/** Joins texts of several columns. A bank cuts a long text into pieces of 140 characters, at any place. */
+/**
+ * Joins the texts of several columns. Some banks split a long text into pieces of 140 characters, even within a word.
+ */
 function join(texts: readonly string[]): string {
   return texts.reduce((all, text) => {
     if (all === '' || text === '' || all.includes(text)) return all === '' ? text : all;
@@ -64,7 +76,7 @@ function join(texts: readonly string[]): string {
 
 const RF = /^RF\d{2}[A-Z0-9]{1,21}$/;
 
-/** The payer's text, and a reference of ISO 11649. References of other standards are added to the text. */
+/** Returns the payer's text and an ISO 11649 reference. References of other standards are appended to the text. */
 export function readRemittance(
   cells: readonly string[],
   columns: Columns,
@@ -79,11 +91,20 @@ export function readRemittance(
   return { ...coded, text: join([coded.text, ...others]), creditorReference };
 }
 
-const RETURN =
-  /^(?:retoure|rück(?:lastschrift|überweisung|buchung|gabe|zahlung wegen)|ruecklastschrift|rueckueberweisung|rueckbuchung|storno|returned|return|chargeback|reversal|rejected|terugboeking|storn(?:o|ierung)|zwrot przelewu|vrácen|retour|rejet|devolución|повернення (?:платежу|переказу|помилк)|возврат (?:платежа|перевода|ошибоч))/i;
+/** Matches the kinds of transactions that are returns, in the languages of banks. */
+const RETURN = new RegExp(
+  '^(?:retoure|rück(?:lastschrift|überweisung|buchung|gabe|zahlung wegen)|ruecklastschrift|rueckueberweisung|' +
+    'rueckbuchung|storno|returned|return|chargeback|reversal|rejected|terugboeking|storn(?:o|ierung)|' +
+    'zwrot przelewu|vrácen|retour|rejet|devolución|повернення (?:платежу|переказу|помилк)|' +
+    'возврат (?:платежа|перевода|ошибоч))',
+  'i',
+);
 const RETURN_CODE = /\b(?:AC|AG|AM|BE|CNOR|DNOR|ED|FF|FR|MD|MS|RC|RR|SL|TM|FOCR)\d{2}\b/;
 
-/** Whether a row is a return by its kind or by the column of its reason; null if it is not. */
+/**
+ * Returns the reason of a return, recognized by the kind of transaction or a column with the reason; null if it is
+ * none.
+ */
 export function returnOf(
   cells: readonly string[],
   columns: Columns,

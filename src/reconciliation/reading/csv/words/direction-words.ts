@@ -1,6 +1,6 @@
 import { plainWord, plainWords } from './normalize.js';
 
-/** Words of a direction column. K is credit in the Baltic states and in Scandinavia, К in Ukraine. */
+/** Words for credit and debit. K and К mean credit in the Baltic states, Scandinavia and Ukraine. */
 const CREDIT = plainWords(`
   c, cr, crdt, credit, credits, k, h, haben, bij, in, inflow, incoming, income, received, deposit, money in, paid in,
   eingang, gutschrift, credito, crédit, kredit, haber, abono, avere, entrata, entrada, ingreso, ma, uznanie, wpływ,
@@ -14,7 +14,7 @@ const DEBIT = plainWords(`
   otto
 `);
 
-/** Direction that a word of a bank names; null for other words. */
+/** Returns the direction that a word means; null for an unknown word. */
 export function directionOf(cell: string): 'credit' | 'debit' | null {
   const text = cell.trim();
   if (text === '+' || text === '-') return text === '+' ? 'credit' : 'debit';

@@ -1,4 +1,4 @@
-/** Beginnings of the names of the months, without accents, in the languages of exports that write them. */
+/** Beginnings of month names without accents, January first, in the languages of exports that write month names. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'sty', 'led', 'sij', 'січ', 'янв'],
   ['feb', 'fev', 'lut', 'uno', 'velj', 'лют', 'фев'],

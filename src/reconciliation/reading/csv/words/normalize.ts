@@ -1,4 +1,4 @@
-/** Latin letters that look like Cyrillic ones. Banks write them in Cyrillic titles: 'Дата i час', 'Cума'. */
+/** Cyrillic letters by the Latin ones that look like them. Banks mix them in titles: 'Дата i час', 'Cума'. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'а',
   b: 'в',
@@ -16,8 +16,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title or word in the form in which it is compared: small letters without accents, punctuation and doubled blanks.
- * German umlauts equal their spelling with e.
+ * Returns a title or word in the form in which words are compared: lower case, without accents and punctuation, with
+ * single spaces. An umlaut equals its spelling with e.
  */
 export function plainWord(text: string): string {
   let word = text.toLowerCase().replaceAll('ß', 'ss').replaceAll('й', '\u0001').replaceAll('ї', '\u0002');
@@ -34,7 +34,7 @@ export function plainWord(text: string): string {
     .trim();
 }
 
-/** Words of a list with commas, in the form in which they are compared. */
+/** Splits a comma-separated list into words in the form of `plainWord`. */
 export const listedWords = (list: string): string[] => list.split(',').map(plainWord);
 
 export const plainWords = (words: string | readonly string[]): ReadonlySet<string> =>
@@ -42,7 +42,7 @@ export const plainWords = (words: string | readonly string[]): ReadonlySet<strin
 
 const REMEMBERED = 200;
 
-/** Remembers the answers for the first words: a column of words has few different ones in many rows. */
+/** Caches the results of `read` for the first words. A column of words has few different ones. */
 export function remembering<T>(read: (cell: string) => T): (cell: string) => T {
   const known = new Map<string, T>();
   return (cell) => {

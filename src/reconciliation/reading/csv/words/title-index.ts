@@ -5,16 +5,16 @@ import { TITLES_OF_TEXTS } from './titles-of-texts.js';
 
 const TITLES = { ...TITLES_OF_AMOUNTS, ...TITLES_OF_TEXTS };
 
-/** What a column means. */
+/** The meaning of a column. */
 export type Role = keyof typeof TITLES;
 
-/** A role that a title may have; the lowest rank is the most certain. */
+/** A possible role of a title. A lower rank is more certain. */
 export interface Reading {
   readonly role: Role;
   readonly rank: number;
 }
 
-/** Ranks of a title that only contains a known title begin here. */
+/** Ranks from this number on belong to titles that only contain a known title. */
 export const UNCERTAIN = 1000;
 
 const INDEX: ReadonlyMap<string, readonly Reading[]> = buildIndex();
@@ -31,7 +31,7 @@ function buildIndex(): Map<string, Reading[]> {
   return index;
 }
 
-/** 'Betrag (€)', 'Amount in EUR' and 'Сума, грн' are compared without their currency. */
+/** Removes the currency from titles such as 'Betrag (€)', 'Amount in EUR' and 'Сума, грн'. */
 function withoutCurrency(title: string): string {
   const words = title
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
@@ -43,7 +43,7 @@ function withoutCurrency(title: string): string {
 
 const known = (form: string): readonly Reading[] => INDEX.get(form) ?? [];
 
-/** Readings of a title as it is, without its currency, or of the parts of a title such as 'Дата / Date'. */
+/** Returns the readings of a title as a whole, without its currency, or of its parts as in 'Дата / Date'. */
 function certainReadings(title: string): readonly Reading[] {
   const whole = [plainWord(title), plainWord(withoutCurrency(title))].map(known).find((found) => found.length > 0);
   if (whole !== undefined) return whole;
@@ -51,7 +51,7 @@ function certainReadings(title: string): readonly Reading[] {
   return parts.length === 1 ? [] : parts.flatMap((part) => known(plainWord(withoutCurrency(part))));
 }
 
-/** Known titles of at least two letters that a title contains as whole words, the longest first. */
+/** Returns the known titles that a title contains as whole words, the longest first. */
 function containedForms(title: string): string[] {
   const words = plainWord(title).split(' ').slice(0, 12);
   const forms: string[] = [];
@@ -59,14 +59,14 @@ function containedForms(title: string): string[] {
     for (let start = 0; start + length <= words.length; start++) {
       const form = words.slice(start, start + length).join(' ');
       const readings = form.length < 3 ? undefined : INDEX.get(form);
-      // A fee is three letters long.
+      // Three letters suffice only for columns to be ignored, such as 'fee'.
       if (readings?.some(({ role }) => form.length > 3 || role === 'other')) forms.push(form);
     }
   }
   return forms;
 }
 
-/** All roles that a title may have by the tables of words. */
+/** Returns all roles that a title may have. */
 export function readingsOf(title: string): readonly Reading[] {
   if (title.length > 100) return [];
   const certain = certainReadings(title);

@@ -1,4 +1,4 @@
-/** Titles of the columns of accounts, names, texts and references, the most certain first. */
+/** Titles of columns with accounts, names, texts and references by role, the most certain first. */
 export const TITLES_OF_TEXTS = {
   account: `
     наш iban, наш рахунок, auftragskonto, iban auftraggeberkonto, auftraggeberkonto, iban auftragskonto, eigene iban,
