@@ -32,8 +32,8 @@ export async function generateClient(generator: Generator): Promise<GeneratedCli
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const folder = mkdtempSync(join(root, '.tmp', `${generator}-`));
   await GENERATORS[generator](folder, join(root, 'openapi.json'));
+  cpSync(join(import.meta.dirname, generator), folder, { recursive: true });
   const program = join(folder, 'purchase.ts');
-  cpSync(join(import.meta.dirname, generator, 'purchase.ts'), program);
   return { program, problems: problemsOf(program) };
 }
 

@@ -35,6 +35,9 @@ import {
   type ProductCardResponse,
 } from './client';
 import { createClient, type Client } from './client/client';
+import { buyWithSession } from './session';
+import { dataOf } from './shop';
+import { showPicture } from './uploads';
 
 /** Prepares a shop, buys in it as a guest, and handles the orders. Returns what a test compares. */
 export async function purchase(baseUrl: string, token: string) {
@@ -47,7 +50,9 @@ export async function purchase(baseUrl: string, token: string) {
   const placed = await order(guest);
   const status = await handle(admin, placed);
   const cancelled = await orderAndCancel(guest, admin, product);
-  return { made: made === product.id, ...cart, ...status, cancelled };
+  const picture = await showPicture(admin, made);
+  const session = await buyWithSession(baseUrl, admin, made);
+  return { made: made === product.id, ...cart, ...status, cancelled, picture, ...session };
 }
 
 /** Sends the cart token of the first answer with the following requests. */
@@ -59,12 +64,6 @@ function guestClient(baseUrl: string): Client {
     return response;
   });
   return client;
-}
-
-/** The data of an answer; a failure is thrown with its code. */
-function dataOf<Data>({ data, error }: { data?: { data: Data }; error?: { code: string; message: string } }): Data {
-  if (data) return data.data;
-  throw new Error(error ? `${error.code}: ${error.message}` : 'no answer');
 }
 
 async function prepare(client: Client): Promise<number> {

@@ -1,5 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { components, paths } from './schema';
+import { buyWithSession } from './session';
+import { dataOf, type Client } from './shop';
+import { showPicture } from './uploads';
 
 type Product = components['schemas']['ProductCardResponse'];
 
@@ -15,10 +18,10 @@ export async function purchase(baseUrl: string, token: string) {
   const placed = await order(guest);
   const status = await handle(admin, placed);
   const cancelled = await orderAndCancel(guest, admin, product);
-  return { made: made === product.id, ...cart, ...status, cancelled };
+  const picture = await showPicture(admin, made);
+  const session = await buyWithSession(baseUrl, admin, made);
+  return { made: made === product.id, ...cart, ...status, cancelled, picture, ...session };
 }
-
-type Client = ReturnType<typeof createClient<paths>>;
 
 /** Sends the cart token of the first answer with the following requests. */
 function rememberCart(): Middleware {
@@ -32,12 +35,6 @@ function rememberCart(): Middleware {
       cart = response.headers.get('X-Cart-Token') ?? cart;
     },
   };
-}
-
-/** The data of an answer; a failure is thrown with its code. */
-function dataOf<Data>({ data, error }: { data?: { data: Data }; error?: { code: string; message: string } }): Data {
-  if (data) return data.data;
-  throw new Error(error ? `${error.code}: ${error.message}` : 'no answer');
 }
 
 async function prepare(admin: Client): Promise<number> {
