@@ -9,7 +9,6 @@ import { DomainError } from '#kernel';
  * - `writes`: those that change something;
  * - `bodies`: those that read a body; of these `parsed`, which take JSON or a form, not the bytes of a provider's message;
  * - `validated`: those that check query parameters, a body or an idempotency key;
- * - `amounts`: those that are sent amounts of money;
  * - `limited`: those that a client may call only so often;
  * - `idempotent`: those that take an `Idempotency-Key`.
  */
@@ -24,7 +23,6 @@ export type GivenBy =
   | 'bodies'
   | 'parsed'
   | 'validated'
-  | 'amounts'
   | 'limited'
   | 'idempotent';
 

@@ -9,6 +9,7 @@ export const PLACING_ERRORS = [
   'price_changed',
   'too_many_open_orders',
   'stale_version',
+  'out_of_range',
 ] as const satisfies readonly ErrorCode[];
 
 /** Error codes of paying an order; see PayOrder. */

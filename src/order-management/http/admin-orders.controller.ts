@@ -60,6 +60,7 @@ export class AdminOrdersController {
       'not_editable',
       'currency_changed',
       'insufficient_stock',
+      'out_of_range',
       'product_unavailable',
     ],
   })

@@ -101,7 +101,7 @@ export class OrderListsController {
     operationId: 'quoteOrder',
     response: OrderQuoteResponse,
     example: answerExample(orderQuoteExample),
-    errors: ['insufficient_stock', 'product_unavailable'],
+    errors: ['insufficient_stock', 'out_of_range', 'product_unavailable'],
   })
   async quote(@CurrentCaller() caller: Caller, @Body() body: QuoteOrderBody): Promise<OrderQuoteResponse> {
     return orderQuoteResponse(await this.quoteOrder.run(caller, draftOrderOf(body)));

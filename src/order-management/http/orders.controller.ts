@@ -131,6 +131,7 @@ export class OrdersController {
       'stale_version',
       'currency_changed',
       'insufficient_stock',
+      'out_of_range',
       'product_unavailable',
     ],
   })

@@ -1,6 +1,14 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
-import { ACCESS, type Admitted, PAGE_FOR, type PageOwner, FRESH_PROOF, REFUSES_CUSTOMERS } from './access.decorator.js';
+import {
+  ACCESS,
+  type Admitted,
+  PAGE_FOR,
+  type PageOwner,
+  FRESH_PROOF,
+  REFUSES_CUSTOMERS,
+  WITHOUT_SECOND_FACTOR,
+} from './access.decorator.js';
 
 export interface Operation {
   readonly method: string;
@@ -12,6 +20,8 @@ export interface Operation {
   readonly pageFor: PageOwner | null;
   /** Sessions need a recent proof of identity (see `NeedsFreshProof`). */
   readonly needsProof: boolean;
+  /** Open to administrators who must set up a second factor first (see `WithoutSecondFactor`). */
+  readonly opensWithoutSecondFactor: boolean;
   /** The handler refuses customers itself, with 403 or 404. */
   readonly refusesCustomers: boolean;
   /** The body is a form with a file: `@ApiConsumes('multipart/form-data')`. */
@@ -54,6 +64,8 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
   const pageFor = reflector.getAllAndOverride<PageOwner | undefined>(PAGE_FOR, [handler, controller]) ?? null;
   const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
+  const opensWithoutSecondFactor =
+    reflector.getAllAndOverride<true | undefined>(WITHOUT_SECOND_FACTOR, [handler, controller]) ?? false;
   const refusesCustomers =
     reflector.getAllAndOverride<true | undefined>(REFUSES_CUSTOMERS, [handler, controller]) ?? false;
   const consumed = Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined;
@@ -68,6 +80,7 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
       admitted,
       pageFor,
       needsProof,
+      opensWithoutSecondFactor,
       refusesCustomers,
       takesUpload,
       takesAnyBody: takesAnyBody(handler),

@@ -46,10 +46,10 @@ export const commonErrors = defineErrors('common', {
   too_many_fields: { status: 422, givenBy: 'all', details: { limit: 1000 } },
   too_many_values: { status: 422, givenBy: 'parsed', details: { limit: 15_000 } },
   idempotency_key_reused: { status: 422, givenBy: 'idempotent' },
-  // thrown by Money for amounts that no field check can see, such as the sum of many lines
-  out_of_range: { status: 422, givenBy: 'amounts' },
-  too_many_digits: { status: 422, givenBy: 'amounts' },
-  not_an_amount: { status: 422, givenBy: 'amounts' },
+  // errors of Money; requests give only the first, because the fields of amounts are validated before
+  out_of_range: { status: 422, hint: 'The lines of an order add up to more than any order may cost.' },
+  too_many_digits: 422,
+  not_an_amount: 422,
   too_many_requests: { status: 429, givenBy: 'limited', details: { retry_after: 30 } },
   internal_error: { status: 500, hint: 'Report the `request_id`.', givenBy: 'all' },
   database_unavailable: { status: 503, givenBy: 'all', details: { retry_after: 2 } },

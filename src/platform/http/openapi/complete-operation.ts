@@ -1,7 +1,7 @@
 import type { AccessLine } from '../../access/access-table.js';
 import { ERROR_CODES, PROTOCOL, REQUEST, type Protocol } from './documented.decorator.js';
 import type { ErrorResponses } from './error-responses.js';
-import { givenBy } from './given-by.js';
+import { givenBy, impossibleErrors } from './given-by.js';
 import { parametersOf } from './operation-parameters.js';
 import { jsonRequestOf, type DocumentedOperation } from './operations.js';
 import { headersOf, isCommonSecurity, NOT_MODIFIED, securityOf, type CalledOperation } from './protocol.js';
@@ -25,7 +25,7 @@ export function completeOperation(
   if (request && REQUEST in operation) request.example = operation[REQUEST];
   delete operation[REQUEST];
   const given = givenBy(operation, access);
-  const failed = failures.of(operation.operationId ?? '', codes, given);
+  const failed = failures.of(operation.operationId ?? '', codes, given, impossibleErrors(access));
   const admitted = access?.admitted ?? [];
   operation.parameters = parametersOf(parameters, protocol);
   const called: CalledOperation = { method, protocol, admitted, isIdempotent: given.has('idempotent') };

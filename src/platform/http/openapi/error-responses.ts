@@ -31,6 +31,15 @@ const DESCRIPTIONS: Record<string, string> = {
   503: 'The service is temporarily unavailable; see `Retry-After`.',
 };
 
+/** What the name of a response is made of. */
+interface Named {
+  readonly operationId: string;
+  /** Codes that the operation names itself. */
+  readonly codes: readonly string[];
+  /** General codes that it cannot give, although others of its kinds can. */
+  readonly lacking: readonly string[];
+}
+
 /** Error responses. Those that several operations share are listed once among the components. */
 export class ErrorResponses {
   private readonly nameOf = new Map<string, string>();
@@ -58,11 +67,19 @@ export class ErrorResponses {
    * The answers of one operation's failures, by status; `default` are those that every operation can give.
    * @param codes those that it names itself
    * @param given what applies to it, see GivenBy
+   * @param impossible codes of `given` that it cannot give
    */
-  of(operationId: string, codes: readonly string[], given: ReadonlySet<GivenBy>): Record<string, { $ref: string }> {
+  of(
+    operationId: string,
+    codes: readonly string[],
+    given: ReadonlySet<GivenBy>,
+    impossible: readonly string[] = [],
+  ): Record<string, { $ref: string }> {
     const general = this.known.filter(([, error]) => error.givenBy && given.has(error.givenBy)).map(([code]) => code);
+    const lacking = general.filter((code) => impossible.includes(code));
     const byStatus = new Map<number, string[]>();
     for (const code of new Set([...general, ...codes])) {
+      if (lacking.includes(code)) continue;
       const status = statusOf(code);
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
@@ -70,7 +87,9 @@ export class ErrorResponses {
       ([status, all]) => status < 500 || all.some((code) => knownError(code)!.givenBy !== 'all'),
     );
     return {
-      ...Object.fromEntries(named.map(([status, all]) => [status, this.refer(status, all.sort(), codes, operationId)])),
+      ...Object.fromEntries(
+        named.map(([status, all]) => [status, this.refer(status, all.sort(), { codes, lacking, operationId })]),
+      ),
       default: { $ref: '#/components/responses/Failure' },
     };
   }
@@ -98,13 +117,15 @@ export class ErrorResponses {
     return this.shopCodes.has(code) ? givenBy === 'all' && status >= 500 : givenBy === undefined;
   };
 
-  private refer(status: number, given: string[], named: readonly string[], operationId: string): { $ref: string } {
+  private refer(status: number, given: string[], { codes: named, lacking, operationId }: Named): { $ref: string } {
     const key = `${status} ${given.join(' ')}`;
     const own = given.filter((code) => named.includes(code));
     const kinds = DISTINGUISHING.filter((kind) =>
       given.some((code) => knownError(code)!.givenBy === kind && !own.includes(code)),
     );
-    const name = this.nameOf.get(key) ?? this.freeName([status, ...kinds, ...own], `${status}_${operationId}`);
+    const without = lacking.filter((code) => statusOf(code) === status).flatMap((code) => ['without', code]);
+    const words = [status, ...kinds, ...own, ...without];
+    const name = this.nameOf.get(key) ?? this.freeName(words, `${status}_${operationId}`);
     this.nameOf.set(key, name);
     this.responses[name] ??= this.responseOf(status, given, `${pascal(name.replace(/^\d+_?/, ''))}${status}Error`);
     return { $ref: `#/components/responses/${name}` };
@@ -142,7 +163,6 @@ const DISTINGUISHING: readonly GivenBy[] = [
   'bodies',
   'parsed',
   'validated',
-  'amounts',
   'idempotent',
 ];
 const LONGEST_NAME = 60;

@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { leastRole } from '../../access/caller.js';
 import type { AccessLine } from '../../access/access-table.js';
-import type { GivenBy } from '../../errors/define-errors.js';
+import type { ErrorCode, GivenBy } from '../../errors/define-errors.js';
 import { ACCOUNT_THROTTLED, READ_COST, STORES_NOTHING, THROTTLED } from '../../throttle/throttle.decorator.js';
 import type { DocumentedOperation } from './operations.js';
-import { parameterTypes, requestClasses, rulesOf } from './request-classes.js';
+import { parameterTypes, requestClasses } from './request-classes.js';
 
 type Described = DocumentedOperation['operation'];
 
@@ -26,11 +26,23 @@ export function givenBy(operation: Described, access: AccessLine | undefined): R
     bodies: hasBody,
     parsed: hasBody && !access.takesAnyBody,
     validated: types.length > 0 || (requestBody !== undefined && !access.takesAnyBody) || isIdempotent,
-    amounts: types.some(takesAmounts),
     limited: isLimited(access, isUnsafe),
     idempotent: isIdempotent,
   };
   return new Set((Object.keys(kinds) as GivenBy[]).filter((kind) => kinds[kind]));
+}
+
+/** Codes that an operation cannot give, although others of its kinds can. */
+export function impossibleErrors(access: AccessLine | undefined): ErrorCode[] {
+  if (!access) return [];
+  const { admitted, opensWithoutSecondFactor, takesAnyBody } = access;
+  return [
+    ...(opensWithoutSecondFactor ? (['second_factor_setup_required'] as const) : []),
+    // every login is admitted, and tokens have an error of their own
+    ...(admitted.includes('customer') && admitted.length > 1 ? (['forbidden'] as const) : []),
+    // payment providers call it from other sites
+    ...(takesAnyBody ? (['cross_site_request'] as const) : []),
+  ];
 }
 
 function restrictions({ admitted }: AccessLine): Record<'restricted' | 'managers' | 'owners', boolean> {
@@ -43,10 +55,6 @@ function restrictions({ admitted }: AccessLine): Record<'restricted' | 'managers
 const requestTypes = ({ controller, member }: AccessLine): Type[] => [
   ...requestClasses(parameterTypes(controller, member)),
 ];
-
-const AMOUNTS = ['isAmount', 'isPositiveAmount'];
-
-const takesAmounts = (type: Type): boolean => rulesOf(type).some(({ name = '' }) => AMOUNTS.includes(name));
 
 function isLimited({ controller, member }: AccessLine, isUnsafe: boolean): boolean {
   const handler = (controller.prototype as Record<string, object>)[member]!;
