@@ -4,7 +4,8 @@ import { CatalogFacade, CatalogModule } from './catalog/index.js';
 import { ProductCards } from './customer/index.js';
 import { DocumentFacade, DocumentModule } from './document/index.js';
 import { PaymentFacade, PaymentModule } from './payment/index.js';
-import { IssuedInvoices } from './reconciliation/index.js';
+import { IssuedInvoices, ReconciliationFacade, ReconciliationModule } from './reconciliation/index.js';
+import { BookedTransfers } from './settlement/index.js';
 
 /** @param needed abstract class, declared by the module that needs it */
 const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ provide: needed, useExisting: facade });
@@ -15,12 +16,13 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
  */
 @Global()
 @Module({
-  imports: [CatalogModule, DocumentModule, PaymentModule],
+  imports: [CatalogModule, DocumentModule, PaymentModule, ReconciliationModule],
   providers: [
     bind(BankCountry, PaymentFacade),
+    bind(BookedTransfers, ReconciliationFacade),
     bind(IssuedInvoices, DocumentFacade),
     bind(ProductCards, CatalogFacade),
   ],
-  exports: [BankCountry, IssuedInvoices, ProductCards],
+  exports: [BankCountry, BookedTransfers, IssuedInvoices, ProductCards],
 })
 export class BindingsModule {}

@@ -14,6 +14,7 @@ import { OrderMovesController } from './http/order-moves.controller.js';
 import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { OwnOrdersExport } from './http/own-orders-export.js';
+import { RecordedPaymentsController } from './http/recorded-payments.controller.js';
 import { ReservationsController } from './http/reservations.controller.js';
 import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
 import { OrderManagementFacade } from './order-management.facade.js';
@@ -25,6 +26,7 @@ import { ExportOrders } from './use-cases/export-orders.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { LoadAdminOrder } from './use-cases/load-admin-order.js';
+import { MoveOrderPayment } from './use-cases/move-order-payment.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
@@ -59,6 +61,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OrderPaymentsController,
     OrdersController,
     PaymentsToVerifyController,
+    RecordedPaymentsController,
     ReservationsController,
   ],
   providers: [
@@ -70,6 +73,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     ListOrderRows,
     ListPaymentsToVerify,
     LoadAdminOrder,
+    MoveOrderPayment,
     MoveOrders,
     NoteOrder,
     OperateOrderReservation,

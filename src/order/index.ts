@@ -37,6 +37,7 @@ export {
   isOverdue,
   isPaid,
   openAmount,
+  overpaidAmount,
   orderAmount,
   situationOf,
   waitsForTransfer,

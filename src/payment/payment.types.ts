@@ -79,6 +79,8 @@ export interface Payment {
   readonly status: 'pending' | 'authorized' | 'releasing' | 'captured' | 'declined' | 'voided' | 'reversed';
   /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
+  /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
+  readonly isSplit: boolean;
   readonly receivedAt: Date | null;
   readonly createdAt: Date;
   /** URL of the provider's page where the customer pays; null for none. */

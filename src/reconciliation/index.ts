@@ -1,3 +1,4 @@
 export { ReconciliationModule } from './reconciliation.module.js';
+export { ReconciliationFacade } from './reconciliation.facade.js';
 export { reconciliationErrors } from './reconciliation.errors.js';
 export { IssuedInvoices } from './issued-invoices.js';

@@ -23,7 +23,6 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   not_matched: 409,
   /** A debit pays no order, and a return reverses a credit. */
   not_a_credit: 409,
-  order_cancelled: { status: 409, details: { order_id: 17 } },
   /** The return is not about this transaction, which must be a matched credit of the same amount. */
   not_reversible: 409,
 });

@@ -17,6 +17,7 @@ import { DecideTransactionsController } from './http/decide-transactions.control
 import { PersonalBankData } from './http/personal-bank-data.js';
 import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
+import { ReconciliationFacade } from './reconciliation.facade.js';
 import { BookAllocations } from './use-cases/book-allocations.js';
 import { BookCertain } from './use-cases/book-certain.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
@@ -65,11 +66,13 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     PersonalBankData,
     PrepareImport,
     ReceiveStatement,
+    ReconciliationFacade,
     ReversePayments,
     SetAside,
     StatementProfiles,
     StoreImport,
     UnmatchTransaction,
   ],
+  exports: [ReconciliationFacade],
 })
 export class ReconciliationModule {}

@@ -1,5 +1,6 @@
 export { SettlementModule } from './settlement.module.js';
 export { settlementErrors } from './settlement.errors.js';
+export { BookedTransfers, type MovedPayment } from './booked-transfers.js';
 export { byCaller, byShop, type Originator } from './domain/originator.js';
 export { paymentDeadline } from './domain/payment-deadline.js';
 export { acceptsPayment, payableOrder, waitsForMoney, wentOnUnpaid } from './domain/payable-order.js';
@@ -10,6 +11,7 @@ export { ConfirmPayment, retryTakenReference, type Confirmation } from './use-ca
 export { FinishOperation } from './use-cases/finish-operation.js';
 export { LeaveProviderPage } from './use-cases/leave-provider-page.js';
 export { MakeRefund, type RefundOrderRequest } from './use-cases/make-refund.js';
+export { MovePayment, type PaymentMove } from './use-cases/move-payment.js';
 export { PayFreeOrder } from './use-cases/pay-free-order.js';
 export { PayOnline, type OnlinePayment } from './use-cases/pay-online.js';
 export { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';

@@ -6,6 +6,8 @@ export const settlementErrors = {
   }),
   ...defineErrors('order', {
     already_paid: 409,
+    /** A cancelled order takes money only when it is reinstated. */
+    order_cancelled: { status: 409, details: { order_id: 17 } },
     /** A provider has reserved money for the order; recording another payment could take the money twice. */
     money_reserved: 409,
     /** The gateway refused to capture or release reserved money. */

@@ -13,6 +13,7 @@ import { FinishOperation } from './use-cases/finish-operation.js';
 import { HandleMessage } from './use-cases/handle-message.js';
 import { LeaveProviderPage } from './use-cases/leave-provider-page.js';
 import { MakeRefund } from './use-cases/make-refund.js';
+import { MovePayment } from './use-cases/move-payment.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOnline } from './use-cases/pay-online.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
@@ -33,6 +34,7 @@ const verbs = [
   FinishOperation,
   LeaveProviderPage,
   MakeRefund,
+  MovePayment,
   PayFreeOrder,
   PayOnline,
   ReceivePayment,

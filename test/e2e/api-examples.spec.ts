@@ -24,6 +24,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   refundOrder: 'nothing_to_refund',
   disableSecondFactor: 'second_factor_off',
   renewRecoveryCodes: 'second_factor_off',
+  movePayment: 'illegal_transition',
   matchBankTransaction: 'not_payable',
   unmatchBankTransaction: 'not_matched',
 };

@@ -43,6 +43,7 @@ export const adminOrderExample: AdminOrderResponse = {
     },
   ],
   refundable_amount: 0,
+  overpaid_amount: 0,
   can: {
     verify: true,
     capture: true,

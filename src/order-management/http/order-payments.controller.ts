@@ -1,32 +1,18 @@
 import { Body, Controller, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import {
-  LoadOrder,
-  orderDetailExample,
-  OrderDetailResponse,
-  orderDetailResponse,
-  paidOrderExample,
-} from '../../order-view/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample } from '../../order-view/index.js';
 import { openAmount } from '../../order/index.js';
 import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
-import { Idempotent, IntentDone, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
+import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { RefundOrder } from '../use-cases/refund-order.js';
-import { ReverseOrderPayment } from '../use-cases/reverse-order-payment.js';
 import { VerifyPayment } from '../use-cases/verify-payment.js';
-import {
-  RefundBody,
-  ReverseBody,
-  VerifyPaymentBody,
-  refundOf,
-  reversalOf,
-  verificationOf,
-} from './dto/order-payment.dto.js';
+import { RefundBody, VerifyPaymentBody, refundOf, verificationOf } from './dto/order-payment.dto.js';
 import { OrderRefundsResponse, orderRefundsResponse } from './dto/order-refunds.response.js';
 import { orderRefundsExample } from './order-lists.examples.js';
 import { PickupStatusNames } from './pickup-status-names.js';
@@ -39,7 +25,6 @@ export class OrderPaymentsController {
   constructor(
     private readonly verifyPayment: VerifyPayment,
     private readonly refundOrder: RefundOrder,
-    private readonly reversePayment: ReverseOrderPayment,
     private readonly loadOrder: LoadOrder,
     private readonly config: Config,
   ) {}
@@ -132,38 +117,5 @@ export class OrderPaymentsController {
     return answer(orderRefundsResponse(await this.loadOrder.run(caller, order), refunds), {
       message: 'checkout.refunded',
     });
-  }
-
-  @Post(':id/payments/:payment/reverse')
-  @HttpCode(200)
-  @Access('payments:verify')
-  @RefusesCustomersByRecord()
-  @Idempotent('shown')
-  @ApiParam({ name: 'payment', type: Number, description: 'Id of a payment of the order.' })
-  @Documented({
-    summary: 'Reverse a recorded payment',
-    description:
-      'Takes back a payment that was recorded by mistake, or whose transfer the bank has taken back. It stays listed ' +
-      'as `reversed`. A paid order that is neither processed nor shipped waits for its payment again; others keep ' +
-      'their status. 409 `payment_at_provider` if a provider has the money, which is refunded instead; ' +
-      '`payment_not_live` if the payment was reversed or refunded. For administrators and tokens with ' +
-      '`payments:verify`.',
-    request: { reason: 'The transfer was for another order' },
-    operationId: 'reversePayment',
-    response: OrderDetailResponse,
-    example: answerExample(orderDetailExample, 'Payment reversed'),
-    errors: ['not_found', 'order_not_found', 'forbidden', 'payment_at_provider', 'payment_not_live', 'stale_version'],
-  })
-  async reverse(
-    @CurrentCaller() caller: Caller,
-    @Param('id', RecordIdPipe) id: number,
-    @Param('payment', RecordIdPipe) payment: number,
-    @Body() body: ReverseBody,
-    @IntentDone() done: boolean,
-  ): Promise<Answer> {
-    const loaded = done
-      ? await this.loadOrder.byId(caller, id)
-      : await this.loadOrder.run(caller, await this.reversePayment.run(caller, id, payment, reversalOf(body)));
-    return answer(orderDetailResponse(loaded), { message: 'checkout.reversed' });
   }
 }

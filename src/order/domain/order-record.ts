@@ -146,6 +146,12 @@ export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero(
 export const refundDue = (order: OrderRecord): Money =>
   order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
 
+/** Money that is held above the total of an order; a cancelled order has a `refundDue` instead. */
+export const overpaidAmount = ({ total, paid, refunded, status }: OrderRecord): Money => {
+  const over = paid.subtract(refunded).subtract(total);
+  return status === 'cancelled' || over.isNegative() ? Money.zero(total.currency) : over;
+};
+
 /** Whether the buyer was asked for a transfer that has not fully arrived. */
 export const waitsForTransfer = (order: OrderRecord): boolean => order.status === 'awaiting_payment' && !isPaid(order);
 

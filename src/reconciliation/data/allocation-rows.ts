@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import type { MovedPayment } from '../../settlement/index.js';
 
 /** SQL: the table has no entity, because its other statements need SQL. */
 const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, amount) VALUES ($1, $2, $3, $4)';
@@ -9,6 +10,10 @@ const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, 
 const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
 /** SQL: the table has no entity. */
 const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
+/** SQL: the table has no entity. */
+const FOLLOW = 'UPDATE bank_allocation SET payment_id = $2, order_id = $3 WHERE payment_id = $1';
+/** SQL: the table has no entity. */
+const PAYMENTS_OF = 'SELECT payment_id FROM bank_allocation WHERE transaction_id = $1';
 /** SQL: joins two tables without entities. */
 const HAS_REFERENCE = `SELECT FROM bank_allocation l JOIN bank_transaction t ON t.id = l.transaction_id
   WHERE l.order_id = $1 AND lower(t.bank_reference) = lower($2)`;
@@ -28,6 +33,16 @@ export class AllocationRows {
 
   async remove(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(REMOVE, [transactionId]);
+  }
+
+  /** Assigns the transaction of a payment, if it has one, to the payment of another order. */
+  async follow(tx: Transaction, { from, to, toOrder }: MovedPayment): Promise<void> {
+    await tx.query(FOLLOW, [from, to, toOrder]);
+  }
+
+  async paymentsOf(tx: Transaction, transactionId: number): Promise<ReadonlySet<number>> {
+    const rows = await tx.query<{ payment_id: number }>(PAYMENTS_OF, [transactionId]);
+    return new Set(rows.map(({ payment_id: id }) => id));
   }
 
   /** The transaction that the payment comes from; null for a payment that was recorded by hand. */

@@ -87,7 +87,7 @@ export class MatchTransaction {
   /** The order, reinstated if it was cancelled. */
   private async payable(tx: Transaction, caller: Caller, order: OrderRecord, sent: SentMatch): Promise<OrderRecord> {
     if (order.status !== 'cancelled') return order;
-    if (!sent.reinstate) throw reconciliationErrors.order_cancelled({ order_id: order.id });
+    if (!sent.reinstate) throw settlementErrors.order_cancelled({ order_id: order.id });
     // the email about the payment follows, and the bank details are no longer needed
     return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
   }

@@ -3,7 +3,9 @@ import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { byCaller, ReversePayment } from '../../settlement/index.js';
+import { AllocationRows } from '../data/allocation-rows.js';
 import type { BankTransaction, BookedAllocation } from '../domain/bank-transaction.js';
 
 /** Reverses the payments that a matched credit was booked as. */
@@ -12,6 +14,7 @@ export class ReversePayments {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly allocations: AllocationRows,
     private readonly reversePayment: ReversePayment,
   ) {}
 
@@ -37,14 +40,19 @@ export class ReversePayments {
     return payments.some(({ id, status }) => id === paymentId && status === 'reversed');
   }
 
-  /** The orders that the credit was booked on, locked in the order of their ids. */
+  /**
+   * The orders that the credit was booked on, locked in the order of their ids.
+   * @throws stale_version if one of its payments was moved to another order meanwhile
+   */
   async locked(
     tx: Transaction,
-    { allocations }: BankTransaction,
+    { id, allocations }: BankTransaction,
   ): Promise<Array<{ order: OrderRecord; allocation: BookedAllocation }>> {
     const locked = [];
     for (const allocation of allocations.toSorted((one, other) => one.orderId - other.orderId))
       locked.push({ order: await this.orders.lock(tx, allocation.orderId), allocation });
+    const present = await this.allocations.paymentsOf(tx, id);
+    if (!allocations.every(({ paymentId }) => present.has(paymentId))) throw commonErrors.stale_version();
     return locked;
   }
 }

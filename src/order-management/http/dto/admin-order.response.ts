@@ -10,6 +10,7 @@ import {
   ORDER_STATUSES,
   OrderCustomerResponse,
   orderCustomerResponse,
+  overpaidAmount,
   OrderHistoryEntryResponse,
   orderHistoryEntryResponse,
   OrderLineResponse,
@@ -147,6 +148,8 @@ export class AdminOrderResponse extends OrderRecordResponse {
   mails!: AdminOrderMailResponse[];
   @Amount({ description: 'Captured payments less refunds, also those in progress: the most that can be returned.' })
   refundable_amount!: number;
+  @Amount({ description: 'Money held above the total; 0 for a cancelled order, which has `refund_due`.' })
+  overpaid_amount!: number;
   @OneOf(ORDER_STATUSES, {
     name: 'OrderStatus',
     list: true,
@@ -178,6 +181,7 @@ export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({
   history: loaded.history.map(orderHistoryEntryResponse),
   mails: loaded.mails.map(mailResponse),
   refundable_amount: loaded.refundable.toNumber(),
+  overpaid_amount: overpaidAmount(loaded.order).toNumber(),
   allowed: [...loaded.abilities.allowed],
   can: { ...loaded.abilities.can },
 });

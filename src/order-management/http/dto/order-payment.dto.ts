@@ -1,7 +1,6 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
 import { FieldErrors, readMoment } from '#kernel';
 import type { SentRefund } from '../../use-cases/refund-order.js';
-import type { SentReversal } from '../../use-cases/reverse-order-payment.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
@@ -95,25 +94,6 @@ export class RefundBody {
   version?: number;
 }
 
-/** Request to take back a recorded payment. */
-export class ReverseBody {
-  /** Reason for the history of the order, 1 to 2000 characters. */
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(2000)
-  reason!: string;
-
-  /** Whether the customer gets the payment details again, if the order waits for payment afterwards. */
-  @WhenSent()
-  @IsBoolean()
-  notify: boolean = false;
-
-  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
-  @VersionRead()
-  version?: number;
-}
-
 /** Request to capture reserved money. */
 export class CaptureBody {
   /** Amount to capture, in the currency of the order. Default: the balance due, at most the reserved amount. */
@@ -168,10 +148,4 @@ export const refundOf = (body: RefundBody, intent: string | null): SentRefund =>
   reason: body.reason,
   version: body.version ?? undefined,
   intent,
-});
-
-export const reversalOf = ({ reason, notify, version }: ReverseBody): SentReversal => ({
-  reason,
-  notify: notify ?? false,
-  version: version ?? undefined,
 });

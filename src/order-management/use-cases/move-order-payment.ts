@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors } from '#kernel';
+import { mustAdminister, OrderFacade, type OrderRecord } from '../../order/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { byCaller, MovePayment, type PaymentMove } from '../../settlement/index.js';
+
+/** A move with the version of the first order that was read; a changed order is refused. */
+export type SentMove = PaymentMove & { readonly orderId: number; readonly version?: number };
+
+/**
+ * An administrator moves a recorded payment to the order that it was meant for.
+ * @throws order_not_found, stale_version, 422 at `order_id` for the same order, the errors of MovePayment
+ */
+@Injectable()
+export class MoveOrderPayment {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly movePayment: MovePayment,
+  ) {}
+
+  run(caller: Caller, orderId: number, paymentId: number, sent: SentMove): Promise<OrderRecord> {
+    if (sent.orderId === orderId) throw new FieldErrors({ order_id: [{ key: 'validation.sameOrder' }] });
+    return this.db.transaction(async (tx) => {
+      const locked = new Map<number, OrderRecord>();
+      // in the order of their ids, so that opposite moves do not deadlock
+      for (const id of [orderId, sent.orderId].toSorted((one, other) => one - other))
+        locked.set(id, mustAdminister(caller, await this.orders.lock(tx, id), 'payments:verify'));
+      const [from, to] = [locked.get(orderId)!, locked.get(sent.orderId)!];
+      mustBeCurrent(sent.version, from.version);
+      return this.movePayment.run(tx, from, paymentId, to, sent, byCaller(caller));
+    });
+  }
+}
