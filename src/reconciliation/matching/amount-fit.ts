@@ -4,7 +4,10 @@ import type { Reason } from './matching.types.js';
 import type { Candidate } from './order-index.js';
 import type { Reading } from './text/reading.js';
 
-/** How an amount relates to what is open of one order; `total`: it is the order's total, of which less is open. */
+/**
+ * How an amount relates to the open amount of an order. `total`: it equals the order's total, which is not the open
+ * amount. `covered`: nothing is open.
+ */
 export type AmountFit = 'exact' | 'total' | 'partial' | 'over' | 'covered' | 'other_currency';
 
 export function fitAmount({ amount, currency }: Reading, { order, open }: Candidate): AmountFit {
@@ -15,7 +18,7 @@ export function fitAmount({ amount, currency }: Reading, { order, open }: Candid
   return amount < open ? 'partial' : 'over';
 }
 
-/** The sentences on amount and state of an order. */
+/** Returns the reasons that concern the amount and the state of an order. */
 export function amountReasons(reading: Reading, candidate: Candidate, fit: AmountFit): Reason[] {
   const { order, open } = candidate;
   const number = String(order.number);

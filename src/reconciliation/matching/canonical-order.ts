@@ -2,8 +2,8 @@ import { compareTexts } from './collect-clues.js';
 import type { IncomingTransaction } from './matching.types.js';
 
 /**
- * Sorts by day and content, at last by id, so that it does not matter in which order transactions are given, nor which
- * ids they got. Yields after small steps.
+ * Sorts transactions by day, then content, then id, so that the result does not depend on the order in which they are
+ * given. Yields after small steps.
  */
 export function* inCanonicalOrder<Item>(
   items: readonly Item[],

@@ -3,43 +3,47 @@ import type { Reason } from './matching.types.js';
 import type { Reading } from './text/reading.js';
 
 /**
- * When a clue is worth a suggestion: `alone`; only `with_payer` or an equal amount; only with an equal `amount`.
+ * When a clue justifies a suggestion: always (`alone`), with a clue from the payer or a fitting amount (`with_payer`),
+ * or only with a fitting amount (`amount`). A fitting amount equals the open amount or the total of the order.
  */
 export type Counts = 'alone' | 'with_payer' | 'amount';
 
-/** A hint that a transaction pays an order. Of each source the strongest clue counts, and sources add up. */
+/**
+ * A hint that a transaction pays an order. The strongest clue of each source counts, and the strengths of the sources
+ * are added.
+ */
 export interface Clue {
   readonly candidate: Candidate;
   readonly source: 'text' | 'name' | 'account';
-  /** 0 to 100; a reference with right check digits has 100, an equal amount adds 50. */
+  /** 0 to 100. A reference with correct check digits has 100; an amount equal to the open one adds 50. */
   readonly strength: number;
   readonly counts: Counts;
-  /** Whether the transaction names the order beyond doubt: only such orders are booked without a person. */
+  /** Whether the transaction names the order beyond doubt. Only such orders are booked automatically. */
   readonly isCertain?: boolean;
   readonly reason: Reason;
 }
 
-/** Several orders that are paid by one transaction. */
+/** Several orders that one transaction may pay. */
 export interface SharedTransfer {
   readonly candidates: readonly Candidate[];
   readonly strength: number;
   readonly reason: Reason;
 }
 
-/** The clues of each order that is named by the text or the payer. */
+/** The clues by order. */
 export type CluesOfOrders = ReadonlyMap<Candidate, readonly Clue[]>;
 
-/** One way to recognize orders. A rule knows the text, the payer and the index of orders, and books nothing itself. */
+/** One way to recognize orders. A rule gives clues or doubts; it books nothing. */
 export interface Rule {
   readonly name: string;
-  /** Orders that the text names. Independent of what is open. */
+  /** Returns clues for orders that the text names, regardless of their open amounts. */
   readonly readText?: (reading: Reading, index: OrderIndex) => readonly Clue[];
-  /** Orders that payer and amount lead to. `support` tells why. */
+  /** Returns orders that fit payer and amount. Their clues come from `support`. */
   readonly findByPayer?: (reading: Reading, index: OrderIndex) => readonly Candidate[];
-  /** What the payer tells about an order, whatever rule has found it. */
+  /** Returns a clue from the payer's name or account for an order that any rule has found. */
   readonly support?: (reading: Reading, candidate: Candidate) => Clue | null;
-  /** Sets of at least two orders whose open amounts add up to the amount. */
+  /** Returns sets of at least two orders whose open amounts add up to the amount. */
   readonly share?: (reading: Reading, clues: CluesOfOrders, index: OrderIndex) => readonly SharedTransfer[];
-  /** Why a person must look at the transaction although its reference is right. */
+  /** Returns reasons why a person has to check the transaction although it has a valid reference. */
   readonly doubt?: (reading: Reading, index: OrderIndex, named: readonly Candidate[]) => readonly Reason[];
 }

@@ -2,7 +2,7 @@ import type { Clue, CluesOfOrders, Rule } from './clue.js';
 import type { Candidate, OrderIndex } from './order-index.js';
 import type { Reading } from './text/reading.js';
 
-/** Adds what the payer tells to the clues of the text. */
+/** Adds the clues from the payer's name and account to those of the text. */
 export function collectClues(
   reading: Reading,
   index: OrderIndex,
@@ -27,7 +27,7 @@ export function collectClues(
   return clues;
 }
 
-/** Equally strong clues are compared by their texts, so that the order of the rules and orders does not matter. */
+/** Compares equally strong clues by their reasons, so that the order of the rules and orders does not matter. */
 const isStronger = (one: Clue, other: Clue): boolean =>
   one.strength !== other.strength ? one.strength > other.strength : compareTexts(textOf(one), textOf(other)) < 0;
 
@@ -35,7 +35,7 @@ const textOf = ({ reason }: Clue): string => `${reason.code} ${JSON.stringify(re
 
 export const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** The strongest clue of a source, undefined if there is none. */
+/** Returns the strongest clue of a source, or undefined. */
 export function strongestOf(clues: readonly Clue[], source: Clue['source']): Clue | undefined {
   let best: Clue | undefined;
   for (const clue of clues) if (clue.source === source && (!best || isStronger(clue, best))) best = clue;

@@ -1,9 +1,7 @@
-/**
- * Maps that grow to hundreds of thousands of keys hold the event loop while they are enlarged; several small ones do not.
- */
+/** Number of maps. A single map with hundreds of thousands of keys would block the event loop each time it grows. */
 const MAPS = 128;
 
-/** A map with several values per key. A single value is stored without a list, because most keys have one. */
+/** A map with several values per key. A single value is stored without an array, because most keys have only one. */
 export class Lookup<Value extends object> {
   private readonly maps: Array<Map<string, Value | Value[]> | undefined> = [];
 
@@ -23,7 +21,7 @@ export class Lookup<Value extends object> {
   }
 }
 
-/** By the last characters, in which keys differ most. */
+/** Returns the index of the map for a key. It depends on the last characters, in which keys differ most. */
 function placeOf(key: string): number {
   const last = key.length - 1;
   return (key.charCodeAt(last) * 7 + key.charCodeAt(last - 1) * 31 + key.charCodeAt(last - 2)) % MAPS || 0;

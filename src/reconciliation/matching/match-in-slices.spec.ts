@@ -3,7 +3,7 @@ import { incomingTransaction, payableOrder } from '../../../test/fixtures/matchi
 import { matchInSlices } from './match-in-slices.js';
 
 describe('matching of transactions to orders in slices', () => {
-  test('the event loop serves others while many transactions are matched', async () => {
+  test('the event loop serves other tasks while matchInSlices matches 5,000 transactions', async () => {
     const numbers = Array.from({ length: 5_000 }, (_, place) => place + 1);
     const orders = numbers.map((number) => payableOrder({ number, names: [`Anna Weber ${number}`] }));
     const transactions = numbers.map((number) =>

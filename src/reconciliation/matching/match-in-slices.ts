@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { matchInSteps } from './match-transactions.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 
-/** Milliseconds of matching before other requests are served; one step more can take it over this limit. */
+/** Milliseconds of matching after which other requests are served. The last step of a slice may exceed them. */
 const SLICE = 8;
 
-/** `matchTransactions` in slices of a few milliseconds; between them the event loop serves other requests. */
+/** Does the same as `matchTransactions`, but lets the event loop serve other requests every few milliseconds. */
 export async function matchInSlices(
   transactions: readonly IncomingTransaction[],
   orders: readonly PayableOrder[],

@@ -10,9 +10,9 @@ import { suggest, type ReadClues } from './suggest.js';
 import { Reading } from './text/reading.js';
 
 /**
- * Decides which orders incoming transactions pay. Certain ones are marked `book` according to the mode; everything else
- * with a clue gets suggestions. The decisions are in the order of the transactions, and do not depend on it. Of two
- * transactions that pay the same order, the earlier one books.
+ * Decides which orders incoming transactions pay. Transactions whose orders are certain are marked `book` if the mode
+ * allows it; others get suggestions if there are clues. The result has the order of the transactions, but the decisions
+ * do not depend on it. If two transactions pay the same order, the earlier one is booked.
  * @param rules the ways to recognize orders; all by default
  */
 export function matchTransactions(
@@ -28,7 +28,7 @@ export function matchTransactions(
   }
 }
 
-/** The same in steps of about a millisecond, for callers that must not hold the event loop. */
+/** As `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop. */
 export function* matchInSteps(
   transactions: readonly IncomingTransaction[],
   orders: readonly PayableOrder[],
@@ -52,8 +52,8 @@ export function* matchInSteps(
 }
 
 /**
- * Books what is certain, earliest transaction first. Suggestions come later, when all bookings are known. Returns the
- * decisions by the place of the transaction.
+ * Books the transactions whose orders are certain, the earliest first. Suggestions are made afterwards, when the open
+ * amounts are final. Returns the decisions by the index of the transaction.
  */
 function* bookCertain(
   transactions: readonly IncomingTransaction[],
@@ -79,7 +79,7 @@ function* bookCertain(
   return booked;
 }
 
-/** Whether the text has the digits of a reference. Only such transactions may be booked. */
+/** Whether the text has the digits of an order's reference. Other transactions are never booked. */
 const namesOrder = ({ references }: Reading, index: OrderIndex): boolean =>
   references.some(({ ends }) => ends.some(({ reference }) => index.byReference.get(reference).length > 0));
 

@@ -69,7 +69,7 @@ const bookedOf = (decisions: readonly Decision[]): Map<number, bigint> => {
   return sums;
 };
 
-/** The orders as they are after the bookings. */
+/** Returns the orders with their open amounts after the bookings. */
 const updated = (orders: readonly PayableOrder[], decisions: readonly Decision[]): PayableOrder[] => {
   const sums = bookedOf(decisions);
   return orders.map((order) => {
@@ -93,7 +93,7 @@ const inTwoCalls = (
 const RUNS = { numRuns: 200 };
 
 describe('properties of the matching of transactions to orders', () => {
-  test('the decisions do not depend on the order of transactions and orders', () => {
+  test('the matching decisions do not depend on the sequence in which transactions and orders are given', () => {
     fc.assert(
       fc.property(
         fc
@@ -116,7 +116,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('no decision allocates more than the transaction, nothing, or the same order twice', () => {
+  test('a suggestion allocates positive parts to different orders, at most the amount of the transaction', () => {
     fc.assert(
       fc.property(shop, transactions, fc.constantFrom(...MODES), (orders, list, mode) => {
         matchTransactions(list, orders, mode).forEach(({ transactionId, decision, suggestions }, place) => {
@@ -136,7 +136,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('only payable orders whose valid reference is in the transaction are booked, and the whole amount', () => {
+  test('a booking allocates the whole amount to payable orders whose references are in the transaction', () => {
     fc.assert(
       fc.property(shop, transactions, fc.constantFrom(...MODES), (orders, list, mode) => {
         matchTransactions(list, orders, mode).forEach(({ decision, suggestions }, place) => {
@@ -157,7 +157,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('in the mode exact no order is booked above what is open, and the others are booked at most once each', () => {
+  test('in the mode exact, the amount booked to an order is its open amount', () => {
     fc.assert(
       fc.property(shop, transactions, (orders, list) => {
         for (const [id, sum] of bookedOf(matchTransactions(list, orders, 'exact'))) {
@@ -168,7 +168,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('a reference with other check digits is never booked, wherever blanks are', () => {
+  test('a reference with wrong check digits is never booked, whatever spaces it contains', () => {
     const anyOrder = fc.integer({ min: 1, max: 999_999_999 });
     fc.assert(
       fc.property(
@@ -190,7 +190,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('blanks and line breaks anywhere in a reference, and its case, do not matter', () => {
+  test('a reference in upper or lower case with spaces or line breaks anywhere is booked', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999 }),
@@ -210,7 +210,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('two calls, one for earlier and one for later days, book the same as one call', () => {
+  test('two matching calls, one for earlier and one for later days, book the same amounts as a single call', () => {
     fc.assert(
       fc.property(
         shop,
@@ -228,7 +228,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('two calls in any order book the same orders as one call if each transaction names one order', () => {
+  test('if each transaction names one order, two matching calls book the same amounts as a single call', () => {
     const named = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...AMOUNTS), fc.boolean()), {
       maxLength: 12,
     });
@@ -246,7 +246,7 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('the matching in slices decides the same', async () => {
+  test('matchInSlices makes the same decisions as matchTransactions', async () => {
     await fc.assert(
       fc.asyncProperty(shop, transactions, fc.constantFrom(...MODES), async (orders, list, mode) => {
         expect(await matchInSlices(list, orders, mode)).toEqual(matchTransactions(list, orders, mode));

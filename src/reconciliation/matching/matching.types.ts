@@ -1,9 +1,12 @@
 import type { Money } from '#kernel';
 
-/** How much is booked without a person (setting of the bank invoice). */
+/**
+ * Setting `auto_match` of a payment method: which transactions are booked automatically if they name an order beyond
+ * doubt. `off`: none; `exact`: those with the open amount; `reference`: also those with another amount.
+ */
 export type AutoMatch = 'off' | 'exact' | 'reference';
 
-/** Money that came in, as far as the matching needs it. */
+/** The data of an incoming payment that the matching needs. */
 export interface IncomingTransaction {
   readonly id: string;
   /** YYYY-MM-DD. */
@@ -11,28 +14,28 @@ export interface IncomingTransaction {
   readonly amount: Money;
   readonly payerName: string | null;
   readonly payerAccount: string | null;
-  /** The text of the payer, with the bank's line breaks. */
+  /** The payer's text, with the bank's line breaks. */
   readonly text: string;
-  /** The structured reference of the payment, as the bank hands it over. */
+  /** The structured reference as the bank delivers it. */
   readonly creditorReference: string | null;
   readonly endToEndId: string | null;
 }
 
-/** An order that waits for money, or a cancelled one that money may still reach. */
+/** An order for which money may arrive. It may be paid or cancelled. */
 export interface PayableOrder {
   readonly id: number;
   readonly number: number;
-  /** ISO 11649 reference of the order: RF, check digits, the number with at least six digits. */
+  /** Creditor reference (ISO 11649): RF, check digits, and the order number with at least six digits. */
   readonly reference: string;
-  /** What is still to pay; zero for orders that are covered. */
+  /** The amount that is still to be paid; zero for a paid order. */
   readonly open: Money;
   readonly total: Money;
   readonly cancelled: boolean;
-  /** Names that the payer may have: customer, company of the billing address. */
+  /** Names that the payer may have: the customer, and the company in the billing address. */
   readonly names: readonly string[];
   /** Number of the issued invoice, e.g. 'INV-2026-000017'. */
   readonly invoiceNumber: string | null;
-  /** Accounts that paid orders of this customer before. */
+  /** Accounts from which earlier orders of this customer were paid. */
   readonly knownAccounts: readonly string[];
 }
 
@@ -41,7 +44,7 @@ export interface Allocation {
   readonly amount: Money;
 }
 
-/** A key of the texts `matching.reason.*` with its values. */
+/** A key of the texts `matching.reason.*`, with the values for its placeholders. */
 export interface Reason {
   readonly code: string;
   readonly values: Readonly<Record<string, string>>;
@@ -53,10 +56,10 @@ export interface Suggestion {
   readonly reasons: readonly Reason[];
 }
 
-/** What is done with one transaction. `book` has exactly one suggestion, which is certain; `none` has none. */
+/** The decision on one transaction. `book` has exactly one suggestion, which is certain; `none` has no suggestion. */
 export interface Decision {
   readonly transactionId: string;
   readonly decision: 'book' | 'suggest' | 'none';
-  /** Best first, at most five. */
+  /** At most five, the best first. */
   readonly suggestions: readonly Suggestion[];
 }

@@ -3,7 +3,7 @@ import { foldName, type FoldedName } from './text/fold-name.js';
 import { Lookup } from './lookup.js';
 import type { PayableOrder } from './matching.types.js';
 
-/** An order with what is open after the bookings of this call. */
+/** An order with its open amount, from which the bookings of the same matching call are deducted. */
 export interface Candidate {
   readonly order: PayableOrder;
   /** Minor units of the order's currency. */
@@ -13,23 +13,24 @@ export interface Candidate {
 
 export const isPayable = ({ order, open }: Candidate): boolean => !order.cancelled && open > 0n;
 
+/** Returns the key of an amount (in minor units) combined with a word of a name or an account. */
 export const amountKey = (currency: string, minor: bigint, clue: string): string => `${currency}${minor} ${clue}`;
 
-/** All orders of a call, found by what a transfer may tell of them. Built once, in any order of the orders. */
+/** Index of the orders of one matching call by the data that a transfer may contain. Their sequence does not matter. */
 export class OrderIndex {
   readonly byReference = new Lookup<Candidate>();
   readonly byNumber = new Lookup<Candidate>();
   readonly byInvoice = new Lookup<Candidate>();
-  /** By `amountKey` with a word of the customer's name. */
+  /** Orders by `amountKey` of their open amount and a word of the customer's name. */
   readonly byAmountAndName = new Lookup<Candidate>();
-  /** By `amountKey` with an account. */
+  /** Orders by `amountKey` of their open amount and an account of the customer. */
   readonly byAmountAndAccount = new Lookup<Candidate>();
-  /** Orders with an open amount, by all words of the name. */
+  /** Payable orders by all words of a name (`FoldedName.key`). */
   readonly byName = new Lookup<Candidate>();
 
   private readonly lengths = new Set<number>();
 
-  /** Whether a reference may have so many characters. */
+  /** Whether the reference of any order has this number of characters. */
   hasReferenceOf(length: number): boolean {
     return this.lengths.has(length);
   }
@@ -46,7 +47,7 @@ export class OrderIndex {
     this.addAmount(candidate);
   }
 
-  /** Changes what is open, and makes the order known by its new amount. */
+  /** Deducts a booked amount, and indexes the order by its new open amount. */
   book(candidate: Candidate, minor: bigint): void {
     candidate.open -= minor;
     if (candidate.open < 0n) candidate.open = 0n;
@@ -65,5 +66,5 @@ export class OrderIndex {
   }
 }
 
-/** An account without blanks, in capitals. */
+/** Returns the account in capitals, without spaces and hyphens. */
 export const foldAccount = (account: string): string => account.replace(/[\s-]/g, '').toUpperCase();

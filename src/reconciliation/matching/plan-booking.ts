@@ -7,9 +7,13 @@ import type { Part } from './proposal.js';
 import type { ReadClues } from './suggest.js';
 import { Reading } from './text/reading.js';
 
-/** A clue that is as strong as a mistyped reference: another order may be meant. */
+/** A clue for another order prevents a booking if it is at least this strong, as that of a mistyped reference. */
 const CONTRADICTS = 50;
 
+/**
+ * Reads the clues in the text of a transaction. If it names orders beyond doubt, also reads the reasons against a
+ * booking.
+ */
 export function readClues(transaction: IncomingTransaction, index: OrderIndex, rules: readonly Rule[]): ReadClues {
   const reading = new Reading(transaction);
   if (reading.amount <= 0n) return { reading, ofText: [], certain: [], doubts: [] };
@@ -40,7 +44,10 @@ function doubtsOf(
 const contradicts = ({ candidate, strength }: Clue, certain: readonly Candidate[]): boolean =>
   strength >= CONTRADICTS && !certain.includes(candidate);
 
-/** What is booked without a person: the orders with their amounts, or null. Never more than was received. */
+/**
+ * Returns the orders to book with their amounts, or null if a person has to decide. The amounts add up to the amount
+ * received.
+ */
 export function planBooking({ reading, ofText, certain, doubts }: ReadClues, mode: AutoMatch): Part[] | null {
   if (mode === 'off' || certain.length === 0 || doubts.length > 0) return null;
   const canPay = (candidate: Candidate): boolean =>
@@ -54,6 +61,6 @@ export function planBooking({ reading, ofText, certain, doubts }: ReadClues, mod
   return [{ candidate: certain[0]!, amount: reading.transaction.amount }];
 }
 
-/** With an amount that differs, any other order in the text may be meant too. */
+/** Whether the text names another order. If the amount differs, that one may be meant. */
 const namesAnother = (ofText: readonly Clue[], certain: readonly Candidate[]): boolean =>
   ofText.some(({ candidate, counts }) => counts !== 'amount' && !certain.includes(candidate));

@@ -2,22 +2,27 @@ import type { Money } from '#kernel';
 import type { Reason } from './matching.types.js';
 import type { Candidate } from './order-index.js';
 
-/** What one order gets of a transaction. */
+/** The amount of a transaction that is allocated to one order. */
 export interface Part {
   readonly candidate: Candidate;
   readonly amount: Money;
 }
 
-/** A suggestion with what decides on its place and confidence. */
+/** A suggestion with the values that determine its rank and confidence. */
 export interface Proposal {
   readonly parts: readonly Part[];
   readonly score: number;
-  /** Whether nothing but the setting, or the difference of an amount, keeps it from being booked. */
+  /**
+   * Whether the references name exactly these orders. Only the setting, the amount or a doubt prevents a booking then.
+   */
   readonly isCertain: boolean;
-  /** False if a person must change something: an order is cancelled, paid, or of another currency, or the split is a guess. */
+  /**
+   * False if a person has to change something, because an order is cancelled, paid or in another currency, or the
+   * allocation is a guess.
+   */
   readonly isReady: boolean;
   readonly reasons: readonly Reason[];
 }
 
-/** The ids of the orders: two proposals for the same orders are one. */
+/** Returns the ids of the orders, separated by commas. Proposals for the same orders count as one. */
 export const ordersOf = ({ parts }: Proposal): string => parts.map(({ candidate }) => candidate.order.id).join(',');

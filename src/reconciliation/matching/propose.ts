@@ -13,10 +13,10 @@ const TOTAL = 15;
 const SHARED = 60;
 const CANCELLED = -10;
 const ALREADY_PAID = -20;
-/** One of several orders that are named by their references, without its amount. */
+/** Added to the score of one of several orders that are named by references, if the amount is not its open amount. */
 const ONE_OF_SEVERAL = -50;
 
-/** The proposal to give the whole amount to one order; null if its clues are not worth it. */
+/** Proposes to book the whole amount to one order; null if its clues do not suffice. */
 export function proposeOne(
   reading: Reading,
   candidate: Candidate,
@@ -41,7 +41,7 @@ export function proposeOne(
   };
 }
 
-/** Why a booking is right. To be called before it changes what is open. */
+/** Returns the reasons of a booking. Must be called before the booking changes the open amounts. */
 export function bookingReasons(reading: Reading, parts: readonly Part[], ofText: readonly Clue[]): Reason[] {
   const [first] = parts;
   if (parts.length > 1 || !first) return [sumOfReferences(parts.map(({ candidate }) => candidate))];
@@ -53,7 +53,7 @@ export function bookingReasons(reading: Reading, parts: readonly Part[], ofText:
 const sumOfReferences = (candidates: readonly Candidate[]): Reason =>
   reason('sum_of_references', { numbers: candidates.map(({ order }) => order.number).join(', ') });
 
-/** Reference and equal amount are told in one sentence. */
+/** Combines the reasons. A reference and the exact open amount are merged into one reason. */
 function reasonsOf(
   text: Clue | undefined,
   payer: ReadonlyArray<Clue | undefined>,
@@ -66,7 +66,7 @@ function reasonsOf(
   return [...(text ? [text.reason] : []), ...amounts, ...more];
 }
 
-/** The proposal to pay several orders whose open amounts add up. */
+/** Proposes to book the open amounts of several orders that add up to the amount received. */
 export function proposeShared(
   reading: Reading,
   { candidates, strength, reason: why }: SharedTransfer,
@@ -88,8 +88,8 @@ const hasSameOrders = (some: readonly Candidate[], others: readonly Candidate[])
   some.length === others.length && some.every((candidate) => others.includes(candidate));
 
 /**
- * The proposal to spread the amount over several orders that are named by their references, although it is not what is
- * open: oldest order first, what is too much to the last one. Null if some get nothing.
+ * Proposes to spread the amount over several orders that are named by references, although it differs from their open
+ * amounts. The oldest order comes first, and the last one gets the remainder. Null if some order would get nothing.
  */
 export function proposeSpread(reading: Reading, certain: readonly Candidate[]): Proposal | null {
   const payable = certain

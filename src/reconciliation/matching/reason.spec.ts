@@ -10,18 +10,21 @@ const textsOf = (language: string): Record<string, string> =>
     >
   ).reason;
 
-describe('the sentences for the reasons of a suggestion', () => {
+describe('texts for the reasons of a suggestion', () => {
   test.each(LANGUAGES)(
-    'every reason of the matching has a sentence in %s, and no other sentence exists',
+    'each reason code of the matching has a text in the language %s, and there are no other texts',
     (language) => {
       expect(Object.keys(textsOf(language)).sort()).toEqual(Object.keys(REASON_VALUES).sort());
     },
   );
 
-  test.each(LANGUAGES)('the sentences in %s use only values that the reason has', (language) => {
-    for (const [code, text] of Object.entries(textsOf(language))) {
-      const used = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(REASON_VALUES[code as keyof typeof REASON_VALUES]).toEqual(expect.arrayContaining(used));
-    }
-  });
+  test.each(LANGUAGES)(
+    'the placeholders in the texts of matching reasons in the language %s are values of these reasons',
+    (language) => {
+      for (const [code, text] of Object.entries(textsOf(language))) {
+        const used = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        expect(REASON_VALUES[code as keyof typeof REASON_VALUES]).toEqual(expect.arrayContaining(used));
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Reason } from './matching.types.js';
 
-/** The sentences `matching.reason.*`, with the names of their values. */
+/** The texts `matching.reason.*`, with the names of their placeholders. */
 export const REASON_VALUES = {
   reference: ['reference', 'number'],
   reference_exact: ['reference', 'number'],

@@ -8,20 +8,20 @@ import type { Reading } from './text/reading.js';
 
 const MAX_SUGGESTIONS = 5;
 const HIGH = 85;
-/** How far the best suggestion must be ahead of the second. */
+/** Lead in score over the second suggestion that is necessary for high confidence, unless the orders are certain. */
 const AHEAD = 20;
 
-/** What the text tells before any transaction is booked. */
+/** The clues in the text of a transaction. */
 export interface ReadClues {
   readonly reading: Reading;
   readonly ofText: readonly Clue[];
-  /** Orders that are named beyond doubt. */
+  /** Orders that the text names beyond doubt. */
   readonly certain: readonly Candidate[];
-  /** Why nothing is booked all the same. */
+  /** Reasons against a booking of these orders. */
   readonly doubts: readonly Reason[];
 }
 
-/** The suggestions for a transaction that is not booked, best first. */
+/** Returns the suggestions for a transaction that is not booked, the best first. */
 export function suggest({ reading, ofText, certain, doubts }: ReadClues, index: OrderIndex, rules: readonly Rule[]) {
   const clues = collectClues(reading, index, rules, ofText);
   const proposals = [

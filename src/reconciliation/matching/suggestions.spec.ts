@@ -26,10 +26,10 @@ const decide = (transaction: TransactionText, orders?: readonly OrderText[]): st
 describe('suggestions by order number', () => {
   test.each([
     ['after a word for order', 'Bestellung 1024'],
-    ['glued to a word', 'ORDER1024'],
-    ['with zeros in front', 'VS:0000001024'],
-    ['with a sign for number', 'зам.№1024'],
-    ['with a blank inside', 'Nr. 1 024'],
+    ['directly after a word', 'ORDER1024'],
+    ['with leading zeros', 'VS:0000001024'],
+    ['after the sign №', 'зам.№1024'],
+    ['with a space inside', 'Nr. 1 024'],
     ['with a thousands separator', 'Auftrag 1.024,-'],
     ['before a year', '1024/2026'],
     ['before a letter', 'Best.-Nr.1024-A'],
@@ -39,7 +39,7 @@ describe('suggestions by order number', () => {
     expect(decide({ text, amount: '149.00' })).toMatch(/^suggest (high|low) 1024 149.00/);
   });
 
-  test('a named order number is suggested with low confidence if the amount differs', () => {
+  test('an order number after a word for order is suggested with low confidence if the amount differs', () => {
     expect(decide({ text: 'Bestellung 1024', amount: '50.00' })).toBe('suggest low 1024 50.00');
     expect(reasonsOf(match({ text: 'Bestellung 1024', amount: '50.00' }))).toEqual(['number_named', 'amount_partial']);
   });
@@ -53,12 +53,12 @@ describe('suggestions by order number', () => {
     ['a terminal number', { text: 'Uhrzeit 10:23 Terminal 1024', amount: '7.50' }],
     ['a postal code', { text: 'Spende, 1024 Wien', amount: '10.00' }],
     ['a longer number', { text: '210000000003139471430001024', amount: '149.00' }],
-    ['nothing', { text: '', amount: '149.00' }],
-  ])('%s is no clue', (_name, transaction) => {
+    ['an empty text', { text: '', amount: '149.00' }],
+  ])('a transaction with %s but without an order number or name gets no suggestion', (_name, transaction) => {
     expect(decide(transaction)).toBe('none');
   });
 
-  test('several numbers whose open amounts add up are suggested together', () => {
+  test('order numbers whose open amounts add up to the amount are suggested together', () => {
     expect(decide({ text: '1023+1024', amount: '238.90' })).toBe('suggest low 1023 89.90 + 1024 149.00');
     expect(decide({ text: 'Bestellungen 1023 u. 1024', amount: '238.90' })).toMatch(/^suggest \w+ 1023 89.90 \+ 1024/);
     expect(decide({ text: '1023/24', amount: '238.90' })).toBe('suggest low 1023 89.90 + 1024 149.00');
@@ -74,7 +74,7 @@ describe('suggestions by invoice number', () => {
     },
   );
 
-  test('an invoice number with its series is suggested although the amount differs', () => {
+  test('an invoice number with its series, such as INV, is suggested even if the amount differs', () => {
     expect(decide({ text: 'INV-2026-17', amount: '10.00' })).toMatch(/^suggest low 1023 10.00/);
     expect(decide({ text: 'am 17. 2026', amount: '10.00' })).toBe('none');
   });
@@ -82,42 +82,42 @@ describe('suggestions by invoice number', () => {
 
 describe('suggestions by payer', () => {
   test.each([
-    ['in another order of words', 'KLEIN,JONAS', 1024],
+    ['in a different word order', 'KLEIN,JONAS', 1024],
     ['with an initial', 'J. Klein', 1024],
     ['of a relative', 'Dr. Ute Klein', 1024],
-    ['of the company, without diacritics', 'Cafe Groessenwahn', 1024],
+    ['of the company without diacritics', 'Cafe Groessenwahn', 1024],
     ['in Latin letters', 'HNATIUK OLENA', 1044],
-    ['in the Russian way', 'Gnatyuk Olena', 1044],
+    ['in Russian transliteration', 'Gnatyuk Olena', 1044],
     ['with a patronymic', 'Гнатюк Олена Петрівна', 1044],
-    ['with Latin letters that the bank put in', 'ТОВ "КЛIЄНТ"', 1055],
+    ['with Latin letters in a Cyrillic word', 'ТОВ "КЛIЄНТ"', 1055],
     ['of a company with the legal form written out', 'Товариство з обмеженою відповідальністю Клієнт', 1055],
-  ])('a name %s is suggested if the amount is equal', (_name, payerName, number) => {
+  ])('an order is suggested by the name of the payer %s if the amount is equal', (_name, payerName, number) => {
     const { open } = SHOP.find((order) => order.number === number)!;
     expect(decide({ payerName, amount: open! })).toBe(`suggest low ${number} ${open}`);
     expect(decide({ payerName, amount: '1.00' })).toBe('none');
   });
 
-  test('a given name alone is no clue', () => {
+  test('a payer name that shares only the given name with the customer gives no suggestion', () => {
     expect(decide({ payerName: 'Олена Петренко', amount: '449.50' })).toBe('none');
   });
 
-  test('the name decides between two orders of one amount', () => {
+  test('of two orders with the same amount, the one with the name of the payer is suggested', () => {
     const orders = [...SHOP, { number: 1025, open: '89.90', names: ['Mehmet Yıldız'] }];
     expect(decide({ payerName: 'MEHMET YILDIZ' }, orders)).toBe('suggest low 1025 89.90');
   });
 
-  test('the name of the customer in the text is suggested if somebody else pays the amount', () => {
+  test('an order is suggested by the name of the customer in the text if another person pays its amount', () => {
     expect(decide({ text: 'fuer Anna Weber', payerName: 'Zahlungsdienst' })).toBe('suggest low 1023 89.90');
   });
 
-  test('an account that paid for the customer before is suggested, raises the confidence and never books', () => {
+  test('an account from which the customer paid before gives a suggestion or raises its confidence', () => {
     const payerAccount = 'DE89 3704 0044 0532 0130 00';
     expect(decide({ payerAccount, amount: '149.00' })).toBe('suggest low 1024 149.00');
     expect(decide({ payerAccount, payerName: 'J Klein', amount: '149.00' })).toBe('suggest high 1024 149.00');
     expect(decide({ payerAccount, amount: '148.00' })).toBe('none');
   });
 
-  test('the amount of several open orders of the payer is suggested', () => {
+  test('several open orders of the payer are suggested if they add up to the amount', () => {
     const orders = [...SHOP, { number: 1030, open: '10.10', names: ['Anna Weber'] }];
     expect(decide({ payerName: 'Weber, Anna', amount: '100.00' }, orders)).toBe('suggest low 1023 89.90 + 1030 10.10');
   });
@@ -135,16 +135,16 @@ describe('suggestions by a mistyped reference', () => {
     ['another first letter', 'PF28001023'],
     ['a missing letter', 'R28001023'],
     ['blanks and a wrong digit', 'RF28 0070 23'],
-  ])('a reference with %s is suggested', (_name, text) => {
+  ])('a mistyped reference with %s is suggested', (_name, text) => {
     expect(decide({ text })).toMatch(/^suggest high 1023 89.90/);
     expect(decide({ text, amount: '12.00' })).toMatch(/^suggest low 1023 12.00/);
   });
 
-  test('a valid reference of another creditor is no clue', () => {
+  test('a valid reference of another creditor gives no suggestion', () => {
     expect(decide({ text: 'RF18539007547034', payerName: 'Somebody' })).toBe('none');
   });
 
-  test('at most five suggestions are made, the most likely first', () => {
+  test('a transaction gets at most five suggestions, the most likely first', () => {
     const orders = [1, 2, 3, 4, 5, 6, 7].map((digit) => ({
       number: 1020 + digit,
       open: '89.90',

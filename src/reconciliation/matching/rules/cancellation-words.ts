@@ -14,7 +14,10 @@ const STEMS = `
 `;
 const BEGINNINGS = STEMS.split(/\s+/).filter((stem) => stem !== '');
 
-/** A word that says that something is cancelled or returned: a person decides whether the order is meant. */
+/**
+ * Raises a doubt if a word says that something is cancelled or returned. A person has to decide whether it concerns the
+ * order.
+ */
 export const cancellationWords: Rule = {
   name: 'cancellation_words',
   doubt(reading) {
@@ -23,7 +26,7 @@ export const cancellationWords: Rule = {
   },
 };
 
-/** The word of the text, not its transliteration. */
+/** Returns the word as it is in the text, without transliteration. */
 function asWritten(text: string, folded: string): string {
   return text.split(/[^\p{L}\p{M}’'-]+/u).find((word) => foldWords(word).includes(folded)) ?? folded;
 }

@@ -3,10 +3,10 @@ import { reason } from '../reason.js';
 import { isPayable } from '../order-index.js';
 import { setsThatAddUp } from './sums.js';
 
-/** A name with more orders than this is not that of one customer. */
+/** A name with more orders than this probably belongs to several customers. */
 const MAX_ORDERS = 50;
 
-/** The payer is a customer with several open orders that add up to what was received. */
+/** Finds several open orders of the payer whose open amounts add up to the amount received. */
 export const customerOrdersSum: Rule = {
   name: 'customer_orders_sum',
   share(reading, _clues, index) {

@@ -9,7 +9,7 @@ import type { Reading } from '../text/reading.js';
 const WITH_LETTERS = /(?<![\p{L}\p{N}])RF[0-9]{2}[0-9A-Z]{4,21}(?![\p{L}\p{N}])/gu;
 const FEWEST_DIGITS = 6;
 
-/** A second reference that names no order of the shop, or whose check digits are wrong. */
+/** Raises a doubt if there is another reference that belongs to no order of the shop or has wrong check digits. */
 export const foreignReference: Rule = {
   name: 'foreign_reference',
   doubt(reading, index, named) {
@@ -25,7 +25,10 @@ export const foreignReference: Rule = {
   },
 };
 
-/** The reference if no reading of it names an order; null otherwise. A repetition that the bank cut is no other one. */
+/**
+ * Returns the reference if it belongs to no order at any of its possible ends, else null. The beginning of a reference
+ * that the text names is ignored: it is a repetition that the bank cut off.
+ */
 function unknown({ ends }: FoundReference, index: OrderIndex, named: readonly Candidate[]): string | null {
   if (ends.some(({ reference }) => index.byReference.get(reference).length > 0)) return null;
   const valid = ends.find(({ reference }) => checkCreditorReference(reference));

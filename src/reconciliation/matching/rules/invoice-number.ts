@@ -7,10 +7,10 @@ import type { Reading } from '../text/reading.js';
 
 const BETWEEN = /^[^\p{L}\p{N}]{0,3}(?:\p{L}{0,4}[^\p{L}\p{N}]{0,3})$/u;
 const LETTERS_BEFORE = /(\p{L}+)[^\p{L}\p{N}]{0,3}$/u;
-/** Year and number without a separator. */
+/** Length from which digits without a separator may be year and number. */
 const LONG_NUMBER = 8;
 
-/** The number of an invoice, whatever its series, separators and leading zeros: 'INV-2026-000017', '17/2026'. */
+/** Finds invoice numbers with any series, separators and leading zeros, e.g. 'INV-2026-000017' or '17/2026'. */
 export const invoiceNumber: Rule = {
   name: 'invoice_number',
   readText(reading, index) {

@@ -4,7 +4,10 @@ import { amountKey, foldAccount } from '../order-index.js';
 
 const MAX_ORDERS = 200;
 
-/** The account has paid for the customer before. It raises the confidence, and leads to orders only with the amount. */
+/**
+ * Recognizes accounts from which the customer paid before. They raise the confidence; orders are only found by them if
+ * the amount fits.
+ */
 export const knownAccount: Rule = {
   name: 'known_account',
   findByPayer(reading, index) {

@@ -6,7 +6,7 @@ import { withoutZeros } from '../text/numbers.js';
 const WORD = /(?<![\p{L}\p{N}])[0-9A-ZА-ЯІ]{2,12}(?![\p{L}\p{N}])/gu;
 const MAX_WORDS = 60;
 
-/** The number of an order in which letters stand for digits: '1О23' with the letter О. Needs the amount or the name. */
+/** Finds order numbers with letters instead of digits, e.g. '1О23' with the letter О. Amount or payer must fit. */
 export const lookAlikeNumber: Rule = {
   name: 'look_alike_number',
   readText(reading, index) {

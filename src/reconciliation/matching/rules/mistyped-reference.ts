@@ -5,8 +5,8 @@ import type { Candidate, OrderIndex } from '../order-index.js';
 import { oneCharacterAway, referenceLike, type ReferenceLike } from '../text/mistyped.js';
 
 /**
- * A reference that is one character away from that of an order: another letter or digit, one missing, one too many, two
- * swapped, or letters that look like digits.
+ * Finds references that differ from that of an order by one character (wrong, missing, added, or two swapped) or by
+ * letters that look like digits.
  */
 export const mistypedReference: Rule = {
   name: 'mistyped_reference',
@@ -21,7 +21,7 @@ export const mistypedReference: Rule = {
 
 function ordersNear({ hasPrefix, digits, written }: ReferenceLike, index: OrderIndex): Candidate[] {
   const exact = index.byReference.get(`RF${digits}`);
-  // RF with the right digits is no mistyped reference, unless letters stood for digits
+  // RF with the correct digits is not mistyped, unless letters were written instead of digits.
   if (exact.length > 0) return written === `RF${digits}` ? [] : [...exact];
   if (!hasPrefix || checkCreditorReference(`RF${digits}`)) return [];
   const near = new Set<Candidate>();

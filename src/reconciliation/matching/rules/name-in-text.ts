@@ -8,7 +8,7 @@ const MAX_ORDERS = 200;
 const SHORTEST_WORD = 3;
 const SHORTEST_SINGLE = 5;
 
-/** The text contains the customer's whole name, because somebody else pays. Leads to orders only with the amount. */
+/** Finds orders whose customer's whole name is in the text, e.g. because another person pays. The amount must fit. */
 export const nameInText: Rule = {
   name: 'name_in_text',
   findByPayer(reading, index) {
@@ -29,7 +29,7 @@ export const nameInText: Rule = {
   },
 };
 
-/** One word is enough only if it is long, as that of a company. */
+/** Whether all words of the name are in the text. A single word must be long, as in company names. */
 function isIn({ words, telling }: FoldedName, { sounds, stems }: Reading): boolean {
   if (telling.length === 0) return false;
   if (words.length === 1 && telling[0]!.length < SHORTEST_SINGLE) return false;

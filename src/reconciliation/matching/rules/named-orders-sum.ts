@@ -3,7 +3,7 @@ import { reason } from '../reason.js';
 import { isPayable, type Candidate } from '../order-index.js';
 import { setsThatAddUp } from './sums.js';
 
-/** The text names several orders, in whatever way, and their open amounts add up to what was received. */
+/** Finds orders that are named in the text in any way and whose open amounts add up to the amount received. */
 export const namedOrdersSum: Rule = {
   name: 'named_orders_sum',
   share(reading, clues) {

@@ -6,7 +6,7 @@ const SEPARATOR = /^ ?[/–,+-] ?$/;
 const RANGE = /^ ?(?:[–-]|BIS|TO|DO|ДО|ПО|T\/M|AU|AL) ?$/;
 const LONGEST_RANGE = 9;
 
-/** Order numbers that are not written out: '1023/24' is 1023 and 1024, '1023-1026' all four. Needs the amount. */
+/** Finds abbreviated order numbers: '1023/24' means 1023 and 1024, '1023-1026' all four. The amount must fit. */
 export const numberSeries: Rule = {
   name: 'number_series',
   readText(reading, index) {
@@ -29,7 +29,7 @@ export const numberSeries: Rule = {
   },
 };
 
-/** The numbers that are left out. */
+/** Returns the order numbers that are not written in full: 1024 for '1023/24', 1024 and 1025 for '1023-1026'. */
 function meant(first: NumberRun, last: NumberRun, between: string): string[] {
   const missing = first.digits.length - last.digits.length;
   if (missing > 0 && SEPARATOR.test(between)) return [first.digits.slice(0, missing) + last.digits];

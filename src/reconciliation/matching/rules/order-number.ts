@@ -4,8 +4,8 @@ import type { Candidate } from '../order-index.js';
 import { isInsideWord, withoutZeros, type NumberRun } from '../text/numbers.js';
 
 /**
- * The number of an order. After a word such as 'order' it is a clue by itself, alone only with amount or name; in what
- * looks like a date, a telephone or account number or a year, only with the amount.
+ * Finds order numbers. One after a word such as 'order' suffices as a clue. Other numbers need a fitting amount or
+ * payer; those that look like a date, a telephone or account number or a year need a fitting amount.
  */
 export const orderNumber: Rule = {
   name: 'order_number',
@@ -19,7 +19,7 @@ export const orderNumber: Rule = {
 function clueOf(run: NumberRun, candidate: Candidate): Clue {
   const values = { number: String(candidate.order.number) };
   const common = { candidate, source: 'text' as const };
-  // 'Rechnung 2026' is rather the year of an invoice
+  // The number in 'Rechnung 2026' is probably the year of an invoice.
   const isNamed = run.named === 'order' || (run.named === 'invoice' && run.shape === null);
   if (isNamed && (run.shape === null || run.shape === 'year')) {
     return { ...common, strength: 40, counts: 'alone', reason: reason('number_named', values) };

@@ -4,10 +4,12 @@ import { amountKey, type Candidate } from '../order-index.js';
 import { comparePayer } from '../text/compare-payer.js';
 import type { Reading } from '../text/reading.js';
 
-/** More orders of one amount and one word of a name than this tell nobody apart. */
+/** Orders with the same amount and word of a name are ignored if there are more of them than this. */
 const MAX_ORDERS = 200;
 
-/** The name of the payer is that of the customer, however it is spelled. Leads to orders only with the amount. */
+/**
+ * Compares the name of the payer with that of the customer, in any spelling. Orders are only found if the amount fits.
+ */
 export const payerName: Rule = {
   name: 'payer_name',
   findByPayer(reading, index) {

@@ -4,7 +4,7 @@ import { reason } from '../reason.js';
 import type { Candidate, OrderIndex } from '../order-index.js';
 import type { FoundReference } from '../text/references.js';
 
-/** The creditor reference of an order with right check digits: in the structured field or anywhere in the text. */
+/** Finds creditor references of orders with correct check digits, in the structured field and anywhere in the text. */
 export const reference: Rule = {
   name: 'reference',
   readText: (reading, index) => reading.references.flatMap((found) => readReference(found, index)),
@@ -16,13 +16,13 @@ function readReference({ ends }: FoundReference, index: OrderIndex): Clue[] {
   if (valid.length === 0) return beginnings(ends.at(-1)!.reference, index);
   return known.flatMap((end) => {
     const candidates = index.byReference.get(end.reference);
-    // a person decides between two orders, and whether a longer reference of another creditor is meant
+    // A person decides if two orders are possible, or if a longer reference of another creditor may be meant.
     const isCertain = known.length === 1 && candidates.length === 1 && end === valid.at(-1) && !end.isUnclear;
     return candidates.map((candidate) => clueOf(candidate, end.reference, isCertain ? 'certain' : 'unclear'));
   });
 }
 
-/** References that are valid without the digits that are glued to them. */
+/** Returns clues for orders whose references are directly followed by further digits. */
 function beginnings(digits: string, index: OrderIndex): Clue[] {
   const lengths = Array.from({ length: digits.length }, (_, length) => length).filter((at) => index.hasReferenceOf(at));
   return lengths

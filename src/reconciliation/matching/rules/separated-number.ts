@@ -2,7 +2,9 @@ import type { Clue, Rule } from '../clue.js';
 import { reason } from '../reason.js';
 import { withoutZeros } from '../text/numbers.js';
 
-/** The number of an order with blanks or punctuation inside: 'Nr. 1 024', '1.201,-', '10-23'. Needs the amount. */
+/**
+ * Finds order numbers with spaces or punctuation inside, e.g. 'Nr. 1 024', '1.201,-' or '10-23'. The amount must fit.
+ */
 export const separatedNumber: Rule = {
   name: 'separated_number',
   readText(reading, index) {

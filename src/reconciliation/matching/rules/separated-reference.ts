@@ -7,8 +7,8 @@ const LETTERS_BEFORE = /R[\s\p{P}+]{0,2}F[\s\p{P}+]{0,2}$/u;
 const FEWEST_DIGITS = 6;
 
 /**
- * The creditor reference with punctuation inside (RF44-0010-26), without its letters (44 0010 26), or without the zeros
- * in front of the number (RF441026). The check digits are right.
+ * Finds creditor references with punctuation inside (RF44-0010-26), without RF (44 0010 26), or without the leading
+ * zeros of the number (RF441026). Their check digits must be correct.
  */
 export const separatedReference: Rule = {
   name: 'separated_reference',
@@ -35,5 +35,5 @@ export const separatedReference: Rule = {
   },
 };
 
-/** Check digits and the number with six digits. */
+/** Pads the number after the check digits with zeros to six digits. */
 const padded = (digits: string): string => `${digits.slice(0, 2)}${withoutZeros(digits.slice(2)).padStart(6, '0')}`;

@@ -4,8 +4,8 @@ const MAX_ORDERS = 12;
 const MAX_FOUND = 5;
 
 /**
- * Sets of two or more of the orders whose open amounts add up to the amount: at most five, larger sets first. Of more
- * than twelve orders nothing is tried, because the number of sets doubles with each.
+ * Returns up to five sets of at least two orders whose open amounts add up to the amount, larger sets first. Returns
+ * none if there are more than twelve orders, because each order doubles the number of sets.
  */
 export function setsThatAddUp(candidates: readonly Candidate[], amount: bigint): Candidate[][] {
   if (candidates.length < 2 || candidates.length > MAX_ORDERS) return [];

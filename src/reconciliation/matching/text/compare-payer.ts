@@ -1,8 +1,8 @@
 import { isGivenName, type FoldedName } from './fold-name.js';
 
 /**
- * How far two names agree: `full` if one contains the other, or if a family name agrees together with a second word or
- * an initial; `part` if only a family name or a word of a company agrees; null otherwise.
+ * Compares two names. `full`: one contains the other, or a family name agrees together with another word or an initial.
+ * `part`: only a family name or one word of a company name agrees. Returns null for different names.
  */
 export function comparePayer(payer: FoldedName, customer: FoldedName): 'full' | 'part' | null {
   const [smaller, larger] = payer.words.length <= customer.words.length ? [payer, customer] : [customer, payer];
@@ -12,7 +12,9 @@ export function comparePayer(payer: FoldedName, customer: FoldedName): 'full' | 
   return initialsAgree(payer, customer, common) || initialsAgree(customer, payer, common) ? 'full' : 'part';
 }
 
-/** A name that consists of given names only, such as 'Lukas Adam', agrees only with the same words. */
+/**
+ * Compares names that only have given names in common. They agree only if all words are the same, as in 'Lukas Adam'.
+ */
 function sameGivenNames(common: readonly string[], one: FoldedName, other: FoldedName): 'full' | null {
   return common.length > 1 && common.length === one.words.length && one.words.length === other.words.length
     ? 'full'

@@ -2,14 +2,14 @@ import { slugify } from '#kernel';
 import { GIVEN_NAMES } from './given-names.js';
 import { NOT_IN_NAMES } from './not-in-names.js';
 
-/** A name reduced to what banks, alphabets and habits leave of it. */
+/** A name in a form that does not depend on alphabet, spelling and order of its words. */
 export interface FoldedName {
-  /** Words of two letters or more, without legal forms and titles. */
+  /** Words of at least two letters, without legal forms and titles. */
   readonly words: readonly string[];
-  /** Words that tell persons apart: all but common given names, or all if there are no others. */
+  /** Words that distinguish persons: all except common given names, or all if there are no others. */
   readonly telling: readonly string[];
   readonly initials: string;
-  /** All words in one canonical text. */
+  /** All words, sorted, in one text. */
   readonly key: string;
 }
 
@@ -19,14 +19,16 @@ const LATIN = 'aceiopxyABCEHIKMOPTXYkt';
 const CYRILLIC = 'асеіорхуАВСЕНІКМОРТХУкт';
 const LOOK_ALIKE = new Map([...LATIN].map((letter, place) => [letter, CYRILLIC[place]!]));
 
-/** Banks and keyboards put Latin letters into Cyrillic words, Ukrainian banks always i for і: 'Марiя', 'КЛIЄНТ'. */
+/**
+ * Replaces Latin letters in Cyrillic words. Some banks and keyboards mix them, e.g. Latin i in 'Марiя' and 'КЛIЄНТ'.
+ */
 const inOneAlphabet = (word: string): string =>
   /\p{Script=Cyrillic}/u.test(word) && /[a-zA-Z]/.test(word)
     ? word.replace(/[a-zA-Z]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter)
     : word;
 
 const SPELLINGS = /shch|tsch|sch|zgh|sh|sz|cz|ch|ts|zh|kh|ck|ph|[gqwx]/g;
-/** Spellings of one sound, so that the ways to write a name in Latin letters give the same word. */
+/** One letter for all spellings of a sound, so that different transliterations of a name give the same word. */
 const SOUNDS: Readonly<Record<string, string>> = {
   shch: 'c',
   tsch: 'c',
@@ -47,7 +49,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   w: 'v',
 };
 
-/** The sound of a word in lower-case Latin letters. */
+/** Reduces a word in lower-case Latin letters to its sound. */
 export const foldSound = (word: string): string =>
   word
     .replace(SPELLINGS, (letters) => SOUNDS[letters]!)
@@ -56,7 +58,7 @@ export const foldSound = (word: string): string =>
     .replace(/[yj]/g, 'i')
     .replace(/(.)\1+/g, '$1');
 
-/** Words in lower-case Latin letters: 'Gnatyuk' and 'Гнатюк' give the same. */
+/** Returns the words of a text in lower-case Latin letters, without legal forms and titles. */
 export function foldWords(text: string): string[] {
   const slug = slugify(text.slice(0, MAX_NAME).normalize('NFKC').replace(WORD, inOneAlphabet), MAX_NAME);
   return slug === '' ? [] : slug.split('-').filter((word) => !NOT_IN_NAMES.has(word));
@@ -64,11 +66,15 @@ export function foldWords(text: string): string[] {
 
 const GIVEN = new Set(GIVEN_NAMES.map(foldSound));
 
+/** Whether a word in the form of `foldSound` is a common given name. */
 export const isGivenName = (sound: string): boolean => GIVEN.has(sound);
 
-/** A word without the ending that Slavic languages change: 'за Гнатюк Олену'. */
+/**
+ * Removes vowels at the end of a word, because Slavic languages change the endings of names, as in 'за Гнатюк Олену'.
+ */
 export const stemOf = (sound: string): string => (sound.length > 4 ? sound.replace(/[aeiou]{1,2}$/, '') : sound);
 
+/** Reduces a name to the form in which names are compared. */
 export function foldName(name: string): FoldedName {
   const all = foldWords(name);
   const words = [...new Set(all.filter((word) => word.length > 1).map(foldSound))].sort();

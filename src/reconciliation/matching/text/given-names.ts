@@ -1,6 +1,6 @@
 /**
- * Common given names and patronymics' bases in lower-case Latin letters. Two payers who share only such a name are not
- * taken for the same person.
+ * Common given names in lower-case Latin letters. Two names that only have such a word in common are not taken for the
+ * same person.
  */
 const NAMES = `
   anna hanna hannah anne anja ann maria mariia mariya marie mary marta martha marina maryna natalia nataliia nataliya

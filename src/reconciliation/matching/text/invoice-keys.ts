@@ -2,20 +2,20 @@ const RUNS = /\d+/g;
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
-/** The key of two numbers that stand side by side, e.g. year and number. Leading zeros do not matter. */
+/** Returns the key of two adjacent numbers, e.g. year and number, without leading zeros. */
 export const pairKey = (first: string, second: string): string => `${withoutZeros(first)}|${withoutZeros(second)}`;
 
-/** The key of digits written without a separator: '2026000017'. */
+/** Returns the key of a number without separators, e.g. '2026000017'. */
 export const joinedKey = (digits: string): string => `=${withoutZeros(digits)}`;
 
-/** The key of the last number alone. */
+/** Returns the key of the last number in an invoice number. */
 export const lastKey = (digits: string): string => `#${withoutZeros(digits)}`;
 
-/** The letters in front: 'INV' of 'INV-2026-000017'; '' without any. */
+/** Returns the letters at the beginning, e.g. 'INV' of 'INV-2026-000017'; an empty text if there are none. */
 export const seriesOf = (invoiceNumber: string): string =>
   /^\s*(\p{L}{1,10})/u.exec(invoiceNumber)?.[1]?.toUpperCase() ?? '';
 
-/** All keys by which an invoice number is found, whatever its series, separators and leading zeros. */
+/** Returns all keys by which an invoice number is found, whatever its series, separators and leading zeros are. */
 export function invoiceKeys(invoiceNumber: string): readonly string[] {
   const runs = invoiceNumber.match(RUNS) ?? [];
   const last = runs.at(-1);

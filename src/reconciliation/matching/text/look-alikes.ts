@@ -1,4 +1,4 @@
-/** Letters that people type or scanners read instead of a digit. */
+/** Digits by the letters that are typed or scanned instead of them by mistake. */
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -18,6 +18,6 @@ const DIGITS: Readonly<Record<string, string>> = {
   В: '8',
 };
 
-/** The text in capitals with digits for the letters that look like one. */
+/** Returns the text in capitals, with digits instead of the letters that look like them. */
 export const foldDigits = (text: string): string =>
   text.toUpperCase().replace(/[A-ZА-ЯІЅ]/g, (letter) => DIGITS[letter] ?? letter);

@@ -7,23 +7,31 @@ const MAX_CANDIDATES = 16;
 const SHORTEST = 7;
 const LONGEST = 27;
 
-/** RF, and what is left of it with one letter wrong, missing, doubled or swapped; РФ is RF in Cyrillic. */
+/** Matches RF, also in Cyrillic, and RF with one letter that is wrong, missing, doubled, added or swapped. */
 const PREFIX =
   /^(?:RF|РФ|РF|RФ|[A-ZА-ЯІ]F|R[0-9A-ZА-ЯІ]|FR|R|F|RRF|RFF|RF[A-ZА-Я]|[A-ZА-Я]RF|R[A-ZА-Я]F)(?=[0-9A-ZА-ЯІ])/;
 
-/** What all of these begin with; longer words are words of a language. */
+/**
+ * Matches the beginning of a word that may be such a reference. A word with more letters before the first digit is an
+ * ordinary word.
+ */
 const BEGINNING = /^(?:[RFР]|[A-ZА-ЯІ]F|[A-ZА-Я]RF)[A-ZА-ЯІ]{0,2}(?![A-ZА-ЯІ]{2})/;
 
-/** Text that may be meant as a reference: `letters` in front, and signs that should be digits. */
+/** A text that may be a mistyped reference. */
 export interface ReferenceLike {
   readonly written: string;
-  /** Whether the letters are RF in one of the alphabets. */
+  /** Whether the letters at the beginning are RF, in Latin or Cyrillic letters. */
   readonly hasPrefix: boolean;
-  /** Look-alike letters are replaced by digits; other letters are left. */
+  /**
+   * The text after the letters, with digits instead of letters that look like digits. It may contain one other letter.
+   */
   readonly digits: string;
 }
 
-/** Words and groups of words that begin like a reference. @param text in capitals */
+/**
+ * Finds words and sequences of words that begin like a reference.
+ * @param text in capitals
+ */
 export function referenceLike(text: string): ReferenceLike[] {
   const words = [...text.matchAll(WORD)];
   const found: ReferenceLike[] = [];
@@ -42,7 +50,7 @@ export function referenceLike(text: string): ReferenceLike[] {
   return found;
 }
 
-/** A letter that looks like a digit may belong to either side: RFO9… is RF09… with the letter O. */
+/** Splits letters and digits. A letter that looks like a digit may belong to either part: RFO9… may be RF09… */
 function split(written: string): ReferenceLike[] {
   return [1, 2, 3].flatMap((length) => {
     const letters = written.slice(0, length);
@@ -53,23 +61,23 @@ function split(written: string): ReferenceLike[] {
   });
 }
 
-/** Check digits and number together, so that all variants are exact as numbers. */
+/** Largest length of check digits and number together. All variants up to it are exact as JavaScript numbers. */
 const MOST_DIGITS = 14;
 const NUMBER_OF_RF = 271_500;
 
-/** ISO 7064 MOD 97-10 for check digits and number as one number of `length` digits. */
+/** Verifies check digits and number, given as one number of `length` digits, by ISO 7064 MOD 97-10. */
 function isValid(value: number, length: number): boolean {
   const place = 10 ** (length - 2);
   const number = value % place;
-  // 1 000 000, by which RF and the check digits move the number, leaves 27
+  // RF and the check digits are moved to the end, which multiplies the number by 1 000 000, i.e. by 27 modulo 97.
   return ((number % 97) * 27 + NUMBER_OF_RF + (value - number) / place) % 97 === 1;
 }
 
 /**
- * The references, without RF, that differ from `digits` in one character: replaced, left out, added, or two swapped. All
- * have right check digits. Calculated with numbers, because there are about two hundred variants of a text.
- * @param digits at most one sign is no digit; then only this one is wrong
- * @param isLength tells which lengths are of interest
+ * Returns the valid references, without RF, that differ from `digits` by one character: replaced, missing, added, or
+ * two swapped. It calculates with numbers, because there are about two hundred variants of each text.
+ * @param digits may contain one character that is not a digit; then only this character is wrong
+ * @param isLength whether any order has a reference of this length without RF
  */
 export function oneCharacterAway(digits: string, isLength: (length: number) => boolean): string[] {
   const { length } = digits;

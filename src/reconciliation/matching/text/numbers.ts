@@ -6,17 +6,20 @@ const RUN = /\d+/g;
 const MAX_RUNS = 60;
 const MAX_RUN = 30;
 
-/** Digits of a text that no other digit touches. */
+/** A sequence of digits in a text with no digit before or after it. */
 export interface NumberRun {
   readonly digits: string;
   readonly from: number;
   readonly to: number;
   readonly shape: Shape;
-  /** What the word in front says: a number of an order or invoice, or of something else. */
+  /** The kind of number that the words before it name. */
   readonly named: 'order' | 'invoice' | 'other' | null;
 }
 
-/** @param text in capitals */
+/**
+ * Finds the numbers of a text.
+ * @param text in capitals
+ */
 export function findNumbers(text: string): readonly NumberRun[] {
   const runs: NumberRun[] = [];
   const shapes = new Shapes(text);
@@ -31,7 +34,7 @@ export function findNumbers(text: string): readonly NumberRun[] {
 
 export const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
-/** Several numbers side by side, read as one: '1 024', '28 0010 23'. */
+/** Adjacent numbers that are read as one, e.g. '1 024' or '28 0010 23'. */
 export interface JoinedNumber {
   readonly digits: string;
   readonly written: string;
@@ -41,7 +44,9 @@ export interface JoinedNumber {
 const MAX_JOINED = 6;
 const SEPARATOR = /^[\s.,'’/_:*-]{1,3}$/;
 
-/** All ways to join two to six numbers that only blanks or punctuation separate. */
+/**
+ * Returns all numbers that result from joining two to six numbers between which there are only spaces or punctuation.
+ */
 export function joinNumbers(text: string, runs: readonly NumberRun[]): JoinedNumber[] {
   return runs.flatMap((first, start) => {
     const joined: JoinedNumber[] = [];
@@ -56,6 +61,6 @@ export function joinNumbers(text: string, runs: readonly NumberRun[]): JoinedNum
   });
 }
 
-/** Whether a letter touches the number on both sides, or one that stands for a digit: 'A12B', '1O23'. */
+/** Whether there are letters directly before and after the number, as in 'A12B'. */
 export const isInsideWord = (text: string, { from, to }: NumberRun): boolean =>
   isLetter(text[from - 1]) && isLetter(text[to]) && !isDigit(text[from - 1]);

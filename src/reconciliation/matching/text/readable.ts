@@ -1,13 +1,13 @@
-/** Longer texts than any bank transmits are cut; what is in them then is doubtful. */
+/** Texts are cut to this length, which no bank exceeds. */
 export const MAX_TEXT = 3_000;
 export const MAX_REFERENCE = 100;
 
-/** Separates the structured reference, the text and the end-to-end id. */
+/** Separates the structured reference, the text and the end-to-end id in one text. */
 export const BETWEEN = ' \u241E ';
 
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Cc}]/gu;
 
-/** Full-width and other compatibility forms as plain characters, without invisible ones; line breaks stay. */
+/** Replaces full-width and similar characters by plain ones, and removes invisible ones except tabs and line breaks. */
 export const readable = (text: string, maxLength: number): string =>
   text
     .slice(0, maxLength)
@@ -16,7 +16,7 @@ export const readable = (text: string, maxLength: number): string =>
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
 
-/** Capitals of ASCII only: others would change the length of the text. */
+/** Converts ASCII letters to capitals. Other capitals could change the length of the text. */
 export const capitals = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 export const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';

@@ -4,7 +4,10 @@ import { findNumbers, joinNumbers, type JoinedNumber, type NumberRun } from './n
 import { BETWEEN, capitals, MAX_REFERENCE, MAX_TEXT, readable } from './readable.js';
 import { findReferences, MAX_REFERENCES, type FoundReference } from './references.js';
 
-/** A transaction as the rules read it. What only some rules need is read when it is first asked for. */
+/**
+ * The texts of a transaction in the form that the rules need. Values that only some rules need are computed on first
+ * use.
+ */
 export class Reading {
   readonly amount: bigint;
   readonly currency: string;
@@ -12,7 +15,7 @@ export class Reading {
   readonly all: string;
   /** Structured reference and text, in ASCII capitals. */
   readonly text: string;
-  /** Whether a part of it was not read. */
+  /** Whether a part of the texts was too long to be read. */
   readonly isCut: boolean;
   readonly references: readonly FoundReference[];
   private foundNumbers: readonly NumberRun[] | null = null;
@@ -49,12 +52,12 @@ export class Reading {
     return (this.foldedPayer ??= foldName(this.transaction.payerName ?? ''));
   }
 
-  /** The words of the text as they sound, for names in it. */
+  /** The words of the text in the form of `foldSound`, to find names. */
   get sounds(): ReadonlySet<string> {
     return (this.foldedText ??= new Set(foldWords(this.text).map(foldSound)));
   }
 
-  /** The same without endings. */
+  /** The same words without endings. */
   get stems(): ReadonlySet<string> {
     return (this.foldedStems ??= new Set([...this.sounds].map(stemOf)));
   }

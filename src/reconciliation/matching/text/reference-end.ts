@@ -1,7 +1,7 @@
 import { checkCreditorReference } from '#kernel';
 import { isDigit } from './readable.js';
 
-/** Banks cut texts after 27 characters or more. A shorter line was ended by the payer. */
+/** Banks break lines after 27 or more characters, so a line shorter than this was ended by the payer. */
 const SHORTEST_CUT_LINE = 24;
 const GROUP = 4;
 const LETTERS = /[0-9A-Z]{1,21}/y;
@@ -14,9 +14,9 @@ export interface EndOfReference {
   readonly text: string;
   readonly end: number;
   readonly reference: string;
-  /** In how many groups its digits are written. */
+  /** Number of groups in which its digits are written. */
   readonly groups: number;
-  /** Digits of the last group. */
+  /** Number of digits in the last group. */
   readonly lastGroup: number;
 }
 
@@ -25,7 +25,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** Whether what follows may belong to the number, so that it would be another reference. */
+/** Whether the number may continue after this end. It would then be a different reference. */
 export function isUnclearEnd(found: EndOfReference): boolean {
   const { text, end } = found;
   if (isDigit(text[end])) return true;
@@ -34,8 +34,8 @@ export function isUnclearEnd(found: EndOfReference): boolean {
 }
 
 /**
- * A reference of another creditor may have letters. A word that is glued to it does not matter, unless it has digits or
- * the whole is valid.
+ * Whether the letters that follow may be part of the reference of another creditor. They are if they contain digits, or
+ * if the reference is valid with them.
  */
 function isOtherWithLetters({ text, end, reference }: EndOfReference): boolean {
   const tail = matchAt(LETTERS, text, end)?.[0] ?? '';
@@ -43,13 +43,13 @@ function isOtherWithLetters({ text, end, reference }: EndOfReference): boolean {
   return /[0-9]/.test(tail) || checkCreditorReference(`${reference}${tail}`);
 }
 
-/** Digits at the beginning of the next line, where a bank may have cut the number. */
+/** Whether the next line begins with digits and the bank may have broken the number there. */
 function isTornNumber({ text, end }: EndOfReference): boolean {
   if (!matchAt(LINE_BREAK_DIGITS, text, end)) return false;
   return end - (text.lastIndexOf('\n', end - 1) + 1) >= SHORTEST_CUT_LINE;
 }
 
-/** In a number that is written in groups, a short number behind a blank may be the next group. */
+/** Whether a short number after a space may be the next group of a number that is written in groups. */
 function isNextGroup({ text, end, groups, lastGroup }: EndOfReference): boolean {
   const digits = groups > 1 ? matchAt(BLANK_DIGITS, text, end)?.[1]?.length : undefined;
   if (digits === undefined) return false;

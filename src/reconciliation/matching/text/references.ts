@@ -5,25 +5,29 @@ const START = /R\s{0,3}F\s{0,3}(?=\d)/g;
 const MAX_DIGITS = 23;
 const MIN_DIGITS = 3;
 const MAX_BLANKS = 3;
-/** More are not read: what names so many orders is for a person. */
+/** Further references are not read. A transaction with so many is checked by a person. */
 export const MAX_REFERENCES = 20;
 
-/** What a reference may be if it ends here. */
+/** One of the possible references in a sequence of digits. */
 export interface ReferenceEnd {
-  /** RF with the digits, without blanks. The check digits are not verified. */
+  /** RF and the digits, without spaces. The check digits are not verified. */
   readonly reference: string;
-  /** Whether the sign before or after makes it another number, such as a digit that is glued to it. */
+  /** Whether it may be part of another number, e.g. because of a digit directly before or after it. */
   readonly isUnclear: boolean;
 }
 
-/** RF and digits in a text. Where blanks follow digits, it may end at each of them; shortest first. */
+/** RF and digits in a text. If there are spaces after some of the digits, the reference may end at each of them. */
 export interface FoundReference {
+  /** The possible references, the shortest first. */
   readonly ends: readonly ReferenceEnd[];
-  /** Where its last digit ends. */
+  /** Position after the last digit. */
   readonly end: number;
 }
 
-/** Finds RF with digits, in which blanks and line breaks may be anywhere. @param text in capitals */
+/**
+ * Finds RF followed by digits, with spaces and line breaks at any place.
+ * @param text in capitals
+ */
 export function findReferences(text: string): readonly FoundReference[] {
   const found: FoundReference[] = [];
   for (const match of text.matchAll(START)) {
@@ -35,7 +39,10 @@ export function findReferences(text: string): readonly FoundReference[] {
   return found;
 }
 
-/** @param isGlued whether a digit that is not of another reference is in front */
+/**
+ * Reads a reference from its first digit on.
+ * @param isGlued whether a digit that belongs to no other reference directly precedes RF
+ */
 function readReference(text: string, digitsFrom: number, isGlued: boolean): FoundReference {
   const ends: ReferenceEnd[] = [];
   let end = digitsFrom;

@@ -1,4 +1,4 @@
-/** What a number is if it is no order number. */
+/** What a number is if it is not an order number. */
 export type Shape = 'amount' | 'date' | 'phone' | 'account' | 'year' | null;
 
 interface Range {
@@ -24,11 +24,11 @@ const PATTERNS: ReadonlyArray<readonly [Shape, RegExp]> = [
 ];
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** Tells dates, amounts and other numbers of a text from those that may name an order. */
+/** Recognizes dates, amounts and other numbers that are not order numbers. */
 export class Shapes {
   private readonly ranges: Range[] = [];
 
-  /** @param text in capitals */
+  /** @param text text of the payer in capitals */
   constructor(text: string) {
     for (const [shape, pattern] of PATTERNS) {
       for (const { index, 0: found } of text.matchAll(pattern)) {
