@@ -1,4 +1,3 @@
-import { isMt940 } from './mt940/is-mt940.js';
 import { UnreadableStatement } from './read-file.types.js';
 
 export type FileKind = 'xml' | 'mt940' | 'one_c' | 'table';
@@ -22,12 +21,19 @@ const OTHERS: readonly [sign: RegExp, reason: string, where: string | null][] = 
 /* eslint-enable no-control-regex */
 /** Number of bytes that are examined. Some banks write a page of text before the first MT940 message. */
 const BEGINNING = 65_536;
+const MT940_FIELD = /(?:^|[\r\n]|@@|[{äÄ]4:)[ \t]{0,8}:(20|25P?|28C?|34F|60[FM]|61|62[FM]|86|90[CD]):/g;
 const BYTE_ORDER_MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
 /** Returns the first bytes with one character per byte, so that ASCII signatures match in any encoding. */
 function beginning(bytes: Uint8Array): string {
   const part = bytes.subarray(0, BEGINNING);
   return Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1');
+}
+
+/** Whether the text has at least three different fields of MT940 or MT942, including the reference or the account. */
+function isMt940(beginning: string): boolean {
+  const tags = new Set([...beginning.matchAll(MT940_FIELD)].map(([, tag]) => tag!.slice(0, 2)));
+  return tags.size >= 3 && (tags.has('20') || tags.has('25'));
 }
 
 /**

@@ -40,7 +40,7 @@ class Collector {
   private file: ReadStatementFile | null = null;
   private readonly transactions: ReadTransaction[][] = [];
 
-  /** Returns the file after the last message, and null before. */
+  /** Returns the file after the last message; null after the others. */
   take(answer: ReadingAnswer): ReadStatementFile | null {
     if (answer.kind === 'unreadable') throw new UnreadableStatement(answer.reason, answer.where);
     if (answer.kind === 'columns') throw new ColumnsNeeded(answer.columns, answer.sample, answer.proposal);

@@ -21,7 +21,7 @@ describe('the encoding of an XML statement', () => {
     ['Ёлкина', 'CP1251', 'windows-1251'],
     ['Їжак', '', 'utf-8'],
   ])(
-    'the text "%s" of an XML statement is decoded as declared (%s), or as UTF-8 without a declaration',
+    'an XML statement with the text "%s" is decoded in the declared encoding "%s", or in UTF-8 without one',
     (text, declared, encoding) => {
       expect(remittance(text, declared, encoding)).toBe(text);
     },
@@ -34,7 +34,7 @@ describe('the encoding of an XML statement', () => {
     ['utf-16le', 'UTF-8', false],
     ['utf-16be', 'UTF-16', false],
   ])(
-    'an XML statement whose first bytes show %s is decoded so, whatever is declared or requested',
+    'an XML statement is decoded as %s if its first bytes show it, whatever encoding is declared or requested',
     (encoding, declared, mark) => {
       expect(remittance('Їжак', declared, encoding, mark, 'windows-1252')).toBe('Їжак');
     },
@@ -48,7 +48,7 @@ describe('the encoding of an XML statement', () => {
     expect(remittance('Größe', 'UTF-8', 'latin1', false, 'windows-1252')).toBe('Größe');
   });
 
-  test('an XML statement is refused if its encoding is unknown, or if its bytes are invalid in the encoding', () => {
+  test('an XML statement is refused if its encoding is unknown or does not fit its bytes', () => {
     expect(() => decodeXml(iconv.encode('<?xml version="1.0"?><a>Größe</a>', 'latin1'))).toThrow(
       'bad_encoding at utf-8',
     );

@@ -18,7 +18,8 @@ function provenEncoding(bytes: Uint8Array): string | null {
 function declaredEncoding(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_BYTES));
   const declared = DECLARED.exec(head)?.[1] ?? 'utf-8';
-  // UTF-16 would have been recognized by its first bytes. The file was converted without updating its declaration.
+  // A file in UTF-16 would have been recognized by its first bytes. This one was converted, so its declaration is
+  // outdated.
   return /^utf-?16|^ucs-?2|^iso-10646-ucs/i.test(declared) ? 'utf-8' : declared;
 }
 
@@ -33,7 +34,7 @@ function decoderOf(encoding: string): InstanceType<typeof TextDecoder> {
 /**
  * Decodes an XML document. The encoding is the one that the first bytes prove, else the given one, else the declared
  * one.
- * @throws UnreadableStatement 'unknown_encoding', or 'bad_encoding' if the bytes are invalid in the encoding
+ * @throws UnreadableStatement 'unknown_encoding', or 'bad_encoding' if the bytes do not fit the encoding
  */
 export function decodeXml(bytes: Uint8Array, encoding?: string): string {
   const decoder = decoderOf(provenEncoding(bytes) ?? encoding ?? declaredEncoding(bytes));

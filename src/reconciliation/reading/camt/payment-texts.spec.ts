@@ -104,7 +104,7 @@ describe('the counterparty of a payment in CAMT', () => {
     expect(one(byName, 'CRDT', '<RvslInd>1</RvslInd>').counterpartyName).toBe('Ben Vos');
   });
 
-  test('a CAMT counterparty may have an account number instead of an IBAN, and the name of its account or bank', () => {
+  test('a CAMT counterparty may be given by an account number and the name of its account or bank', () => {
     const number = '<DbtrAcct><Id><Othr><Id>  740618 0100</Id></Othr></Id><Nm>Ana R.</Nm></DbtrAcct>';
     expect(one(parties(number))).toMatchObject({ counterpartyName: 'Ana R.', counterpartyAccount: '7406180100' });
     const agent = '<Dbtr><Agt><FinInstnId><Nm>Postbank</Nm></FinInstnId></Agt></Dbtr>';

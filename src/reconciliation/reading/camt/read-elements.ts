@@ -25,7 +25,7 @@ const PREDEFINED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface Frame {
   readonly place: Place | undefined;
-  /** Null if neither the element nor one around it is kept. */
+  /** Null if neither this element nor an element around it is kept. */
   readonly element: XmlElement | null;
 }
 

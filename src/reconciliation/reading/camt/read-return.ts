@@ -1,9 +1,11 @@
 import type { ReturnMark } from './camt.types.js';
 import type { XmlElement } from './xml-element.js';
 
-/** ISO 20022 transaction sub-families: reimbursements, unpaid debits, and reversals after a cancellation request. */
+/** ISO 20022 codes (sub-families of transactions) of reimbursements, unpaid items and reversals. */
 const RETURN_FAMILIES = new Set(['RRTN', 'UPDD', 'UPCQ', 'UPCT', 'RCDD', 'PRDD', 'CQRV']);
-/** Transaction codes of German banks for returned direct debits and transfers, and for the credits that follow. */
+/**
+ * German transaction codes of returned direct debits and transfers, including the credits by which money is given back.
+ */
 const GERMAN_RETURNS = new Set(['108', '109', '159', '181', '184']);
 
 function isReturnCode(code: XmlElement | undefined): boolean {
@@ -12,7 +14,7 @@ function isReturnCode(code: XmlElement | undefined): boolean {
   return RETURN_FAMILIES.has(family) || type === 'NRTI' || (/^N[A-Z]{3}$/.test(type) && GERMAN_RETURNS.has(number));
 }
 
-/** Returns code and text of the return in an `Ntry` or `TxDtls`; null if it is not a return. */
+/** Returns the reason of the return in an `Ntry` or `TxDtls`; null if the payment was not returned. */
 export function readReturn(element: XmlElement): ReturnMark | null {
   const information = element.at('RtrInf');
   if (!information && !isReturnCode(element.at('BkTxCd'))) return null;

@@ -48,7 +48,10 @@ function pick(balances: readonly Balance[], type: string, end: 'first' | 'last')
   return end === 'first' ? byDay[0] : byDay.at(-1);
 }
 
-/** Last day of the period. An end at midnight means the day before, and days after the closing balance do not count. */
+/**
+ * Last day of the period. An end at midnight means the day before. The period ends with the closing balance at the
+ * latest.
+ */
 function lastDay(period: XmlElement | undefined, from: string | null, closing: string | null): string | null {
   const text = period?.textAt('ToDtTm') ?? period?.textAt('ToDt') ?? '';
   const day = isoDay(text);
@@ -58,7 +61,7 @@ function lastDay(period: XmlElement | undefined, from: string | null, closing: s
   return closing !== null && closing < last && (from === null || from <= closing) ? closing : last;
 }
 
-/** Builds the statement. `fail` throws an error for the element of the statement at the given path. */
+/** Builds the statement. `fail` throws an error that names the element at the given path. */
 export function readStatement(parts: StatementParts, fail: (reason: string, path: string) => never): ReadStatement {
   const { account, fields, transactions } = parts;
   const balances = parts.balances.map((element, index) =>

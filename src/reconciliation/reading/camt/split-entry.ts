@@ -4,8 +4,8 @@ import type { Amount, Detail, Entry } from './camt.types.js';
 const signed = (value: string, isDebit: boolean): string => (isDebit ? negate(value) : value);
 
 /**
- * Ways to get the amount of a detail in the currency of the entry, as banks use different elements and may deduct
- * charges. The first way whose amounts add up to the entry is used.
+ * Ways to get the amount of a detail in the currency of the entry. Banks write it in different elements, with or
+ * without charges. The first way whose amounts add up to the entry is used.
  */
 function ways(currency: string | null): ((detail: Detail) => string | null)[] {
   const inCurrency = (amount: Amount | null | undefined): string | null =>

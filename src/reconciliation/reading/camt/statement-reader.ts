@@ -40,7 +40,9 @@ export class StatementReader {
     this.isOnePage = page === null || isWhole(page);
   }
 
-  /** Places of the elements below a statement. They are passed to the reader that `current` returns at that time. */
+  /**
+   * Places of the elements below a statement. Each element goes to the reader that `current` returns at its end tag.
+   */
   static places(current: () => StatementReader): ReadonlyMap<string, Place> {
     const details = new Map<string, Place>([
       ['Btch', { leave: (element) => current().batches.push(element) }],

@@ -1,4 +1,7 @@
-/** An XML element with its name without prefix. The only attribute that CAMT statements need is the currency. */
+/**
+ * An XML element, named without its namespace prefix. Of its attributes only the currency is kept; CAMT statements need
+ * no other.
+ */
 export class XmlElement {
   readonly children: XmlElement[] = [];
   private content = '';
@@ -16,7 +19,7 @@ export class XmlElement {
 
   /** The element's own text, trimmed. Control characters, which some banks leave in names, are removed. */
   get text(): string {
-    // eslint-disable-next-line no-control-regex -- they are what is removed
+    // eslint-disable-next-line no-control-regex -- removes control characters
     return this.content.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
   }
 

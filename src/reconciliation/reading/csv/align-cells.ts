@@ -13,8 +13,8 @@ function fits(cells: readonly string[], { booked, value, amount, credit, debit }
 }
 
 /**
- * Repairs a row with more cells than titles, which results from a delimiter in an unquoted text. The surplus cells are
- * joined to the text column with which dates and amounts are in their columns again.
+ * Repairs a row that has more cells than titles because an unquoted text contains the delimiter. The surplus cells are
+ * joined to a text column so that dates and amounts are in their columns again.
  */
 export function alignCells(
   cells: readonly string[],

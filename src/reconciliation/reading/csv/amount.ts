@@ -93,9 +93,9 @@ export function decimalMark(amounts: Iterable<AmountText>): DecimalMark | null {
 const GROUPS = /^\d{1,3}(?:(?:[.,'’]\d{2,3})*[.,'’]\d{3})?$/;
 
 /**
- * Returns the amount with its own sign, but regardless of a direction in letters, as an exact decimal text, e.g.
- * '-1234.5'. Null if its separators do not fit the decimal mark. A mark of null means that all separators separate
- * thousands: banks omit a fraction of ',00', but not one of three digits.
+ * Returns the amount as an exact decimal text, e.g. '-1234.5', with its own sign but regardless of direction letters.
+ * Null if its separators do not fit the decimal mark. A mark of null means that the amounts have no fractions; then all
+ * separators separate thousands.
  */
 export function amountOf({ digits, isNegative }: AmountText, mark: DecimalMark | null): string | null {
   const at = mark === null ? -1 : digits.lastIndexOf(mark);

@@ -14,7 +14,7 @@ function datesIn({ rows }: Table, at: number | null): NonNullable<ReturnType<typ
   return at === null ? [] : rows.flatMap(({ cells }) => readDateText(cells[at] ?? '') ?? []);
 }
 
-/** Whether titles are English or missing. Only then may the month come first. */
+/** Whether the titles are English or missing. With titles in another language the day comes first. */
 function isEnglish(table: Table, { booked, amount, credit }: Columns): boolean {
   const [day = '', sum = ''] = [table.titles?.[booked], table.titles?.[amount ?? credit ?? -1]];
   return table.titles === null || (ENGLISH_DAY.test(day) && ENGLISH_AMOUNT.test(sum));

@@ -24,10 +24,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '¥': 'JPY',
   '₹': 'INR',
 };
-/** An abbreviation of several currencies. */
+/** An abbreviation that several currencies share, so that it gives no code. */
 const SHARED = 'KR';
 
-/** Returns the ISO 4217 code for a text that is only a currency; null for other texts. */
+/** Returns the ISO 4217 code for a text such as '€' or 'EUR'; null if the text is not a currency. */
 export function currencyCode(text: string): string | null {
   const word = text.trim().toUpperCase().replace(/\.$/, '');
   return SYMBOLS[word] ?? (CODES.has(word) ? word : null);

@@ -9,7 +9,7 @@ export type DateText =
 export type DateOrder = 'day_first' | 'month_first';
 
 const MAX_LENGTH = 40;
-/** Matches a time after the date. It is ignored, because the bank's date applies, without a time zone. */
+/** Matches a time after the date. It is ignored: the date applies as the bank writes it. */
 const TIME = String.raw`(?:\.?,?[T ]\s*\d{1,2}[:.h]\d{2}.*|\.)?$`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.:])\s?(\d{1,2})\2\s?(\d{1,2})${TIME}`);
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}`);

@@ -5,11 +5,11 @@ import { splitRows } from './split-rows.js';
 const DELIMITERS = [';', ',', '\t', '|'];
 const SAMPLE_LENGTH = 60_000;
 const SAMPLE_CELLS = 256;
-/** Further columns do not make a delimiter more likely. */
+/** Columns beyond this number do not increase the weight of a delimiter. */
 const ENOUGH_COLUMNS = 10;
 
 /**
- * Returns the weight of a delimiter. It counts rows with the same number of cells, and cells that are dates or amounts.
+ * Returns the weight of a delimiter. Rows with the same number of cells increase it, and cells with dates or amounts.
  */
 function weigh(sample: string, delimiter: string): number {
   const counts = new Map<number, number>();

@@ -34,7 +34,7 @@ describe('hostile CSV files', () => {
       () => `${HEADER}${ROW}01.02.2026;${'1 '.repeat(90_000)};x;EUR\n`,
     ],
     ['NUL in the text of every row', '1 statements', () => `${HEADER}${ROW.replaceAll('Best', 'Be\0st').repeat(100)}`],
-  ])('a CSV file of %s ends with "%s" within the time limit of a test', (_, expected, text) => {
+  ])('reading a CSV file of %s ends with "%s" within the time limit of a test', (_, expected, text) => {
     expect(outcome(Buffer.from(text()))).toBe(expected);
   });
 

@@ -54,7 +54,7 @@ Transaction date,Value date,Description,Withdrawals (SGD),Deposits (SGD)
     ]);
   });
 
-  test('the account number in the line below its label is read from a CSV file, as are codes within a text', () => {
+  test('the account number below its label and SEPA codes within a text are read from a CSV file', () => {
     const text = `"Umsätze ab";"Enddatum";"Kontonummer";"Saldo";"Währung"
 "01.01.2026";"15.02.2026";"1234567";"12.345,67";"EUR"
 

@@ -84,7 +84,7 @@ describe('a column mapping', () => {
     ]);
   });
 
-  test('the direction of an amount is read by the words in the column mapping', () => {
+  test('the direction of an amount is determined by the words in the column mapping', () => {
     const text = 'Dag,Bedrag,Richting\n01-02-2026,5.00,Naar ons\n02-02-2026,1.00,Van ons\n';
     const direction = { column: 'Richting', credit: ['naar ons'], debit: ['VAN ONS'] };
     expect(read(text, { booked_on: 'Dag', amount: 'Bedrag', direction })).toEqual([

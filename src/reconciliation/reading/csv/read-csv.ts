@@ -46,7 +46,7 @@ function readMapped(table: Table, file: RowFile, mapping: CsvMapping): ReadState
   try {
     return readTable(table, { ...file, columns, order });
   } catch (error) {
-    // The mapping names no status column, or no words for booked rows.
+    // The mapping names no status column, and the detected one has an unknown word.
     if (error instanceof UnknownStatus) throw needColumns(table);
     throw error;
   }

@@ -22,7 +22,7 @@ export interface RowFile {
 const MAX_ROWS = 250_000;
 const MAX_COLUMNS = 256;
 const MAX_LINE = 200_000;
-/** Further cells do not make a splitting more likely. */
+/** Cells of a row beyond this number do not count in `regularity`. */
 const ENOUGH_CELLS = 10;
 
 /** Ways to read a file that is not well-formed, the most common first. */
@@ -38,8 +38,8 @@ class Rows {
   }
 
   /**
-   * Whether all rows with more than one cell have the same number of cells. A quote that does not belong to the syntax
-   * would join several cells or rows.
+   * Whether all rows with more than one cell have the same number of cells. A quote that is part of a text would join
+   * several cells or rows.
    */
   isUniform(): boolean {
     return new Set(this.rows.map(({ cells }) => cells.length).filter((length) => length > 1)).size === 1;
@@ -91,7 +91,7 @@ function split(text: string, delimiter: string, splitting: Splitting): Rows {
 }
 
 /**
- * Whether a cell contains a line end. Then a quote may have been part of a text and not the beginning of a quoted cell.
+ * Whether a cell contains a line end. If so, a quote in a text may have been read as the beginning of a quoted cell.
  */
 const hasLineEnds = ({ rows }: Rows): boolean => rows.some(({ cells }) => cells.some((cell) => cell.includes('\n')));
 
@@ -119,8 +119,8 @@ function readWith(text: string, delimiter: string): Omit<RowFile, 'isEnded'> {
 }
 
 /**
- * Returns the text if each row is one quoted cell, else null. A spreadsheet saves rows so if it does not know the
- * delimiter.
+ * Returns the text inside the quotes if each row is one quoted cell, else null. A spreadsheet that does not know the
+ * delimiter saves rows in this way.
  */
 function unwrapped(file: Pick<RowFile, 'rows'>): string | null {
   if (file.rows.length < 2 || file.rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ''))) return null;

@@ -76,14 +76,14 @@ export class SignedAmounts {
     return at === undefined || at === null ? null : (readAmountText(cells[at]!)?.currency ?? null);
   }
 
-  /** Returns the decimal text of a cell; null if it is empty. */
+  /** Returns the decimal text of a cell, null if it is empty, or the reason why it cannot be read. */
   plain(cell: string | undefined): string | null | { readonly bad: BadAmount } {
     if (isEmpty(cell)) return null;
     const text = readAmountText(cell!);
     return (text === null ? null : amountOf(text, this.mark)) ?? { bad: 'bad_amount' };
   }
 
-  /** Returns the signed decimal text of a row; null if its cells are empty. */
+  /** Returns the signed decimal text of a row, null if its cells are empty, or the reason why it cannot be read. */
   read(cells: readonly string[]): string | null | { readonly bad: BadAmount } {
     const { amount, credit, debit } = this.columns;
     if (credit !== null || debit !== null) {

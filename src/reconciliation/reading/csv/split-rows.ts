@@ -13,7 +13,10 @@ const MAX_QUOTED = 4000;
 class Splitter {
   private position = 0;
   private line = 1;
-  /** Number of characters that searches without a result may still examine. It keeps the total time linear. */
+  /**
+   * Number of characters that unsuccessful searches for a quote may still examine. The limit keeps the total time
+   * linear.
+   */
   private patience: number;
 
   constructor(
@@ -93,7 +96,7 @@ class Splitter {
   }
 }
 
-/** Splits a text into rows in linear time. A row ends at the latest one cell after `maxCells`. */
+/** Splits a text into rows in linear time. Rows are cut off one cell after `maxCells`. */
 export function splitRows(
   text: string,
   delimiter: string,

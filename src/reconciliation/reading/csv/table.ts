@@ -6,7 +6,7 @@ import { readingsOf } from './words/title-index.js';
 
 /** A header with the rows up to the next one. */
 export interface Table {
-  /** Rows before the header that belong to no other table. */
+  /** Rows between the last transaction of the previous table and this header. */
   readonly preamble: readonly Row[];
   /** The trimmed titles; null if the file has no header. */
   readonly titles: readonly string[] | null;
@@ -14,7 +14,7 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Largest number of rows that are examined as a possible header. */
+/** Largest number of rows that are examined in search of headers. */
 const MAX_TESTED = 2000;
 /** A header in an unknown language is only searched if at most this many rows precede the first transaction. */
 const MAX_PREAMBLE = 60;

@@ -11,7 +11,7 @@ export interface CodedText {
 }
 
 /**
- * Splits a text at the codes of German banks: 'EREF+123SVWZ+order 17' is the text 'order 17' with the end-to-end id
+ * Splits a text at the codes of German banks: 'EREF+123SVWZ+order 17' gives the text 'order 17' and the end-to-end id
  * 123.
  */
 function splitSepaCodes(text: string): CodedText | null {
@@ -91,7 +91,7 @@ export function readRemittance(
   return { ...coded, text: join([coded.text, ...others]), creditorReference };
 }
 
-/** Matches the kinds of transactions that are returns, in the languages of banks. */
+/** Matches the kinds of transactions that are returns, in several languages. */
 const RETURN = new RegExp(
   '^(?:retoure|rück(?:lastschrift|überweisung|buchung|gabe|zahlung wegen)|ruecklastschrift|rueckueberweisung|' +
     'rueckbuchung|storno|returned|return|chargeback|reversal|rejected|terugboeking|storn(?:o|ierung)|' +

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { UnreadableStatement } from '../read-file.types.js';
 import { detectEncoding } from './detect-encoding.js';
 
-/** Binary files have more control characters than this. Texts have only the few that some banks leave in names. */
+/** Largest share of control characters in a text. Some banks leave a few in names; binary files have more. */
 const MAX_CONTROL_SHARE = 0.05;
 /** Errors repeat a requested encoding up to this length. */
 const NAME_LENGTH = 40;
@@ -38,6 +38,6 @@ export function decodeStatement(bytes: Uint8Array, encoding?: string): string {
   const name = encoding === undefined ? detectEncoding(bytes) : knownName(encoding);
   const text = iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name);
   if (!isText(text)) throw new UnreadableStatement('not_text');
-  // eslint-disable-next-line no-control-regex -- they are what is removed
+  // eslint-disable-next-line no-control-regex -- removes control characters
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, '');
 }

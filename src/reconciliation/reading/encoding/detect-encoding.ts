@@ -95,7 +95,8 @@ function weighLetter(weights: ReadonlyMap<string, number>, before: string, char:
   const neighbours = [before, after].filter(isLetter);
   let weight = weights.get(char) ?? Math.log(1e-4);
   for (const neighbour of neighbours) {
-    // A neighbour of another script is unlikely, except the Latin i that Ukrainian banks write in Cyrillic words.
+    // A letter beside one of another script is unlikely, except the Latin i that Ukrainian banks write in Cyrillic
+    // words.
     if (/\p{Script=Cyrillic}/u.test(neighbour) !== inCyrillic && !/i/i.test(neighbour)) weight -= 3;
   }
   if (isUpper(char) && isLetter(before) && !isUpper(before)) weight -= 3;

@@ -11,8 +11,8 @@ import { readPaymentText, readReferenceText } from './text/read-payment-text.js'
 const SEE_TEXT = /^(?:[A-Z]REF|MARF)\+?$/;
 
 /**
- * Returns the bank's reference after '//', or alone in the next line. A Nordic bank writes a text with '//' inside,
- * which is not a reference.
+ * Returns the bank's reference, which follows '//' or is alone in the next line. A Nordic bank writes texts that may
+ * contain '//'; they are not references.
  */
 function bankReference(line: Line61): string | null {
   const behind = reference(line.bankText);

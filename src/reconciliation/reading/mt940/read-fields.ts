@@ -18,8 +18,8 @@ export interface Message {
 /** Known fields. Other lines that begin with a colon, e.g. ':30: Uhr', are part of a text. */
 const TAG = /^\s{0,8}:(20|21|25P?|28C?|34F|13[CD]?|60[FM]?|61|86|62[FM]?|64F?|65F?|90[CD]|NS|94[02]):/;
 /**
- * Fields that may follow these tags. If another one follows inside a text, the line is part of a time that a line break
- * split, e.g. ':20:37'.
+ * Fields that may follow these ones. If another field follows inside a text, the line only looks like a field: a line
+ * break split a time before it, e.g. before ':20:37'.
  */
 const FOLLOWERS = new Map([
   ['20', /^(?:13|2[158]|NS)/],
@@ -44,7 +44,8 @@ function splitLines(text: string): string[] {
 }
 
 /**
- * For each line, the tag of the first field from there on, '-' if a line that may end a message comes first, else null.
+ * Returns for each line what comes first from there on: the tag of a field, '-' for a line that may end a message, or
+ * null.
  */
 function nextMarks(lines: readonly string[]): (string | null)[] {
   const marks: (string | null)[] = new Array<string | null>(lines.length + 1).fill(null);

@@ -23,7 +23,7 @@ function balances(fields: readonly Field[], tag: RegExp): CurrencyBalance[] {
     .filter((field) => tag.test(field.tag))
     .flatMap(({ lines, line }) => {
       const text = lines[0]!.trim();
-      // One bank writes the word null if it has no balance.
+      // One bank writes the word null instead of a missing balance.
       if (text === '' || text.includes('null')) return [];
       return readBalance(text) ?? fail('bad_amount', line);
     });

@@ -80,7 +80,7 @@ describe('an MT940 message', () => {
   });
 
   test.each(['20', '25', '28', '26'])(
-    'a time in the text of an MT940 transaction is not a field if a line break precedes its minutes (%s)',
+    'a line that continues a time in the text of an MT940 transaction, such as :20:37, is no field (:%s:37)',
     (minutes) => {
       const text = `Card 05-03-2026T16\n:${minutes}:37 Order`;
       const entries = `:61:2603050305C5,NTRFNONREF\n:86:${text}\n:61:2603050305C6,NTRFNONREF`;
@@ -104,7 +104,7 @@ describe('an MT940 message', () => {
     expect(statementOf({ account }).account).toBe(expected);
   });
 
-  test('an MT940 message without balances has no currency and is not checked', () => {
+  test('currency and balance check are null for an MT940 message without balances', () => {
     const entries = ':61:2603050305C5,NTRFNOREF';
     expect(statementOf({ opening: '', entries })).toMatchObject({
       currency: null,

@@ -7,7 +7,7 @@ import { readMessage } from './read-message.js';
 
 const has = ({ fields }: Message, tag: RegExp): boolean => fields.some((field) => tag.test(field.tag));
 
-/** Whether the message has a field of a statement. Free text may have a line that looks like one field. */
+/** Whether the message has a field of a statement. Free text may contain a line that only looks like a field. */
 const isStatement = (message: Message): boolean => has(message, /^(?:25|60|61|62|90)/);
 
 /** MT942, an interim report, has floor limits or sums instead of balances. */
@@ -26,7 +26,8 @@ function checkEnd(messages: readonly Message[]): void {
 const BLANK = 0x20;
 
 /**
- * Replaces the control characters around a telex message by blanks. In a short file they would look like binary data.
+ * Replaces the control characters that frame a message in telex files by blanks. In a short file they would look like
+ * binary data.
  */
 function withoutMarks(bytes: Uint8Array): Uint8Array {
   if (bytes.includes(0)) return bytes;

@@ -88,7 +88,7 @@ describe('1CClientBankExchange', () => {
     },
   );
 
-  test('the owner of a 1C account is the payer of outgoing documents, not the receiver that other payers typed', () => {
+  test('the name of the owner of a 1C account is taken from outgoing documents, not from incoming ones', () => {
     expect(readOneC(Buffer.from(file(received, paid))).statements[0]!.ownerName).toBe('ФОП ПРИКЛАД');
   });
 
@@ -117,7 +117,7 @@ describe('1CClientBankExchange', () => {
     expect(read(file(none))[1]).toMatch(/^2026-03-05 899: /);
   });
 
-  test('a transfer between two own accounts of a 1C file is one transaction of each', () => {
+  test('a transfer between two own accounts of a 1C file gives one transaction per account', () => {
     const second = balances('01.03.2026', '31.03.2026', '0.00', '5.00', BANK);
     const transfer = section('Платежное поручение', {
       Дата: '08.03.2026',

@@ -46,7 +46,8 @@ function transaction(document: Document, isCredit: boolean, other: Side): ReadTr
     remittance: purpose(document),
     creditorReference: null,
     endToEndId: null,
-    // The payer assigns the document number, so it is not unique: other payers use the same, and each payer every year.
+    // The payer assigns the document number. It is not unique: other payers use the same numbers, and some start anew
+    // each year.
     bankReference: null,
     entryReference: null,
     part: 'entry',
@@ -81,7 +82,7 @@ function balances(
 
 /**
  * Returns accounts and directions of a document: by its own accounts, else by the date that is filled. A transfer
- * between two own accounts is one transaction of each.
+ * between two own accounts gives one transaction per account.
  */
 function book(document: Document, own: ReadonlySet<string>): { account: string | null; isCredit: boolean }[] {
   const [payer, payee] = [side(document, 'Плательщик', own), side(document, 'Получатель', own)];

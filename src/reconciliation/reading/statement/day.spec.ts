@@ -22,7 +22,7 @@ describe('days of statements', () => {
     ]);
   });
 
-  test('the day before the first day of a month is the last day of the previous month', () => {
+  test('dayBefore returns the previous day, also at the beginning of a month or year', () => {
     expect([dayBefore('2026-03-01'), dayBefore('2026-01-01'), dayBefore('2026-05-20')]).toEqual([
       '2026-02-28',
       '2025-12-31',

@@ -59,7 +59,7 @@ function containedForms(title: string): string[] {
     for (let start = 0; start + length <= words.length; start++) {
       const form = words.slice(start, start + length).join(' ');
       const readings = form.length < 3 ? undefined : INDEX.get(form);
-      // Three letters suffice only for columns to be ignored, such as 'fee'.
+      // Inside a longer title, a known title of three letters counts only if its column is ignored, such as 'fee'.
       if (readings?.some(({ role }) => form.length > 3 || role === 'other')) forms.push(form);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Titles of the columns of days and amounts, the most certain first: English, Ukrainian, Russian and German, then the
- * other languages. `other` are numbers that are not the booked amount.
+ * Titles of columns with dates and amounts by role, the most certain first: English, Ukrainian, Russian and German,
+ * then other languages. The role `other` has numbers that are not the booked amount.
  */
 export const TITLES_OF_AMOUNTS = {
   booked_on: `

@@ -7,7 +7,7 @@ const CODE = /(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC
  */
 const REFERENCES = new Set(['EREF', 'KREF', 'MREF', 'CRED', 'DEBT']);
 const TEXTS = new Set(['text', 'SVWZ']);
-/** Length from which a subfield may be full. It has 27 characters, but blanks at its end may be lost. */
+/** A subfield of at least this length may be full. It can have 27 characters, but blanks at its end may be lost. */
 const FULL = 25;
 
 /**

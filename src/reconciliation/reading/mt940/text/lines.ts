@@ -20,7 +20,7 @@ function lastLine(lines: readonly string[]): PaymentText | null {
   return account === undefined ? null : { account, name: tidy(name), remittance: joinLines(lines.slice(0, -1)) };
 }
 
-/** Reads a :86: whose parts are separate lines, else takes it as one text. */
+/** Reads a :86: whose parts are on separate lines. Other texts are taken as a whole. */
 export function readTextLines(all: readonly string[]): PaymentText {
   const lines = all.filter((line) => line.trim() !== '');
   if (lines.length === 0) return {};

@@ -22,7 +22,7 @@ describe('numbered subfields of MT940', () => {
     });
   });
 
-  test('numbered subfields of MT940 are read alike, wherever the lines are broken', () => {
+  test('numbered subfields of MT940 give the same values wherever the lines are broken', () => {
     const expected = one(german);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 5, max: german.length - 1 }), { maxLength: 8 }), (cuts) => {
@@ -89,7 +89,7 @@ describe('numbered subfields of MT940', () => {
     expect(one(`166?20Order 7?31900932005?38${IBAN}`).counterpartyAccount).toBe(IBAN);
   });
 
-  test('MT940 subfields may be in a second :86: after the transaction code', () => {
+  test('MT940 subfields in a second :86: after the transaction code are read', () => {
     expect(read(':61:260305C5,00S073REF\n:86:073\n:86:073~00VE02~20Order~217~32ANA RUIZ')).toMatchObject({
       remittance: 'Order\n7',
       counterpartyName: 'ANA RUIZ',
@@ -134,7 +134,7 @@ describe('codes between slashes in MT940', () => {
     expect(read(text).counterpartyName).toBe('J JANSEN');
   });
 
-  test('codes between slashes in MT940 have creditor references, and returns with their reasons', () => {
+  test('creditor references and return reasons are read from codes between slashes in MT940', () => {
     expect(one('/REMI/STRD/CUR/9001123412341234/')).toMatchObject({
       creditorReference: '9001123412341234',
       remittance: '9001123412341234',
@@ -158,7 +158,7 @@ describe('codes between slashes in MT940', () => {
 });
 
 describe('other texts of MT940 transactions', () => {
-  test('the labels of a Polish bank in MT940 texts are read', () => {
+  test('an MT940 text with the labels of a Polish bank is read', () => {
     const text = [
       '911 PRZELEW; Z RACH.: ',
       '41114010817922568336115539; OD: JAN NO',
@@ -171,7 +171,7 @@ describe('other texts of MT940 transactions', () => {
     });
   });
 
-  test('the labels of a Dutch bank in MT940 texts are read', () => {
+  test('an MT940 text with the labels of a Dutch bank is read', () => {
     const text = [
       `SEPA OVERBOEKING                 IBAN: ${IBAN}       `,
       'BIC: INGBNL2A                    NAAM: J JANSEN      ',

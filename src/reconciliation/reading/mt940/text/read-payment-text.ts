@@ -27,7 +27,7 @@ export function readReferenceText(line: Line61): PaymentText {
 export function readPaymentText(fields: readonly Field[], isCredit: boolean): PaymentText {
   const numbered = fields.filter(({ tag }) => tag === 'NS').flatMap(({ lines }) => lines);
   const nonSwift = Object.entries(readNonSwift(numbered)).filter(([, value]) => value !== undefined);
-  // A Polish bank writes the transaction code in a separate :86:.
+  // A Polish bank writes the transaction code in a separate :86:, which is ignored.
   const texts = fields
     .filter(({ tag }) => tag === '86')
     .map(({ lines }) => lines)
