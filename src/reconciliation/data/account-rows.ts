@@ -7,7 +7,7 @@ import type { StatementSpan } from '../domain/coverage.js';
 /** An account whose statements the shop has imported. */
 export interface BankAccount {
   readonly id: number;
-  /** As `plainAccount` writes it. */
+  /** Capital letters and digits only; see `plainAccount`. */
   readonly account: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -33,8 +33,8 @@ interface SpanRow {
 }
 
 /**
- * Adds the account, or locks it; later names of the bank and the owner replace earlier ones. SQL: the unique constraint
- * decides between concurrent imports, and the lock makes them wait for each other.
+ * Adds the account, or locks an existing one and replaces its names of bank and owner by those of the new statement.
+ * SQL: the unique constraint decides between concurrent imports, and the lock makes them wait for each other.
  */
 const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name) VALUES ($1, $2, $3, $4)
   ON CONFLICT (account, currency) DO UPDATE
@@ -43,7 +43,7 @@ const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name
   RETURNING id, account, currency, bank_name, owner_name`;
 /** SQL: the table has no entity, because its other statement needs SQL. */
 const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
-/** SQL: days as text, because a Date would move them by the time zone. */
+/** SQL: reads days as text, because a Date depends on the time zone. */
 const SPANS = `SELECT s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing
   FROM bank_statement s JOIN bank_account a ON a.id = s.account_id ORDER BY s.id`;
 
@@ -52,7 +52,7 @@ const SPANS = `SELECT s.account_id, a.currency, s.from_day::text AS "from", s.to
 export class AccountRows {
   constructor(private readonly database: Database) {}
 
-  /** Locks the account until the transaction ends, so that imports of one account follow each other. */
+  /** Locks the account until the transaction ends, so that imports of one account run one after the other. */
   async take(tx: Transaction, account: Omit<BankAccount, 'id'>): Promise<BankAccount> {
     const { account: number, currency, bankName, ownerName } = account;
     const [row] = await tx.query<AccountRow>(TAKE, [number, currency, bankName, ownerName]);
@@ -63,7 +63,7 @@ export class AccountRows {
     return (await this.database.query<AccountRow>(ALL)).map(toAccount);
   }
 
-  /** Statements of all accounts, by the id of the account. */
+  /** Returns the days and balances of all statements, by the id of their account. */
   async spans(): Promise<ReadonlyMap<number, StatementSpan[]>> {
     const spans = new Map<number, StatementSpan[]>();
     for (const row of await this.database.query<SpanRow>(SPANS)) {

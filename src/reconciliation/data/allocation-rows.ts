@@ -17,12 +17,12 @@ const PAYMENTS_OF = 'SELECT payment_id FROM bank_allocation WHERE transaction_id
 /** SQL: joins two tables without entities. */
 const HAS_REFERENCE = `SELECT FROM bank_allocation l JOIN bank_transaction t ON t.id = l.transaction_id
   WHERE l.order_id = $1 AND lower(t.bank_reference) = lower($2)`;
-/** SQL: many accounts at once. */
+/** SQL: reads the orders of many accounts in one query. */
 const PAID_BY = `SELECT DISTINCT t.counterparty_account AS account, l.order_id
   FROM bank_transaction t JOIN bank_allocation l ON l.transaction_id = t.id
   WHERE t.state = 'matched' AND t.counterparty_account = ANY ($1::text[])`;
 
-/** Which order got how much of a transaction, and by which payment. */
+/** Allocations: the amount of a bank transaction that an order got, and the payment by which it was recorded. */
 @Injectable()
 export class AllocationRows {
   constructor(private readonly database: Database) {}
@@ -45,7 +45,7 @@ export class AllocationRows {
     return new Set(rows.map(({ payment_id: id }) => id));
   }
 
-  /** The transaction that the payment comes from; null for a payment that was recorded by hand. */
+  /** Id of the transaction that the payment comes from; null for a payment that was recorded by hand. */
   async transactionOf(tx: Transaction, paymentId: number): Promise<number | null> {
     const [row] = await tx.query<{ transaction_id: number }>(OF_PAYMENT, [paymentId]);
     return row?.transaction_id ?? null;

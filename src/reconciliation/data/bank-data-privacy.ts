@@ -12,30 +12,30 @@ const HAS_DATA = `(counterparty_name IS NOT NULL OR counterparty_account IS NOT 
 const OF_THE_ORDERS = `(id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[]))
   OR reverses IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])))`;
 
-/** SQL: a batch, and only rows that have something to be removed. */
+/** SQL: updates a limited number of rows, and only those that still have personal data. */
 const EMPTY_OLD = `
   WITH emptied AS (
     UPDATE bank_transaction SET state = CASE WHEN state = 'suggested' THEN 'unmatched' ELSE state END, ${EMPTIED}
     WHERE id = ANY (ARRAY(SELECT id FROM bank_transaction WHERE state <> 'matched' AND created_at < $1 AND ${HAS_DATA}
       LIMIT $2)) AND state <> 'matched' RETURNING 1)
   SELECT count(*)::int AS count FROM emptied`;
-/** SQL: many orders at once. */
+/** SQL: updates the transactions of many orders in one statement. */
 const EMPTY_OF_ORDERS = `UPDATE bank_transaction SET ${EMPTIED}
   WHERE ${OF_THE_ORDERS} AND ${HAS_DATA}`;
-/** Reasons of suggestions name the buyer. SQL: a search in JSON. */
+/** Removes the suggestions, whose reasons name the buyer. SQL: searches in JSON. */
 const FORGET_SUGGESTIONS = `UPDATE bank_transaction SET suggestions = '[]', state = 'unmatched', version = version + 1
   WHERE state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(suggestions) s,
     jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[]))`;
-/** SQL: with allocations, in one statement. */
+/** SQL: reads transactions and their allocations in one query. */
 const OF_ORDERS = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
   WHERE t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])) ORDER BY t.id`;
 
-/** Names, accounts and texts of payers. Amounts, days and references of the bank stay for accounting. */
+/** Removes names, accounts and texts of payers. Amounts, days and the bank's references are kept for accounting. */
 @Injectable()
 export class BankDataPrivacy {
   constructor(private readonly database: Database) {}
 
-  /** Removes the data of at most `most` transactions without an order that were stored before `before`. */
+  /** Removes the data of transactions that paid no order and were stored before a time; at most `most` of them. */
   async emptyOld(before: Date, most: number): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(EMPTY_OLD, [before, most]);
     return row!.count;

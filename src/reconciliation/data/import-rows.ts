@@ -43,7 +43,7 @@ const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warni
 /** SQL: the table has no entity, because days must stay text. */
 const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-/** SQL: many rows at once. */
+/** SQL: adds many rows in one statement. */
 const ADD_TRANSACTIONS = `
   INSERT INTO bank_transaction (account_id, file_id, kind, state, booked_on, value_on, amount, counterparty_name,
     counterparty_account, remittance, creditor_reference, end_to_end_id, bank_reference, entry_reference, part,
@@ -55,26 +55,26 @@ const ADD_TRANSACTIONS = `
     counterparty_name text, counterparty_account text, remittance text, creditor_reference text, end_to_end_id text,
     bank_reference text, entry_reference text, part text, return_code text, return_text text, reference_key text,
     reference_ordinal int, content_key text, content_ordinal int)`;
-/** SQL: many keys at once. */
+/** SQL: searches for many keys in one query. */
 const KNOWN = `SELECT reference_key, reference_ordinal, content_key FROM bank_transaction
   WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))`;
-/** SQL: a lock, so that nobody books an entry whose details take its place. */
+/** SQL: locks the entries, so that none is booked while it is replaced by its details. */
 const ENTRIES = `SELECT id, entry_reference, state, part, amount FROM bank_transaction
   WHERE account_id = $1 AND entry_reference = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
 /** SQL: the table has no entity. */
 const REMOVE = `DELETE FROM bank_transaction WHERE id = ANY ($1::int[]) AND state <> 'matched'`;
 
-/** SQL: a part of the statements below. */
+/** SQL: a subquery that the queries below share. */
 const STATEMENTS = `(SELECT coalesce(json_agg(json_build_object('account', a.account, 'currency', a.currency,
   'number', s.number, 'from', s.from_day, 'to', s.to_day, 'opening', s.opening::text, 'closing', s.closing::text)
   ORDER BY s.id), '[]') FROM bank_statement s JOIN bank_account a ON a.id = s.account_id WHERE s.file_id = f.id)
   AS statements`;
 const COLUMNS = `f.id, f.file_name, f.format, f.imported_at, f.warnings, f.total, ${STATEMENTS}`;
-/** SQL: with statements, in one statement. */
+/** SQL: reads the import and its bank statements in one query. */
 const FIND = `SELECT ${COLUMNS} FROM bank_file f WHERE f.id = $1`;
 /** SQL: the table has no entity. */
 const FIND_HASH = 'SELECT id FROM bank_file WHERE sha256 = $1';
-/** SQL: the page and the total in one statement. */
+/** SQL: reads the page and the total in one query. */
 const LIST = `SELECT ${COLUMNS}, count(*) OVER ()::int AS of_all FROM bank_file f ORDER BY f.id DESC LIMIT $1 OFFSET $2`;
 
 /** Imports of bank statements. */
@@ -91,7 +91,7 @@ export class ImportRows {
     return row?.id ?? null;
   }
 
-  /** Null if the same bytes were imported before. */
+  /** Returns the id of the new import; null if the same bytes were imported before. */
   async addFile(tx: Transaction, file: ImportToStore, actor: Actor): Promise<number | null> {
     const total = file.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
     const values = [file.fileName, file.sha256, file.format, total, file.warnings, actor];
@@ -134,7 +134,7 @@ export class ImportRows {
     return references.length === 0 ? [] : tx.query<StoredEntry>(ENTRIES, [accountId, references]);
   }
 
-  /** Deletes transactions that are not matched, because their details take their place. */
+  /** Deletes those of the transactions that are not matched; their details replace them. */
   async remove(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await tx.query(REMOVE, [ids]);
   }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { CsvMapping } from '../reading/read-file.types.js';
 
-/** How CSV files with certain columns are read. */
+/** A profile: how CSV files with these columns are read. */
 @Entity('bank_statement_profile')
 export class StatementProfileEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -20,7 +20,7 @@ export class StatementProfileEntity {
   @Column('jsonb')
   mapping!: CsvMapping;
 
-  /** Account to which a file belongs that names no account; null if none was sent. */
+  /** Account of the files, which name none themselves; null if the client sent no account. */
   @Column('text', { nullable: true })
   account!: string | null;
 

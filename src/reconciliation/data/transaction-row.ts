@@ -46,7 +46,7 @@ export interface TransactionRow {
   }>;
 }
 
-/** Columns of `bank_transaction t JOIN bank_account a`. Days are text, because a Date would move them. */
+/** Columns of `bank_transaction t JOIN bank_account a`. Days are text, because a Date depends on the time zone. */
 export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t.file_id, t.kind, t.state,
   t.booked_on::text, t.value_on::text, t.amount, t.counterparty_name, t.counterparty_account, t.remittance,
   t.creditor_reference, t.end_to_end_id, t.bank_reference, t.return_code, t.return_text, t.note, t.suggestions,

@@ -9,16 +9,16 @@ import type {
 } from '../domain/bank-transaction.js';
 import { storedSuggestions, toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './transaction-row.js';
 
-/** Seconds after which an import that has not decided a transaction is taken to have been interrupted. */
+/** Seconds after which an import with undecided transactions counts as interrupted. */
 const LEFT_OVER_S = 120;
 
 const FROM = 'FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id';
 
-/** SQL: with allocations, in one statement. */
+/** SQL: reads the transaction and its allocations in one query. */
 const FIND = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = $1`;
-/** SQL: a lock. */
+/** SQL: locks the rows in the order of their ids. */
 const LOCK = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = ANY ($1::int[]) ORDER BY t.id FOR UPDATE OF t`;
-/** SQL: the page and the total in one statement. */
+/** SQL: reads the page and the total in one query. */
 const LIST = `
   SELECT ${TRANSACTION_COLUMNS}, count(*) OVER ()::int AS total ${FROM}
   WHERE ($1::text IS NULL OR t.state = $1) AND ($2::int IS NULL OR t.file_id = $2)
@@ -27,40 +27,40 @@ const LIST = `
     AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
     AND ($6::bigint IS NULL OR abs(t.amount) = $6)
   ORDER BY t.booked_on DESC, t.id DESC LIMIT $7 OFFSET $8`;
-/** Credits and returns that the matching has not seen; a part of them, in the order of their ids. SQL: a cursor. */
+/** The next transactions that are not decided yet, in the order of their ids. SQL: pages by the last id. */
 const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
     interval '1 second')) ORDER BY t.id LIMIT $3`;
-/** Open transactions whose suggestions name one of the orders. SQL: a search in JSON. */
+/** Transactions whose suggestions name one of the orders. SQL: searches in JSON. */
 const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
     jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
-/** SQL: many rows at once; a row that was changed since it was read stays. */
+/** SQL: updates many rows in one statement, except those that were changed since they were read. */
 const DECIDE = `
   UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
       ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(), version = t.version + 1
   FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)
   WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')`;
-/** SQL: PostgreSQL's clock. */
+/** SQL: takes the time from PostgreSQL's clock. */
 const CHANGE_STATE = `UPDATE bank_transaction SET state = $2, matched_by = $3, reverses = $4, decided_at = now(),
   version = version + 1 WHERE id = $1`;
 /** SQL: the table has no entity. */
 const NOTE = 'UPDATE bank_transaction SET note = $2, version = version + 1 WHERE id = $1';
-/** Matched credits that a return may be about. SQL: compares keys of two transactions. */
+/** Matched credits that a return may reverse. SQL: the query contains a subquery of the same table. */
 const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.account_id = $1 AND t.state = 'matched' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
     AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
-/** Returns without a suggestion of the same account and amount as one of the credits. SQL: compares two rows. */
+/** Returns that have no suggestion, and the account and amount of one of the credits. SQL: compares two rows. */
 const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.kind = 'return' AND t.state = 'unmatched' AND t.amount < 0 AND EXISTS (SELECT FROM bank_transaction c
     WHERE c.id = ANY ($1::int[]) AND c.state = 'matched' AND c.account_id = t.account_id AND c.amount = -t.amount)
   ORDER BY t.id LIMIT 500`;
-/** SQL: groups of a table without an entity. */
+/** SQL: counts rows by group; the table has no entity. */
 const COUNTS = `SELECT file_id, state, count(*)::int AS count FROM bank_transaction WHERE file_id = ANY ($1::int[])
   GROUP BY file_id, state`;
 
-/** Bank transactions. */
+/** Reads and writes bank transactions. */
 @Injectable()
 export class TransactionRows {
   constructor(private readonly database: Database) {}
@@ -70,7 +70,7 @@ export class TransactionRows {
     return row ? toBankTransaction(row) : null;
   }
 
-  /** Locks the transactions in the order of their ids; they come before orders in the order of locks. */
+  /** Locks the transactions in the order of their ids. Lock them before the orders that they pay. */
   async lock(tx: Transaction, ids: readonly number[]): Promise<BankTransaction[]> {
     return (await tx.query<TransactionRow>(LOCK, [ids])).map(toBankTransaction);
   }
@@ -82,7 +82,7 @@ export class TransactionRows {
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
   }
 
-  /** @param fileId only transactions of this import; null: of all whose import should have ended */
+  /** @param fileId the import; null: all imports that began long enough ago to have been interrupted */
   async undecided(after: number, fileId: number | null, most: number): Promise<BankTransaction[]> {
     const values = [after, fileId, most, LEFT_OVER_S];
     return (await this.database.query<TransactionRow>(UNDECIDED, values)).map(toBankTransaction);
@@ -92,7 +92,7 @@ export class TransactionRows {
     return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds])).map(toBankTransaction);
   }
 
-  /** Stores what the matching has found, unless the transaction has changed since it was read. */
+  /** Stores the suggestions of each transaction, unless it was changed since it was read. */
   async decide(
     decided: ReadonlyArray<{
       readonly transaction: BankTransaction;
@@ -131,7 +131,7 @@ export class TransactionRows {
     return (await this.database.query<TransactionRow>(OPEN_RETURNS_OF, [ids])).map(toBankTransaction);
   }
 
-  /** Numbers of the transactions that the imports have stored, by state. */
+  /** Counts the transactions of each import by state. */
   async counts(
     fileIds: readonly number[],
   ): Promise<Array<{ file_id: number; state: TransactionState; count: number }>> {

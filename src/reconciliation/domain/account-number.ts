@@ -1,7 +1,7 @@
-/** The account as it is stored and compared: capital letters and digits only. */
+/** The account number as it is stored and compared: capital letters and digits only. */
 export const plainAccount = (account: string): string => account.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Shorter numbers could be the end of many accounts. */
+/** Minimum length of a national number that is compared with the end of an IBAN; shorter ones fit many accounts. */
 const FEWEST_DIGITS = 6;
 
 /**

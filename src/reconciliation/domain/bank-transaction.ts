@@ -2,20 +2,20 @@ import type { Money } from '#kernel';
 import type { Reason } from '../matching/matching.types.js';
 
 export const TRANSACTION_KINDS = ['credit', 'debit', 'return'] as const;
-/** `return`: the bank marks it as the return or reversal of another transaction, in either direction. */
+/** `return`: marked by the bank as the return or reversal of another transaction, incoming or outgoing. */
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 export const TRANSACTION_STATES = ['matched', 'suggested', 'unmatched', 'ignored'] as const;
 export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
-/** Money of a transaction that was booked as a payment of an order. */
+/** The part of a transaction that was booked as a payment of one order. */
 export interface BookedAllocation {
   readonly orderId: number;
   readonly paymentId: number;
   readonly amount: Money;
 }
 
-/** What a transaction may be, with the reasons. Either allocations, or the credit that a return reverses. */
+/** A suggestion with its reasons: the orders that a credit may pay, or the credit that a return may reverse. */
 export interface TransactionSuggestion {
   readonly allocations: ReadonlyArray<{ readonly orderId: number; readonly amount: Money }>;
   readonly reverses: number | null;

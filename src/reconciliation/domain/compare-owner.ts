@@ -1,7 +1,7 @@
 import { foldName } from '../matching/text/fold-name.js';
 
 export const NAME_CHECKS = ['match', 'close', 'different', 'unknown'] as const;
-/** The result of comparing a payee's name, as payers' banks do (EPC Verification of Payee). */
+/** The result of comparing the payee's name, as the banks of payers do (EPC Verification of Payee). */
 export type NameCheck = (typeof NAME_CHECKS)[number];
 
 /**
@@ -17,7 +17,7 @@ export function compareOwner(holder: string | null, owner: string | null): NameC
   return shared.length === fewer && shared.some((word) => word.length > 2) ? 'close' : 'different';
 }
 
-/** Equal, or one letter of a longer word differs. */
+/** Whether two words are equal, or differ in one letter and have at least five. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;

@@ -12,7 +12,7 @@ const span = (from: number, to: number, opening: number, closing: number): State
 });
 
 describe('the days that statements cover', () => {
-  test('statements that continue the balance have no gap, in any order, twice, and beside one of the whole month', () => {
+  test('statements with matching balances have no gap, also unsorted, repeated or with a monthly one', () => {
     const balances = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 25 });
     fc.assert(
       fc.property(balances, fc.infiniteStream(fc.nat()), fc.boolean(), (amounts, order, monthly) => {
@@ -27,7 +27,7 @@ describe('the days that statements cover', () => {
     );
   });
 
-  test('a missing statement opens a gap with its days and the change of the balance', () => {
+  test('a missing statement is a gap with the days before and after it and the change of balance', () => {
     const coverage = coverageOf([span(3, 3, 700, 900), span(1, 1, 0, 500)]);
     expect(coverage.gaps).toEqual([{ after: day(1), before: day(3), difference: euros(200) }]);
     expect(covers(coverage, day(2))).toBe(false);
@@ -35,15 +35,15 @@ describe('the days that statements cover', () => {
     expect(covers(coverage, day(4))).toBe(false);
   });
 
-  test('a statement of more days closes the gaps inside it', () => {
+  test('a statement of several days closes the gaps within these days', () => {
     expect(coverageOf([span(3, 3, 700, 900), span(1, 1, 0, 500), span(1, 5, 0, 900)]).gaps).toEqual([]);
   });
 
-  test('two statements of one day follow each other by their balances, whatever their numbers', () => {
+  test('two statements of the same day are put in the order of their balances', () => {
     expect(coverageOf([span(1, 1, 500, 900), span(1, 1, 0, 500), span(2, 2, 900, 900)]).gaps).toEqual([]);
   });
 
-  test('a notification without balances covers no day and opens no gap', () => {
+  test('a statement without balances covers no day and opens no gap', () => {
     const notification = { from: day(2), to: day(2), opening: null, closing: null };
     expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(1), gaps: [] });
     expect(coverageOf([])).toEqual({ coveredFrom: null, coveredUntil: null, lastClosing: null, gaps: [] });

@@ -8,18 +8,18 @@ export interface StatementSpan {
   readonly closing: Money | null;
 }
 
-/** Missing statements: the balance changed between two days without a statement. */
+/** One or more missing statements: the balance changed between two statements. */
 export interface Gap {
   /** Last day of the statement before the gap. */
   readonly after: string;
-  /** First day of the statement behind it. */
+  /** First day of the statement after the gap. */
   readonly before: string;
-  /** Opening balance behind the gap less closing balance before it. */
+  /** Opening balance after the gap less the closing balance before it. */
   readonly difference: Money;
 }
 
 export interface Coverage {
-  /** First and last day of the statements with balances; null without one. */
+  /** First day of all statements with balances; null if there are none. */
   readonly coveredFrom: string | null;
   readonly coveredUntil: string | null;
   readonly lastClosing: Money | null;
@@ -31,9 +31,9 @@ type Balanced = { readonly [name in keyof StatementSpan]: NonNullable<StatementS
 const isBalanced = (span: StatementSpan): span is Balanced => Object.values(span).every((value) => value !== null);
 
 /**
- * Follows the balances of an account's statements from day to day. A statement that begins inside the days of an
- * earlier one opens no gap. One without balances, such as a notification or an export of some transactions, does not
- * show that nothing is missing, and covers no day. A statement of more days closes the gaps inside it.
+ * Compares the closing balance of each statement of an account with the opening balance of the next: a difference is a
+ * gap. There is no gap before a statement that begins within the days of an earlier one, and none within the days of a
+ * longer statement. A statement without balances, such as a notification, proves nothing and covers no day.
  */
 export function coverageOf(spans: readonly StatementSpan[]): Coverage {
   const gaps: Gap[] = [];
@@ -53,7 +53,7 @@ export function coverageOf(spans: readonly StatementSpan[]): Coverage {
   };
 }
 
-/** The same statement may come in two formats. */
+/** Removes repeats, because a statement may be imported in two formats. */
 function withoutRepeats(spans: readonly Balanced[]): Balanced[] {
   const seen = new Set<string>();
   return spans.filter(({ to, opening, closing }) => {
@@ -63,7 +63,7 @@ function withoutRepeats(spans: readonly Balanced[]): Balanced[] {
 }
 
 /**
- * By days; of statements of the same days, the one that continues the balance comes first, because numbers of
+ * Sorts by days. Statements of the same days are put in the order of their balances, because the banks' numbers of
  * statements are not reliable.
  */
 function inOrder(spans: readonly Balanced[]): Balanced[] {
@@ -79,7 +79,10 @@ function inOrder(spans: readonly Balanced[]): Balanced[] {
   return ordered;
 }
 
-/** @param before balance before these statements of the same days; null if it is not known */
+/**
+ * Puts statements of the same days into the order of their balances.
+ * @param before closing balance of the day before; null if it is not known
+ */
 function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[] {
   const waiting = [...sameDays];
   const chain: Balanced[] = [];
@@ -96,7 +99,7 @@ function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Whether statements cover the day, with no gap that contains it. */
+/** Whether the day is within the covered days and in no gap. */
 export const covers = ({ coveredFrom, coveredUntil, gaps }: Coverage, day: string): boolean =>
   coveredFrom !== null &&
   coveredFrom <= day &&

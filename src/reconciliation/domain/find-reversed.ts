@@ -2,7 +2,7 @@ import { reason } from '../matching/reason.js';
 import type { BankTransaction, TransactionSuggestion } from './bank-transaction.js';
 
 /**
- * The credit that a return takes back, as a suggestion.
+ * Suggests the credits that a return may reverse.
  * @param credits matched credits of the same amount and account, newest first
  */
 export function findReversed(returned: BankTransaction, credits: readonly BankTransaction[]): TransactionSuggestion[] {
@@ -20,7 +20,7 @@ export function findReversed(returned: BankTransaction, credits: readonly BankTr
     }));
 }
 
-/** One of the identifications of the credit comes again in the return, as a member of its own or in the text. */
+/** Whether the return repeats a reference of the credit, as one of its own references or in its text. */
 function sharesReference(returned: BankTransaction, credit: BankTransaction): boolean {
   const marks = [credit.endToEndId, credit.bankReference, credit.creditorReference].flatMap((mark) => mark ?? []);
   const sent = [returned.endToEndId, returned.bankReference, returned.creditorReference];

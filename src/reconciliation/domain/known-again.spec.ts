@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { KnownAgain, type StoredKeys } from './known-again.js';
 import type { TransactionKeys } from './transaction-keys.js';
 
-/** Stores the transactions of files one after the other; returns how many each stored. */
+/** Imports files one after the other; returns the number of new transactions of each. */
 function store(files: ReadonlyArray<readonly TransactionKeys[]>): number[] {
   const stored: StoredKeys[] = [];
   return files.map((file) => {
@@ -22,16 +22,16 @@ const keys = fc.record({
 });
 const file = fc.array(keys, { maxLength: 12 });
 
-describe('transactions that are known again', () => {
-  test('a file that is imported again adds nothing', () => {
+describe('transactions that were imported before', () => {
+  test('a file that is imported again adds no transaction', () => {
     fc.assert(fc.property(file, (transactions) => expect(store([transactions, transactions])[1]).toBe(0)));
   });
 
-  test('equal transactions of one file are all stored', () => {
+  test('all transactions of a first file are new, equal ones too', () => {
     fc.assert(fc.property(file, (transactions) => expect(store([transactions])).toEqual([transactions.length])));
   });
 
-  test('a longer export of the same days adds what is new in it', () => {
+  test('a later and longer export of the same days adds only its new transactions', () => {
     const referenced = keys.map((one) => ({ ...one, reference: one.reference ?? 'r4' }));
     fc.assert(
       fc.property(fc.array(referenced, { maxLength: 8 }), fc.array(referenced, { maxLength: 8 }), (early, late) => {
@@ -41,7 +41,7 @@ describe('transactions that are known again', () => {
     );
   });
 
-  test('the export of another format without references is known by content, and the other way round', () => {
+  test('transactions are compared by content if one of two exports has no references', () => {
     const plain = { reference: null, content: 'c1' };
     const referenced = { reference: 'r1', content: 'c1' };
     expect(store([[referenced], [plain]])).toEqual([1, 0]);

@@ -7,15 +7,15 @@ export interface StoredKeys {
   readonly content: string;
 }
 
-/** The place of a transaction among those with the same key, from 1. Null for the key by which it is not stored. */
+/** Number of a new transaction among those with the same key, from 1. Null for the key that is not used. */
 export interface Ordinals {
   readonly reference: number | null;
   readonly content: number | null;
 }
 
 /**
- * Decides which transactions of a file are new: the n-th of equal ones in the file is known if n of them are stored.
- * Transactions with a bank's reference are compared by it; if one of two exports has no references, by content.
+ * Decides which transactions of a file are new. Of equal transactions, the n-th is known if n of them are stored.
+ * Transactions are compared by the bank's references, or by content if one of the two files has no references.
  */
 export class KnownAgain {
   private readonly byReference = new Set<string>();
@@ -31,7 +31,7 @@ export class KnownAgain {
     }
   }
 
-  /** Takes the transactions of a file in their order. Null: the transaction is known. */
+  /** Returns null for a known transaction. Call it for all transactions of the file in their order. */
   place({ reference, content }: TransactionKeys): Ordinals | null {
     if (reference === null) {
       const ordinal = count(this.seen, content);

@@ -2,19 +2,19 @@ import type { StatementFormat, ReadTransaction } from '../reading/read-file.type
 import type { TransactionKeys } from './transaction-keys.js';
 import type { TransactionState } from './bank-transaction.js';
 
-/** Where an import came from: a file in one of the formats, or a program that sent transactions as JSON. */
+/** Format of an import: that of the file, or JSON for transactions that a program sent. */
 export type ImportFormat = StatementFormat | 'JSON';
 
-/** A transaction whose texts and amount can be stored. */
+/** A transaction with texts and amount that PostgreSQL can store. */
 export interface TransactionToStore extends ReadTransaction {
-  /** `amount` in minor units of the currency of the statement, with sign. */
+  /** Signed amount in minor units of the statement's currency. */
   readonly minor: bigint;
   readonly keys: TransactionKeys;
 }
 
-/** A statement of an import. Days are YYYY-MM-DD, balances minor units with sign. */
+/** A statement to be stored. Days are YYYY-MM-DD; balances are signed and in minor units. */
 export interface StatementToStore {
-  /** As `plainAccount` writes it. */
+  /** Capital letters and digits only; see `plainAccount`. */
   readonly account: string;
   readonly currency: string;
   readonly bankName: string | null;
@@ -39,7 +39,7 @@ export interface ImportToStore {
 export const IMPORT_WARNINGS = ['balance_mismatch'] as const;
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 
-/** A statement of a stored import; amounts in minor units with sign. */
+/** A stored statement. Days are YYYY-MM-DD; balances are signed and in minor units. */
 export interface StoredStatement {
   readonly account: string;
   readonly currency: string;
@@ -60,6 +60,6 @@ export interface StatementImport {
   readonly statements: readonly StoredStatement[];
   /** Number of transactions in the file. */
   readonly total: number;
-  /** Numbers of the transactions that were new, by their state now. */
+  /** Number of transactions that were new, by their present state. */
   readonly counts: Readonly<Record<TransactionState, number>>;
 }

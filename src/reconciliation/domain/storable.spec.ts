@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { storable } from './storable.js';
 
-test('a text that is made storable has no NUL and no half of a surrogate pair, and is as short as demanded', () => {
+test('`storable` limits the length of a text and removes NUL and halves of surrogate pairs', () => {
   const units = fc.array(fc.constantFrom('a', '\0', '\ud83d', '\ude00', '\ud83d\ude00', '\ue000'), { maxLength: 12 });
   fc.assert(
     fc.property(units, fc.nat(12), (parts, longest) => {

@@ -1,6 +1,6 @@
 /**
- * The text as PostgreSQL can store it, cut to a length: without NUL, and with U+FFFD for half of a surrogate pair. XML
- * character references and damaged files can contain both.
+ * Shortens the text and removes what PostgreSQL cannot store: NUL, and half of a surrogate pair, which becomes U+FFFD.
+ * XML character references and damaged files can contain both.
  */
 export const storable = (text: string, longest: number): string =>
   text

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ReadTransaction } from '../reading/read-file.types.js';
 
-/** By what a transaction of an account is known again. Hashes, because texts of debits are not stored. */
+/** Keys by which a repeated transaction of an account is recognized: hashes, because texts of debits are not stored. */
 export interface TransactionKeys {
-  /** Of direction, amount and the bank's reference; null without a reference. Not unique: equals are counted. */
+  /** Hash of signed amount and the bank's reference; null without a reference. Not unique within a file. */
   readonly reference: string | null;
-  /** Of day, amount, counterparty and text. */
+  /** Hash of day, signed amount, counterparty and text. */
   readonly content: string;
 }
 
@@ -26,13 +26,13 @@ export function keysOf(transaction: ReadTransaction, minor: bigint, currency: st
   };
 }
 
-/** Payers count their documents by short numbers, which come again each month. */
+/** Shorter references, such as a payer's document number, are repeated later, so the day is part of their key. */
 const SHORTEST = 8;
 
 const referenceOf = (reference: string, day: string): string[] =>
   plain(reference).length < SHORTEST ? [plain(reference), day] : [plain(reference)];
 
-/** Banks break lines and pad fields differently in each export of the same transaction. */
+/** Removes white space and case, because exports of one transaction differ in line breaks and padding. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, '').toLowerCase();
 
 const hash = (parts: readonly string[]): string =>
