@@ -58,6 +58,8 @@ import { BankStatements1765320000000 } from './1765320000000-bank-statements.js'
 import { ReversedPayments1765400000000 } from './1765400000000-reversed-payments.js';
 import { ReversedPaymentsValidated1765401000000 } from './1765401000000-reversed-payments-validated.js';
 import { PaymentReversals1765402000000 } from './1765402000000-payment-reversals.js';
+import { CreditNotes1765800000000 } from './1765800000000-credit-notes.js';
+import { CreditNotesValidated1765801000000 } from './1765801000000-credit-notes-validated.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -121,4 +123,6 @@ export const migrations = [
   ReversedPayments1765400000000,
   ReversedPaymentsValidated1765401000000,
   PaymentReversals1765402000000,
+  CreditNotes1765800000000,
+  CreditNotesValidated1765801000000,
 ];

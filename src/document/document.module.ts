@@ -20,12 +20,19 @@ import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
 import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
 import { ReadInvoice } from './use-cases/read-invoice.js';
 import { RefreshInvoice } from './use-cases/refresh-invoice.js';
+import { CreditedDocuments } from './data/credited-documents.js';
+import { DocumentsController } from './http/documents.controller.js';
+import { AwaitFile } from './use-cases/await-file.js';
+import { CreditAutomatically } from './use-cases/credit-automatically.js';
+import { IssueCreditNote } from './use-cases/issue-credit-note.js';
+import { ReadDocuments } from './use-cases/read-documents.js';
+import { StoreCreditNote } from './use-cases/store-credit-note.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
 
-/** Invoices: gapless numbers, contents, and files. */
+/** Invoices and credit notes: gapless numbers, contents, and files. */
 @Module({
   imports: [OrderModule, OrderViewModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
-  controllers: [InvoicesController],
+  controllers: [InvoicesController, DocumentsController],
   providers: [
     AuditLog,
     InvoiceRepository,
@@ -42,6 +49,12 @@ import { StoreInvoice } from './use-cases/store-invoice.js';
     CancelInvoice,
     RefreshInvoice,
     AnonymizeBuyers,
+    CreditedDocuments,
+    AwaitFile,
+    CreditAutomatically,
+    IssueCreditNote,
+    ReadDocuments,
+    StoreCreditNote,
     DocumentFacade,
   ],
   exports: [DocumentFacade],

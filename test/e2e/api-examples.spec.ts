@@ -103,6 +103,12 @@ describe('examples of requests in openapi.json', () => {
     return id;
   }
 
+  async function invoicedOrder(): Promise<number> {
+    const id = await placeOrder();
+    await admin.post(`/api/orders/${id}/invoice`);
+    return id;
+  }
+
   async function cancelledOrder(): Promise<number> {
     const id = await placeOrder();
     await admin.post(`/api/orders/${id}/cancel`, {});
@@ -141,6 +147,7 @@ describe('examples of requests in openapi.json', () => {
     }
     const id = async (): Promise<number> => {
       if (operationId === 'reinstateOrder') return cancelledOrder();
+      if (operationId === 'createCreditNote') return invoicedOrder();
       if (path.includes('/orders/')) return operationId === 'verifyPayment' ? orderToPay() : placeOrder();
       if (path.includes('/bank-transactions/')) return bankTransaction();
       if (path.includes('/cart/')) return FIRST_IDS.cart_item;

@@ -1,16 +1,24 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Language } from '#kernel';
+import type { CreditNoteContent } from '../domain/credit-note-content.js';
+import type { DocumentFigures } from '../domain/document-figures.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 
 export const INVOICE_STATES = ['pending', 'ready', 'failed'] as const;
 /** `pending`: the file has to be generated. `failed`: it could not be generated, and an administrator has to act. */
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** An invoice; its total is in minor units, as text. */
+export const DOCUMENT_TYPES = ['invoice', 'credit_note'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** An invoice or a credit note; its total is in minor units, as text. */
 @Entity('invoice')
 export class InvoiceEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
+
+  @Column('text', { default: 'invoice' })
+  kind!: DocumentType;
 
   @Column('text')
   series!: string;
@@ -36,9 +44,25 @@ export class InvoiceEntity {
   @Column('bigint')
   total!: string;
 
-  /** Content of the invoice, which does not change with later edits of the order. */
+  /** Content of the document, which does not change with later edits of the order. */
   @Column('jsonb', { select: false })
-  says!: InvoiceContent;
+  says!: InvoiceContent | CreditNoteContent;
+
+  /** Null for invoices of earlier versions. */
+  @Column('jsonb', { select: false, nullable: true })
+  figures!: DocumentFigures | null;
+
+  /** Id of the invoice that a credit note corrects. */
+  @Column('int', { nullable: true })
+  corrects!: number | null;
+
+  /** Why a credit note was issued. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  /** UUID of the request with an Idempotency-Key that issued a credit note. */
+  @Column('uuid', { nullable: true })
+  intent!: string | null;
 
   /** Path of its file in DATA_DIR. */
   @Column('text', { unique: true })

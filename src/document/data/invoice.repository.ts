@@ -3,40 +3,48 @@ import { IsNull, Not, Or } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
-import type { InvoiceRow, NewInvoice } from './invoice-row.js';
+import type { InvoiceRow, NewCreditNote, NewInvoice, RowWithContent } from './invoice-row.js';
 import type { InvoiceNumber } from '../domain/invoice-number.js';
 import { InvoiceEntity } from './invoice.entity.js';
 
-const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256,
-  facts, cancelled_at,
+const COLUMNS = `id, kind, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256,
+  facts, cancelled_at, reason,
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
-   WHERE o.order_id = invoice.order_id AND o.id < invoice.id ORDER BY o.id DESC LIMIT 1) AS replaces`;
+   WHERE o.order_id = invoice.order_id AND o.id < invoice.id AND o.kind = 'invoice' AND invoice.kind = 'invoice'
+   ORDER BY o.id DESC LIMIT 1) AS replaces,
+  (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
+   WHERE o.id = invoice.corrects) AS corrected`;
 
 /** SQL: a lock, whether the series has been used before or not. */
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
 /** SQL: returns the invoice with the number of the one that it replaces. */
-const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says,
-  facts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
+const INSERT = `INSERT INTO invoice (kind, series, year, number, order_id, language, issued_at, currency, total, path,
+  says, figures, facts, corrects, reason, intent)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING ${COLUMNS}`;
 /** SQL: the invoice with the number of the one that it replaces. */
 const OF_ORDER = {
   name: 'invoice_of_order',
-  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL`,
+  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND kind = 'invoice' AND cancelled_at IS NULL`,
 };
 /** SQL: the invoice with the number of the one that it replaces. */
 const NEWEST = {
   name: 'invoice_newest',
-  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1`,
+  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND kind = 'invoice' ORDER BY id DESC LIMIT 1`,
 };
+/** SQL: the documents with the numbers of the invoices that they replace or correct. */
+const ALL_OF_ORDER = `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id`;
+/** SQL: the document with the number of the invoice that it replaces or corrects. */
+const BY_ID = `SELECT ${COLUMNS} FROM invoice WHERE id = $1`;
 
 /** SQL: the invoice with the number of the one that it replaces. */
-const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id = $1`;
+const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice WHERE id = $1`;
 /** SQL: checks the stored state in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
 /** SQL: many orders at once, and a part of each content. */
-const FORGET_BUYERS = `UPDATE invoice SET says = jsonb_set(says, '{buyer}', $2::jsonb), facts = NULL
+const FORGET_BUYERS = `UPDATE invoice SET facts = NULL, reason = left(reason, 0),
+  says = jsonb_set(says, '{buyer}', $2::jsonb) || CASE WHEN says ? 'reason' THEN '{"reason": ""}'::jsonb ELSE '{}' END
   WHERE order_id = ANY($1::int[])`;
 /** Marks the invoice of an anonymized order whose file was deleted. A file generated later does not name the buyer. */
 const REMOVED = 'removed';
@@ -55,7 +63,7 @@ const NO_BUYER: InvoiceContent['buyer'] = {
 
 /** SQL: many orders at once. */
 const NUMBERS = `SELECT order_id, series, year, number FROM invoice
-  WHERE order_id = ANY ($1::int[]) AND cancelled_at IS NULL`;
+  WHERE order_id = ANY ($1::int[]) AND kind = 'invoice' AND cancelled_at IS NULL`;
 
 @Injectable()
 export class InvoiceRepository {
@@ -78,8 +86,19 @@ export class InvoiceRepository {
     return row ?? null;
   }
 
-  async withContent(id: number): Promise<(InvoiceRow & { readonly content: InvoiceContent }) | null> {
-    const [row] = await this.db.query<InvoiceRow & { content: InvoiceContent }>(WITH_CONTENT, [id]);
+  /** Invoices and credit notes, oldest first. */
+  allOf(orderId: number): Promise<InvoiceRow[]> {
+    return this.db.query(ALL_OF_ORDER, [orderId]);
+  }
+
+  /** An invoice or a credit note. */
+  async find(id: number, tx?: Transaction): Promise<InvoiceRow | null> {
+    const [row] = await (tx ?? this.db).query<InvoiceRow>(BY_ID, [id]);
+    return row ?? null;
+  }
+
+  async withContent(id: number, tx?: Transaction): Promise<RowWithContent | null> {
+    const [row] = await (tx ?? this.db).query<RowWithContent>(WITH_CONTENT, [id]);
     return row ?? null;
   }
 
@@ -92,9 +111,14 @@ export class InvoiceRepository {
     return row!.last;
   }
 
-  async insert(tx: Transaction, invoice: NewInvoice): Promise<InvoiceRow> {
-    const { series, year, number, orderId, language, issuedAt, currency, total, path, content, facts } = invoice;
-    const values = [
+  async insert(tx: Transaction, document: NewInvoice | NewCreditNote): Promise<InvoiceRow> {
+    const { kind, series, year, number, orderId, language, issuedAt, currency, total, path, content } = document;
+    const own =
+      document.kind === 'invoice'
+        ? [document.facts, null, null, null]
+        : [null, document.corrects, document.reason, document.intent];
+    const [row] = await tx.query<InvoiceRow>(INSERT, [
+      kind,
       series,
       year,
       number,
@@ -105,9 +129,9 @@ export class InvoiceRepository {
       String(total),
       path,
       JSON.stringify(content),
-      facts,
-    ];
-    const [row] = await tx.query<InvoiceRow>(INSERT, values);
+      JSON.stringify(document.figures),
+      ...own,
+    ]);
     return row!;
   }
 

@@ -1,3 +1,5 @@
+import type { Language } from '#kernel';
+
 export interface InvoiceNumber {
   readonly series: string;
   readonly year: number;
@@ -9,10 +11,14 @@ export interface InvoiceNumber {
 export const invoiceNumberText = ({ series, year, number }: InvoiceNumber): string =>
   `${series}-${year}-${String(number).padStart(6, '0')}`;
 
-/** Path of its file in DATA_DIR; also the order's `invoice_path`. */
+/** Path of its file in DATA_DIR; that of an invoice is also the order's `invoice_path`. */
 export const invoicePath = (number: InvoiceNumber): string =>
   `invoices/${number.year}/${invoiceNumberText(number)}.pdf`;
 
 /** Year of a time in the shop's time zone. */
 export const yearIn = (timezone: string, moment: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timezone }).format(moment));
+
+/** The day of a time in the shop's time zone, as documents show it. */
+export const longDay = (moment: Date, language: Language, timezone: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timezone }).format(moment);

@@ -15,7 +15,11 @@ export const percentText = (rate: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / HUNDRED_PERCENT);
 
 /** Sums for each tax rate, highest first; empty without any tax. Lines contain their tax, rounded individually. */
-export function taxSummary(lines: readonly OrderLine[], pricesIncludeTax: boolean, language: Language): TaxRow[] {
+export function taxSummary(
+  lines: readonly Pick<OrderLine, 'taxRate' | 'total' | 'tax'>[],
+  pricesIncludeTax: boolean,
+  language: Language,
+): TaxRow[] {
   const sums = new Map<number, { net: Money; tax: Money }>();
   for (const { taxRate, total, tax } of lines) {
     const { net, tax: sum } = sums.get(taxRate) ?? { net: Money.zero(total.currency), tax: Money.zero(total.currency) };

@@ -1,4 +1,5 @@
-import { answerExample } from '../../platform/http/openapi/answer-example.js';
+import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
+import type { DocumentResponse } from './dto/document.response.js';
 import type { InvoiceResponse } from './dto/invoice.response.js';
 
 const invoice: InvoiceResponse = {
@@ -22,3 +23,29 @@ const invoice: InvoiceResponse = {
 export const issuedExample = answerExample(invoice, 'Invoice INV-2026-000017 issued');
 export const invoiceExample = answerExample(invoice);
 export const issuedBeforeExample = answerExample(invoice, 'The invoice INV-2026-000017 was issued before.');
+
+const invoiceDocument: DocumentResponse = {
+  id: 3,
+  type: 'invoice',
+  number: invoice.number,
+  issued_at: invoice.issued_at,
+  total: invoice.total,
+  currency: invoice.currency,
+  state: 'issued',
+  formats: ['pdf'],
+};
+const creditNote: DocumentResponse = {
+  id: 4,
+  type: 'credit_note',
+  number: 'CN-2026-000004',
+  issued_at: '2026-11-24T09:30:00.000Z',
+  total: 5,
+  currency: 'EUR',
+  state: 'issued',
+  invoice_number: invoice.number,
+  reason: 'One jar was broken',
+  formats: ['pdf'],
+};
+
+export const documentsExample = listExample([invoiceDocument, creditNote]);
+export const creditNoteIssuedExample = answerExample(creditNote, 'Credit note CN-2026-000004 issued');

@@ -1,24 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { CreditAutomatically } from '../use-cases/credit-automatically.js';
 import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
 /**
- * Issues the invoice when an order starts to await payment, and updates it when the order is edited or cancelled. A
- * repeated event changes nothing.
+ * Issues the invoice when an order starts to await payment, updates it when the order is edited or cancelled, and
+ * issues credit notes for refunds and cancelled orders. A repeated event changes nothing.
  */
 @Injectable()
 export class OrderChangesListener {
   constructor(
     private readonly issue: IssueAutomatically,
     private readonly refresh: RefreshInvoice,
+    private readonly credit: CreditAutomatically,
   ) {}
 
   @ServerEventListener('OrderStatusChanged')
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     if (data.to === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
-    if (data.to === 'cancelled') await this.refresh.run(data.order_id);
+    if (data.to !== 'cancelled') return;
+    await this.refresh.run(data.order_id);
+    await this.credit.run(data.order_id, data.payment_method);
+  }
+
+  @ServerEventListener('PaymentRefunded')
+  async refunded({ data }: ServerEvent<'PaymentRefunded'>): Promise<void> {
+    await this.credit.run(data.order_id, data.payment_method);
   }
 
   @ServerEventListener('OrderUpdated')

@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { OrderPresenter, ReadTransfer } from '../../order-view/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
+import { figuresOf, type DocumentFigures } from '../domain/document-figures.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 import { invoiceSeller } from '../domain/invoice-seller.js';
@@ -14,6 +15,7 @@ export interface InvoiceDraft {
   /** The order, read before everything else: the draft is valid while its version does not change. */
   readonly order: OrderRecord;
   readonly facts: string;
+  readonly figures: DocumentFigures;
   readonly content: Omit<InvoiceContent, 'number' | 'issuedAt'>;
 }
 
@@ -45,6 +47,7 @@ export class DraftInvoice {
     return {
       order,
       facts: invoiceFacts(order, lines),
+      figures: figuresOf(order, lines),
       content: writeInvoice({ order, lines, presentation, transfer, seller, shop: this.shop() }),
     };
   }

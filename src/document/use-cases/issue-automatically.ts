@@ -28,7 +28,8 @@ export class IssueAutomatically {
     }
   }
 
-  private async isAutomatic(paymentMethod: string): Promise<boolean> {
+  /** Whether the gateway of a payment method requests invoices. */
+  async isAutomatic(paymentMethod: string): Promise<boolean> {
     const method = await this.payments.known(paymentMethod);
     return method !== null && this.payments.issuesInvoice(method);
   }

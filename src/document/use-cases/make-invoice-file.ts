@@ -5,13 +5,13 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { NoBrowser, PdfPrinter } from '../../platform/pdf/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { InvoiceFiles, type StoredFile } from '../data/invoice-files.js';
-import type { InvoiceRow } from '../data/invoice-row.js';
+import type { RowWithContent } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
-import type { InvoiceContent } from '../domain/invoice-content.js';
 import { drawCode } from '../domain/draw-code.js';
+import { longDay } from '../domain/invoice-number.js';
 import { INVOICE_QUEUE, type InvoiceJob } from './order-invoice-file.js';
 
-/** Generates the file of an invoice from its stored content, as often as necessary. */
+/** Generates the file of an invoice or credit note from its stored content, as often as necessary. */
 @Injectable()
 export class MakeInvoiceFile implements OnModuleInit {
   constructor(
@@ -44,20 +44,26 @@ export class MakeInvoiceFile implements OnModuleInit {
     await this.make(job);
   }
 
-  /** Prints the invoice; a cancelled one is marked, and has no payment details. */
-  private async print(
-    { content, language, path, cancelled_at: cancelledAt }: InvoiceRow & { content: InvoiceContent },
-    signal: AbortSignal,
-  ): Promise<StoredFile> {
+  private async print(document: RowWithContent, signal: AbortSignal): Promise<StoredFile> {
+    const { language, path } = document;
+    const html =
+      document.kind === 'credit_note'
+        ? await this.templates.render('invoice/credit-note', { note: document.content, language }, language)
+        : await this.templates.render(
+            'invoice/invoice',
+            { invoice: await this.variables(document), language },
+            language,
+          );
+    return this.files.write(path, await this.printer.print(html, signal));
+  }
+
+  /** A cancelled invoice is marked, and has no payment details. */
+  private async variables(document: Extract<RowWithContent, { kind: 'invoice' }>): Promise<object> {
+    const { content, language, cancelled_at: cancelledAt } = document;
     const { code } = content.payment;
     const payment = cancelledAt
       ? { ...content.payment, dueAt: null, bank: null, instructions: '', code: null }
       : { ...content.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } };
-    const cancelled =
-      cancelledAt &&
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(cancelledAt);
-    const invoice = { ...content, cancelled, payment };
-    const html = await this.templates.render('invoice/invoice', { invoice, language }, language);
-    return this.files.write(path, await this.printer.print(html, signal));
+    return { ...content, cancelled: cancelledAt && longDay(cancelledAt, language, this.config.timezone), payment };
   }
 }

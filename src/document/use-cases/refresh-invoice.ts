@@ -4,10 +4,14 @@ import { OrderFacade } from '../../order/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
+import { keepsInvoice } from '../domain/keeps-invoice.js';
 import { CancelInvoice } from './cancel-invoice.js';
 import { IssueInvoice } from './issue-invoice.js';
 
-/** Updates an order's invoice: replaces it after an edit of the order, cancels it with the order. */
+/**
+ * Updates an order's invoice: replaces it after an edit of the order, cancels it with the order. That of a paid order
+ * stays valid, and a credit note corrects it.
+ */
 @Injectable()
 export class RefreshInvoice {
   constructor(
@@ -22,6 +26,8 @@ export class RefreshInvoice {
   async run(orderId: number): Promise<InvoiceRow | null> {
     const newest = await this.invoices.newestOf(orderId);
     if (!newest || newest.cancelled_at) return newest;
+    const current = await this.orders.find(orderId);
+    if (current && keepsInvoice(current)) return newest;
     try {
       return (await this.issueInvoice.run(orderId, null)).invoice;
     } catch (error) {
@@ -35,7 +41,8 @@ export class RefreshInvoice {
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       const invoice = await this.invoices.ofOrder(orderId, tx);
-      if (invoice && order.status === 'cancelled') await this.cancelInvoice.inTransaction(tx, invoice, null);
+      if (invoice && order.status === 'cancelled' && !keepsInvoice(order))
+        await this.cancelInvoice.inTransaction(tx, invoice, null);
     });
   }
 }

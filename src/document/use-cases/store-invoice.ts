@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
-import { invoiceNumberText, invoicePath, yearIn } from '../domain/invoice-number.js';
+import { invoiceNumberText, invoicePath, longDay, yearIn } from '../domain/invoice-number.js';
 import type { InvoiceDraft } from './draft-invoice.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
@@ -31,7 +31,7 @@ export class StoreInvoice {
   async inTransaction(
     tx: Transaction,
     order: OrderRecord,
-    { facts, content }: InvoiceDraft,
+    { facts, figures, content }: InvoiceDraft,
     caller: Caller | null,
   ): Promise<InvoiceRow> {
     const issuedAt = this.clock.now();
@@ -41,6 +41,7 @@ export class StoreInvoice {
     const text = invoiceNumberText(number);
     const invoice = await this.invoices.insert(tx, {
       ...number,
+      kind: 'invoice',
       orderId: order.id,
       language: order.language,
       issuedAt,
@@ -48,7 +49,8 @@ export class StoreInvoice {
       total: order.total.minor,
       path,
       facts,
-      content: { ...content, number: text, issuedAt: this.day(issuedAt, order.language) },
+      figures,
+      content: { ...content, number: text, issuedAt: longDay(issuedAt, order.language, this.config.timezone) },
     });
     await this.orders.attachInvoice(tx, order, path);
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
@@ -62,9 +64,5 @@ export class StoreInvoice {
     });
     await this.files.order(invoice, tx);
     return invoice;
-  }
-
-  private day(moment: Date, language: string): string {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(moment);
   }
 }

@@ -61,6 +61,8 @@ export class Config {
   readonly chromiumPath!: string | null;
   /** Prefix of invoice numbers. */
   readonly invoiceSeries!: string;
+  /** Prefix of the numbers of credit notes. */
+  readonly creditNoteSeries!: string;
   /** Number of the first order of an empty shop. */
   readonly orderStart!: number;
 }

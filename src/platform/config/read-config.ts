@@ -72,7 +72,7 @@ export function readConfig(env: Environment): Config {
     apiDocs: flag('API_DOCS', text('API_DOCS') ?? '1'),
     securityContact: readSecurityContact(text('SECURITY_CONTACT')),
     chromiumPath: program('CHROMIUM_PATH', text('CHROMIUM_PATH')),
-    invoiceSeries: series(text('INVOICE_SERIES') ?? 'INV'),
+    ...documentSeries(text),
     orderStart: integer(env, 'SHOP_ORDER_START', 1, 1, 999_999_999),
   } satisfies Config);
 }
@@ -164,10 +164,19 @@ function program(name: string, value: string | null): string | null {
   return resolve(value);
 }
 
+/** Each series has its own numbers. */
+function documentSeries(text: (name: string) => string | null): Pick<Config, 'invoiceSeries' | 'creditNoteSeries'> {
+  const invoiceSeries = series('INVOICE_SERIES', text('INVOICE_SERIES') ?? 'INV');
+  const creditNoteSeries = series('CREDIT_NOTE_SERIES', text('CREDIT_NOTE_SERIES') ?? 'CN');
+  if (creditNoteSeries === invoiceSeries)
+    throw new SettingError('CREDIT_NOTE_SERIES', 'must differ from INVOICE_SERIES');
+  return { invoiceSeries, creditNoteSeries };
+}
+
 /** The series is part of file names, and of numbers that people read aloud. */
-function series(value: string): string {
+function series(name: string, value: string): string {
   if (!/^[A-Z0-9]{1,10}$/.test(value))
-    throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');
+    throw new SettingError(name, 'must be 1 to 10 capital letters or digits, e.g. INV');
   return value;
 }
 

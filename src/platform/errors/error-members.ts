@@ -18,6 +18,10 @@ export const ERROR_MEMBERS = {
     type: 'number',
     description: 'Total that the request would result in, in the currency of the cart or order.',
   },
+  left: {
+    type: 'number',
+    description: 'Amount of the invoice that can still be credited, in the currency of the order.',
+  },
   account: { type: 'string', description: 'Account that the bank statement names.' },
   columns: {
     type: 'array',

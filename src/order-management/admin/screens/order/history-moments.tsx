@@ -52,6 +52,8 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       return say('order.history.invoice');
     case 'invoice_cancelled':
       return say('order.history.invoice_cancelled');
+    case 'credit_note':
+      return say('order.history.credit_note', { amount });
     case 'created':
       return say('order.history.created');
     case 'note':

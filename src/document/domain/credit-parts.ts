@@ -1,0 +1,106 @@
+import type { DocumentFigures, FigureLine } from './document-figures.js';
+
+/** The part of a document that belongs to one order line or to the shipping, in minor units. */
+export interface CreditPart {
+  /** Null: shipping. */
+  readonly orderItemId: number | null;
+  readonly quantity: number;
+  /** Amount with tax. */
+  readonly gross: bigint;
+  readonly tax: bigint;
+}
+
+export interface CreditedPieces {
+  readonly orderItemId: number;
+  readonly quantity: number;
+}
+
+/** What is left of an invoice after its credit notes; parts in the order of its lines, then the shipping. */
+export function remainingParts(invoice: DocumentFigures, credited: readonly DocumentFigures[]): CreditPart[] {
+  const before = credited.flatMap(partsOf);
+  return partsOf(invoice).map((part) =>
+    before.filter(({ orderItemId }) => orderItemId === part.orderItemId).reduce((rest, used) => less(rest, used), part),
+  );
+}
+
+export const grossOf = (parts: readonly CreditPart[]): bigint => parts.reduce((sum, { gross }) => sum + gross, 0n);
+
+/** Everything that is left, including free items. */
+export const creditAll = (rest: readonly CreditPart[]): CreditPart[] =>
+  rest.filter(({ gross, quantity }) => gross > 0n || quantity > 0);
+
+/**
+ * Spreads an amount over the parts in proportion to what is left of them, by largest remainder, and takes the tax of
+ * each in proportion. The last credit note takes the rest of each part, so that all of them add up to the invoice.
+ * @param amount at most the sum of the parts
+ */
+export function creditAmount(rest: readonly CreditPart[], amount: bigint): CreditPart[] {
+  const left = grossOf(rest);
+  if (amount === left) return creditAll(rest);
+  const shares = rest.map(({ gross }, index) => ({
+    index,
+    floor: (gross * amount) / left,
+    remainder: (gross * amount) % left,
+  }));
+  let cents = amount - shares.reduce((sum, { floor }) => sum + floor, 0n);
+  const up = new Set<number>();
+  for (const { index } of [...shares].sort((a, b) => compare(b.remainder, a.remainder) || a.index - b.index))
+    if (cents-- > 0n) up.add(index);
+  return shares
+    .map(({ index, floor }) => portion(rest[index]!, floor + (up.has(index) ? 1n : 0n), 0))
+    .filter(({ gross }) => gross > 0n);
+}
+
+/**
+ * Pieces of lines: each gets its part of what is left of the line; the last pieces get the rest.
+ * @returns null if more pieces are named than are left, or nothing is left of their amount
+ */
+export function creditPieces(rest: readonly CreditPart[], pieces: readonly CreditedPieces[]): CreditPart[] | null {
+  const parts = pieces.map(({ orderItemId, quantity }) => {
+    const part = rest.find((one) => one.orderItemId === orderItemId);
+    if (!part || quantity > part.quantity) return null;
+    return portion(part, rounded(part.gross * BigInt(quantity), BigInt(part.quantity)), quantity);
+  });
+  return parts.some((part) => part === null) ? null : (parts as CreditPart[]);
+}
+
+const partsOf = ({ lines, shipping, pricesIncludeTax }: DocumentFigures): CreditPart[] => [
+  ...lines.map(({ orderItemId, quantity, total, tax }) => ({
+    orderItemId,
+    quantity,
+    gross: BigInt(total) + (pricesIncludeTax ? 0n : BigInt(tax)),
+    tax: BigInt(tax),
+  })),
+  { orderItemId: null, quantity: 0, gross: BigInt(shipping), tax: 0n },
+];
+
+const less = (rest: CreditPart, used: CreditPart): CreditPart => ({
+  ...rest,
+  quantity: rest.quantity - used.quantity,
+  gross: rest.gross - used.gross,
+  tax: rest.tax - used.tax,
+});
+
+const portion = ({ orderItemId, gross: all, tax }: CreditPart, gross: bigint, quantity: number): CreditPart => ({
+  orderItemId,
+  quantity,
+  gross,
+  tax: gross === all ? tax : rounded(tax * gross, all),
+});
+
+/** Divides and rounds half up; neither is negative. */
+const rounded = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
+
+const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The figures of a credit note, whose lines are the credited parts of the invoice's lines. */
+export function creditFigures(invoice: DocumentFigures, parts: readonly CreditPart[]): DocumentFigures {
+  const { pricesIncludeTax } = invoice;
+  const lines = parts.flatMap(({ orderItemId, quantity, gross, tax }): FigureLine[] => {
+    const line = invoice.lines.find((one) => one.orderItemId === orderItemId);
+    const total = String(pricesIncludeTax ? gross : gross - tax);
+    return line ? [{ ...line, quantity, total, tax: String(tax) }] : [];
+  });
+  const shipping = parts.find(({ orderItemId }) => orderItemId === null)?.gross ?? 0n;
+  return { pricesIncludeTax, lines, shipping: String(shipping) };
+}

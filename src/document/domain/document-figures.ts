@@ -1,0 +1,39 @@
+import type { OrderLine, OrderRecord } from '../../order/index.js';
+
+/** A line with amounts in minor units, as text. The amounts include tax if the prices of the document do. */
+export interface FigureLine {
+  readonly orderItemId: number;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly price: string;
+  readonly total: string;
+  readonly tax: string;
+  /** Thousandths of a percent. */
+  readonly taxRate: number;
+}
+
+/**
+ * The amounts of a document in minor units, as text: what its texts say, for calculations. Shipping has no tax. The
+ * line of a credit note has the quantity 0 if a part of its amount is credited.
+ */
+export interface DocumentFigures {
+  readonly pricesIncludeTax: boolean;
+  readonly lines: readonly FigureLine[];
+  readonly shipping: string;
+}
+
+export const figuresOf = (order: OrderRecord, lines: readonly OrderLine[]): DocumentFigures => ({
+  pricesIncludeTax: order.pricesIncludeTax,
+  lines: lines.map((line) => ({
+    orderItemId: line.id,
+    name: line.name,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: String(line.price.minor),
+    total: String(line.total.minor),
+    tax: String(line.tax.minor),
+    taxRate: line.taxRate,
+  })),
+  shipping: String(order.shipping.minor),
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
+import { mustRead, OrderFacade } from '../../order/index.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
+import type { InvoiceRow } from '../data/invoice-row.js';
+import { InvoiceRepository } from '../data/invoice.repository.js';
+import { documentErrors } from '../document.errors.js';
+import { AwaitFile, type InvoiceFile } from './await-file.js';
+import { RefreshInvoice } from './refresh-invoice.js';
+
+/** The invoices and credit notes of an order, for callers who may read the order. */
+@Injectable()
+export class ReadDocuments {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly invoices: InvoiceRepository,
+    private readonly refresh: RefreshInvoice,
+    private readonly awaitFile: AwaitFile,
+  ) {}
+
+  /**
+   * Oldest first; the invoice is the current one.
+   * @throws order_not_found, insufficient_scope
+   */
+  async list(caller: Caller, orderId: number): Promise<InvoiceRow[]> {
+    mustRead(caller, await this.orders.find(orderId));
+    await this.refresh.run(orderId);
+    return this.invoices.allOf(orderId);
+  }
+
+  /**
+   * Only staff can read a cancelled invoice.
+   * @throws document_not_found, insufficient_scope, invoice_cancelled, invoice_not_ready, invoice_unavailable
+   */
+  async file(caller: Caller, id: number): Promise<InvoiceFile> {
+    return this.awaitFile.run(await this.row(caller, id), () => this.invoices.find(id));
+  }
+
+  private async row(caller: Caller, id: number): Promise<InvoiceRow> {
+    const known = await this.invoices.find(id);
+    try {
+      mustRead(caller, known && (await this.orders.find(known.order_id)));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'order_not_found') throw documentErrors.document_not_found();
+      throw error;
+    }
+    if (known!.kind === 'invoice') await this.refresh.run(known!.order_id);
+    const row = (await this.invoices.find(id))!;
+    if (row.cancelled_at && !hasScope(caller, 'orders:read')) throw documentErrors.invoice_cancelled();
+    return row;
+  }
+}
