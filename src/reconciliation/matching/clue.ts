@@ -9,8 +9,7 @@ import type { Reading } from './text/reading.js';
 export type Counts = 'alone' | 'with_payer' | 'amount';
 
 /**
- * A hint that a transaction pays an order. The strongest clue of each source counts, and the strengths of the sources
- * are added.
+ * A hint that a transaction pays an order. Of each source only the strongest clue counts; their strengths are added.
  */
 export interface Clue {
   readonly candidate: Candidate;
@@ -30,7 +29,6 @@ export interface SharedTransfer {
   readonly reason: Reason;
 }
 
-/** The clues by order. */
 export type CluesOfOrders = ReadonlyMap<Candidate, readonly Clue[]>;
 
 /** One way to recognize orders. A rule gives clues or doubts; it books nothing. */

@@ -35,7 +35,6 @@ const textOf = ({ reason }: Clue): string => `${reason.code} ${JSON.stringify(re
 
 export const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Returns the strongest clue of a source, or undefined. */
 export function strongestOf(clues: readonly Clue[], source: Clue['source']): Clue | undefined {
   let best: Clue | undefined;
   for (const clue of clues) if (clue.source === source && (!best || isStronger(clue, best))) best = clue;

@@ -66,5 +66,4 @@ export class OrderIndex {
   }
 }
 
-/** Returns the account in capitals, without spaces and hyphens. */
 export const foldAccount = (account: string): string => account.replace(/[\s-]/g, '').toUpperCase();

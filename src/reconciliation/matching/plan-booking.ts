@@ -10,10 +10,7 @@ import { Reading } from './text/reading.js';
 /** A clue for another order prevents a booking if it is at least this strong, as that of a mistyped reference. */
 const CONTRADICTS = 50;
 
-/**
- * Reads the clues in the text of a transaction. If it names orders beyond doubt, also reads the reasons against a
- * booking.
- */
+/** Reads the clues in the text of a transaction and, if it names orders beyond doubt, the reasons against a booking. */
 export function readClues(transaction: IncomingTransaction, index: OrderIndex, rules: readonly Rule[]): ReadClues {
   const reading = new Reading(transaction);
   if (reading.amount <= 0n) return { reading, ofText: [], certain: [], doubts: [] };
@@ -44,10 +41,7 @@ function doubtsOf(
 const contradicts = ({ candidate, strength }: Clue, certain: readonly Candidate[]): boolean =>
   strength >= CONTRADICTS && !certain.includes(candidate);
 
-/**
- * Returns the orders to book with their amounts, or null if a person has to decide. The amounts add up to the amount
- * received.
- */
+/** Returns the orders to book, with amounts that add up to the amount received, or null if a person has to decide. */
 export function planBooking({ reading, ofText, certain, doubts }: ReadClues, mode: AutoMatch): Part[] | null {
   if (mode === 'off' || certain.length === 0 || doubts.length > 0) return null;
   const canPay = (candidate: Candidate): boolean =>

@@ -13,13 +13,10 @@ export interface Proposal {
   readonly parts: readonly Part[];
   readonly score: number;
   /**
-   * Whether the references name exactly these orders. Only the setting, the amount or a doubt prevents a booking then.
+   * Whether the references name exactly these orders. Then only the setting, the amount or a doubt prevents a booking.
    */
   readonly isCertain: boolean;
-  /**
-   * False if a person has to change something, because an order is cancelled, paid or in another currency, or the
-   * allocation is a guess.
-   */
+  /** False if a person has to change the allocation, or if an order is cancelled, paid or in another currency. */
   readonly isReady: boolean;
   readonly reasons: readonly Reason[];
 }

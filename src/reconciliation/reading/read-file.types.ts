@@ -28,9 +28,7 @@ export interface ReadTransaction {
   readonly endToEndId: string | null;
   /** Reference assigned by the bank; null if the file has none or a placeholder such as NONREF. Not unique. */
   readonly bankReference: string | null;
-  /**
-   * Bank reference of the entry to which the transaction belongs. It links a lump sum to its details in another file.
-   */
+  /** Bank reference of the entry with this transaction. It links a lump sum to its details in another file. */
   readonly entryReference: string | null;
   /**
    * 'entry': a whole entry; 'detail': one of several payments of an entry; 'lump_sum': an entry for several payments

@@ -7,9 +7,7 @@ import type { ReadingAnswer, ReadingTask, TransactionGroup } from './worker-mess
 /** Largest number of transactions per message. The main thread receives such a message in a few milliseconds. */
 const PART = 500;
 
-/**
- * Yields the transactions in groups, one message with at most `PART` transactions at a time, and finally an empty list.
- */
+/** Yields the contents of the messages, with at most `PART` transactions each, and finally an empty list. */
 function* parts({ statements }: ReadStatementFile): Generator<TransactionGroup[]> {
   let part: TransactionGroup[] = [];
   let size = 0;

@@ -14,10 +14,7 @@ const STEMS = `
 `;
 const BEGINNINGS = STEMS.split(/\s+/).filter((stem) => stem !== '');
 
-/**
- * Raises a doubt if a word says that something is cancelled or returned. A person has to decide whether it concerns the
- * order.
- */
+/** Raises a doubt if a word means a cancellation or return. A person has to decide whether it concerns the order. */
 export const cancellationWords: Rule = {
   name: 'cancellation_words',
   doubt(reading) {

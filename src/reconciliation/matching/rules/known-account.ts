@@ -4,10 +4,7 @@ import { amountKey, foldAccount } from '../order-index.js';
 
 const MAX_ORDERS = 200;
 
-/**
- * Recognizes accounts from which the customer paid before. They raise the confidence; orders are only found by them if
- * the amount fits.
- */
+/** Recognizes accounts from which the customer paid before. They only lead to orders of the same amount. */
 export const knownAccount: Rule = {
   name: 'known_account',
   findByPayer(reading, index) {

@@ -4,10 +4,7 @@ import { reason } from '../reason.js';
 import type { Candidate, OrderIndex } from '../order-index.js';
 import { oneCharacterAway, referenceLike, type ReferenceLike } from '../text/mistyped.js';
 
-/**
- * Finds references that differ from that of an order by one character (wrong, missing, added, or two swapped) or by
- * letters that look like digits.
- */
+/** Finds references with one wrong, missing, added or swapped character, or with letters that look like digits. */
 export const mistypedReference: Rule = {
   name: 'mistyped_reference',
   readText(reading, index) {

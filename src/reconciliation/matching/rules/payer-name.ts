@@ -7,9 +7,7 @@ import type { Reading } from '../text/reading.js';
 /** Orders with the same amount and word of a name are ignored if there are more of them than this. */
 const MAX_ORDERS = 200;
 
-/**
- * Compares the name of the payer with that of the customer, in any spelling. Orders are only found if the amount fits.
- */
+/** Compares the names of payer and customer in any spelling. They only lead to orders of the same amount. */
 export const payerName: Rule = {
   name: 'payer_name',
   findByPayer(reading, index) {

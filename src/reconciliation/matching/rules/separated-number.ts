@@ -2,9 +2,7 @@ import type { Clue, Rule } from '../clue.js';
 import { reason } from '../reason.js';
 import { withoutZeros } from '../text/numbers.js';
 
-/**
- * Finds order numbers with spaces or punctuation inside, e.g. 'Nr. 1 024', '1.201,-' or '10-23'. The amount must fit.
- */
+/** Finds order numbers with spaces or punctuation, e.g. 'Nr. 1 024', '1.201,-' or '10-23'. The amount must fit. */
 export const separatedNumber: Rule = {
   name: 'separated_number',
   readText(reading, index) {

@@ -12,9 +12,7 @@ export function comparePayer(payer: FoldedName, customer: FoldedName): 'full' | 
   return initialsAgree(payer, customer, common) || initialsAgree(customer, payer, common) ? 'full' : 'part';
 }
 
-/**
- * Compares names that only have given names in common. They agree only if all words are the same, as in 'Lukas Adam'.
- */
+/** Compares names with common given names only. They agree only if all words are the same, as in 'Lukas Adam'. */
 function sameGivenNames(common: readonly string[], one: FoldedName, other: FoldedName): 'full' | null {
   return common.length > 1 && common.length === one.words.length && one.words.length === other.words.length
     ? 'full'

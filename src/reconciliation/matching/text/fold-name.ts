@@ -19,9 +19,7 @@ const LATIN = 'aceiopxyABCEHIKMOPTXYkt';
 const CYRILLIC = 'асеіорхуАВСЕНІКМОРТХУкт';
 const LOOK_ALIKE = new Map([...LATIN].map((letter, place) => [letter, CYRILLIC[place]!]));
 
-/**
- * Replaces Latin letters in Cyrillic words. Some banks and keyboards mix them, e.g. Latin i in 'Марiя' and 'КЛIЄНТ'.
- */
+/** Replaces Latin letters in Cyrillic words, which some banks and keyboards mix: 'Марiя' and 'КЛIЄНТ' with Latin i. */
 const inOneAlphabet = (word: string): string =>
   /\p{Script=Cyrillic}/u.test(word) && /[a-zA-Z]/.test(word)
     ? word.replace(/[a-zA-Z]/g, (letter) => LOOK_ALIKE.get(letter) ?? letter)
@@ -69,12 +67,9 @@ const GIVEN = new Set(GIVEN_NAMES.map(foldSound));
 /** Whether a word in the form of `foldSound` is a common given name. */
 export const isGivenName = (sound: string): boolean => GIVEN.has(sound);
 
-/**
- * Removes vowels at the end of a word, because Slavic languages change the endings of names, as in 'за Гнатюк Олену'.
- */
+/** Removes vowels at the end of a word, because Slavic languages decline names, as in 'за Гнатюк Олену'. */
 export const stemOf = (sound: string): string => (sound.length > 4 ? sound.replace(/[aeiou]{1,2}$/, '') : sound);
 
-/** Reduces a name to the form in which names are compared. */
 export function foldName(name: string): FoldedName {
   const all = foldWords(name);
   const words = [...new Set(all.filter((word) => word.length > 1).map(foldSound))].sort();

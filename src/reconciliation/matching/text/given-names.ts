@@ -1,7 +1,4 @@
-/**
- * Common given names in lower-case Latin letters. Two names that only have such a word in common are not taken for the
- * same person.
- */
+/** Common given names in lower-case Latin letters. Such a name alone does not identify a person. */
 const NAMES = `
   anna hanna hannah anne anja ann maria mariia mariya marie mary marta martha marina maryna natalia nataliia nataliya
   olena elena yelena helena helen iryna irina irene oksana svitlana svetlana tetiana tatiana tatyana tania olha olga

@@ -11,10 +11,7 @@ const LONGEST = 27;
 const PREFIX =
   /^(?:RF|РФ|РF|RФ|[A-ZА-ЯІ]F|R[0-9A-ZА-ЯІ]|FR|R|F|RRF|RFF|RF[A-ZА-Я]|[A-ZА-Я]RF|R[A-ZА-Я]F)(?=[0-9A-ZА-ЯІ])/;
 
-/**
- * Matches the beginning of a word that may be such a reference. A word with more letters before the first digit is an
- * ordinary word.
- */
+/** Matches the beginning of a possible reference. Words with more letters before the first digit are ordinary words. */
 const BEGINNING = /^(?:[RFР]|[A-ZА-ЯІ]F|[A-ZА-Я]RF)[A-ZА-ЯІ]{0,2}(?![A-ZА-ЯІ]{2})/;
 
 /** A text that may be a mistyped reference. */
@@ -22,9 +19,7 @@ export interface ReferenceLike {
   readonly written: string;
   /** Whether the letters at the beginning are RF, in Latin or Cyrillic letters. */
   readonly hasPrefix: boolean;
-  /**
-   * The text after the letters, with digits instead of letters that look like digits. It may contain one other letter.
-   */
+  /** The text after the letters, with digits instead of letters that look like them. One other letter is possible. */
   readonly digits: string;
 }
 

@@ -44,9 +44,7 @@ export interface JoinedNumber {
 const MAX_JOINED = 6;
 const SEPARATOR = /^[\s.,'’/_:*-]{1,3}$/;
 
-/**
- * Returns all numbers that result from joining two to six numbers between which there are only spaces or punctuation.
- */
+/** Returns all numbers that result from joining two to six numbers with only spaces or punctuation between them. */
 export function joinNumbers(text: string, runs: readonly NumberRun[]): JoinedNumber[] {
   return runs.flatMap((first, start) => {
     const joined: JoinedNumber[] = [];

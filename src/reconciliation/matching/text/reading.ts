@@ -4,10 +4,7 @@ import { findNumbers, joinNumbers, type JoinedNumber, type NumberRun } from './n
 import { BETWEEN, capitals, MAX_REFERENCE, MAX_TEXT, readable } from './readable.js';
 import { findReferences, MAX_REFERENCES, type FoundReference } from './references.js';
 
-/**
- * The texts of a transaction in the form that the rules need. Values that only some rules need are computed on first
- * use.
- */
+/** The texts of a transaction as the rules need them. Values that only some rules need are computed on first use. */
 export class Reading {
   readonly amount: bigint;
   readonly currency: string;

@@ -10,7 +10,7 @@ const LINE_BREAK_DIGITS = /[ \t]?\n([0-9]+)(?![0-9]|[.,:/-][0-9])/y;
 const BLANK_DIGITS = /[ \t]{1,2}([0-9]+)(?![0-9]|[.,:/-][0-9])/y;
 
 export interface EndOfReference {
-  /** In capitals. */
+  /** Text of the payer in capitals. */
   readonly text: string;
   readonly end: number;
   readonly reference: string;
@@ -34,8 +34,8 @@ export function isUnclearEnd(found: EndOfReference): boolean {
 }
 
 /**
- * Whether the letters that follow may be part of the reference of another creditor. They are if they contain digits, or
- * if the reference is valid with them.
+ * Whether the letters that follow may belong to the reference, which is then one of another creditor: they contain
+ * digits, or the reference is valid with them.
  */
 function isOtherWithLetters({ text, end, reference }: EndOfReference): boolean {
   const tail = matchAt(LETTERS, text, end)?.[0] ?? '';

@@ -6,8 +6,7 @@ import { counterpartyOf } from './counterparty.js';
 import { splitEntry } from './split-entry.js';
 
 /**
- * Returns the entry number if it can be a reference. Short ones only count the entries, and Swiss banks write the
- * account there.
+ * Returns the entry number if it can be a reference. Short ones are counters, and Swiss banks write the account there.
  */
 function usableNumber(entry: Entry, owner: Party): string | null {
   const number = entry.entryNumber;
@@ -70,10 +69,7 @@ function transaction(
   };
 }
 
-/**
- * Returns the transactions of a booked entry: one per detail if their amounts are known, else one with the amount of
- * the entry. Transactions of amount zero are left out.
- */
+/** Returns one transaction for each detail of known amount, else one for the entry. Zero amounts are left out. */
 export function entryTransactions(entry: Entry, owner: Party): ReadTransaction[] {
   const { details } = entry;
   const amounts = splitEntry(entry);

@@ -18,9 +18,7 @@ export function readDetailAmounts(element: XmlElement): (Amount | null)[] {
   return [element.at('Amt'), ...places].map(readAmount);
 }
 
-/**
- * Reads the charges that a `TxDtls` states in addition to its amount. Since version .04 they are in `Rcrd` elements.
- */
+/** Reads the charges that a `TxDtls` has in addition to its amount. Since version .04 they are in `Rcrd` elements. */
 export function readCharges(element: XmlElement): Amount[] {
   return element
     .all('Chrgs')

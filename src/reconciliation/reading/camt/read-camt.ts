@@ -6,9 +6,7 @@ import { readElements } from './read-elements.js';
 import { StatementReader } from './statement-reader.js';
 import type { XmlElement } from './xml-element.js';
 
-/**
- * Element names of the messages and of the statements in them. Version .01 appends 'V01' to the name of the message.
- */
+/** Element names of the messages and of the statements in them. Version .01 appends 'V01' to the message's name. */
 const MESSAGES = [
   { name: 'BkToCstmrAcctRpt', statement: 'Rpt', format: 'CAMT.052' },
   { name: 'BkToCstmrStmt', statement: 'Stmt', format: 'CAMT.053' },
@@ -21,10 +19,7 @@ class Messages {
   private reader: StatementReader | null = null;
   private page: XmlElement | null = null;
 
-  /**
-   * Returns the place of the root element. Messages are found at any depth, as there may be envelopes around
-   * `Document`.
-   */
+  /** Returns the place of the root element. Messages are found at any depth, because `Document` may be in envelopes. */
   root(): Place {
     const places = new Map<string, Place>();
     const root: Place = { places, others: () => root };

@@ -7,8 +7,7 @@ import { readReturn } from './read-return.js';
 import type { XmlElement } from './xml-element.js';
 
 /**
- * References that a bank assigned. Those of the payer are left out, as they do not identify the payment for the
- * receiver.
+ * References that a bank assigned. Those of the payer are left out: they do not identify the payment for the receiver.
  */
 function bankReferences(refs: XmlElement | undefined): string[] {
   const proprietary = refs?.all('Prtry').map((part) => part.textAt('Ref')) ?? [];

@@ -2,10 +2,7 @@ import sax from 'sax';
 import { UnreadableStatement } from '../read-file.types.js';
 import { XmlElement } from './xml-element.js';
 
-/**
- * What to do with the elements at one place of the document. `enter` is called at the start tag, and `leave` at the end
- * tag with the whole element.
- */
+/** Handlers of the elements at one place. `enter` is called at the start tag, `leave` at the end tag. */
 export interface Place {
   readonly enter?: () => void;
   /** Receives the element without the children that have their own place. */

@@ -8,9 +8,7 @@ import type { XmlElement } from './xml-element.js';
 /** Throws an `UnreadableStatement` that names the given child of the entry. */
 export type Fail = (reason: string, child: string) => never;
 
-/**
- * Returns the day in `Dt` or `DtTm` as YYYY-MM-DD; null if the element is missing. Calls `fail` for an invalid date.
- */
+/** Returns the day in `Dt` or `DtTm` as YYYY-MM-DD; null if there is no element. Calls `fail` for an invalid date. */
 export function readDay(element: XmlElement | undefined, fail: () => never): string | null {
   const text = element?.textAt('Dt') ?? element?.textAt('DtTm') ?? null;
   return text === null ? null : (isoDay(text) ?? fail());
@@ -28,9 +26,7 @@ function announced(element: XmlElement, batches: readonly XmlElement[], hasDetai
   return !hasDetails && element.at('AddtlInfInd', 'MsgNmId') ? Math.max(total, 2) : total;
 }
 
-/**
- * Whether the entry is booked, i.e. neither pending nor informational. Without a status it must have a booking date.
- */
+/** Whether the entry is booked: neither pending nor informational. Without a status it must have a booking date. */
 export function isBooked(element: XmlElement): boolean {
   const status = element.codeAt('Sts');
   return status === null ? element.at('BookgDt') !== undefined : status === 'BOOK';

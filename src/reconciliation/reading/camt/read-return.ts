@@ -3,9 +3,7 @@ import type { XmlElement } from './xml-element.js';
 
 /** ISO 20022 codes (sub-families of transactions) of reimbursements, unpaid items and reversals. */
 const RETURN_FAMILIES = new Set(['RRTN', 'UPDD', 'UPCQ', 'UPCT', 'RCDD', 'PRDD', 'CQRV']);
-/**
- * German transaction codes of returned direct debits and transfers, including the credits by which money is given back.
- */
+/** German transaction codes of returned direct debits and transfers, and of credits that give the money back. */
 const GERMAN_RETURNS = new Set(['108', '109', '159', '181', '184']);
 
 function isReturnCode(code: XmlElement | undefined): boolean {

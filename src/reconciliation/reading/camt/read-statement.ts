@@ -39,19 +39,14 @@ function readBalance(element: XmlElement, fail: (reason: string, child: string) 
 const plain = (balance: Balance | undefined): ReadBalance | null =>
   balance ? { amount: balance.amount, on: balance.on } : null;
 
-/**
- * Returns the first balance of the earliest day, or the last of the latest. Some statements have balances of each day.
- */
+/** Returns the first balance of the earliest day, or the last of the latest. Some statements have daily balances. */
 function pick(balances: readonly Balance[], type: string, end: 'first' | 'last'): Balance | undefined {
   const days = balances.filter((balance) => balance.type === type);
   const byDay = days.toSorted((one, other) => ((one.on ?? '') < (other.on ?? '') ? -1 : one.on === other.on ? 0 : 1));
   return end === 'first' ? byDay[0] : byDay.at(-1);
 }
 
-/**
- * Last day of the period. An end at midnight means the day before. The period ends with the closing balance at the
- * latest.
- */
+/** Last day of the period, at the latest that of the closing balance. An end at midnight means the day before. */
 function lastDay(period: XmlElement | undefined, from: string | null, closing: string | null): string | null {
   const text = period?.textAt('ToDtTm') ?? period?.textAt('ToDt') ?? '';
   const day = isoDay(text);

@@ -40,9 +40,7 @@ export class StatementReader {
     this.isOnePage = page === null || isWhole(page);
   }
 
-  /**
-   * Places of the elements below a statement. Each element goes to the reader that `current` returns at its end tag.
-   */
+  /** Places of the elements below a statement. Each element goes to the reader that `current` returns at that time. */
   static places(current: () => StatementReader): ReadonlyMap<string, Place> {
     const details = new Map<string, Place>([
       ['Btch', { leave: (element) => current().batches.push(element) }],

@@ -1,7 +1,4 @@
-/**
- * An XML element, named without its namespace prefix. Of its attributes only the currency is kept; CAMT statements need
- * no other.
- */
+/** An XML element, named without prefix. Its only attribute is the currency, because CAMT statements need no other. */
 export class XmlElement {
   readonly children: XmlElement[] = [];
   private content = '';

@@ -3,7 +3,7 @@ import { readAmountText } from './amount.js';
 import { readDateText } from './date.js';
 import { isEmpty } from './cell.js';
 
-/** Whether the cells in the columns of dates and amounts are dates and amounts. */
+/** Whether the columns of dates and amounts contain dates and amounts, or are empty. */
 function fits(cells: readonly string[], { booked, value, amount, credit, debit }: Columns): boolean {
   const days = [booked, value].every((at) => at === null || isEmpty(cells[at]) || readDateText(cells[at]!) !== null);
   const amounts = [amount, credit, debit].every(

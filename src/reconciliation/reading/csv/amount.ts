@@ -36,10 +36,7 @@ function outerWord(text: string): [word: string, rest: string] {
   return after === null ? ['', text] : [after[2]!, after[1]!];
 }
 
-/**
- * Reads the text of a cell as an amount; returns null for other texts. A number of more than 15 digits is taken for a
- * reference.
- */
+/** Reads a cell as an amount; returns null for other texts, and for more than 15 digits, which are a reference. */
 export function readAmountText(cell: string): AmountText | null {
   if (cell.length > 3 * MAX_LENGTH) return null;
   let text = cell

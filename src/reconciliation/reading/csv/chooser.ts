@@ -8,7 +8,6 @@ interface Candidate {
   readonly profile: Profile;
 }
 
-/** Number of rows whose cells are examined. */
 const SAMPLE_ROWS = 300;
 
 const nearly = (count: number, filled: number): boolean => filled > 0 && count >= 0.9 * filled;

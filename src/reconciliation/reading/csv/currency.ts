@@ -33,9 +33,7 @@ export function currencyCode(text: string): string | null {
   return SYMBOLS[word] ?? (CODES.has(word) ? word : null);
 }
 
-/**
- * Returns the code in a cell of a currency column. Any three capitals are accepted, because a currency may be obsolete.
- */
+/** Returns the code in a cell of a currency column. Any three capitals are accepted, because codes become obsolete. */
 export function currencyOfCell(cell: string): string | null {
   const word = cell.trim();
   return currencyCode(word) ?? (/^[A-Z]{3}$/.test(word) ? word : null);

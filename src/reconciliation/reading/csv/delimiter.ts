@@ -8,9 +8,7 @@ const SAMPLE_CELLS = 256;
 /** Columns beyond this number do not increase the weight of a delimiter. */
 const ENOUGH_COLUMNS = 10;
 
-/**
- * Returns the weight of a delimiter. Rows with the same number of cells increase it, and cells with dates or amounts.
- */
+/** Returns the weight of a delimiter. Rows of equal length and cells with dates or amounts increase it. */
 function weigh(sample: string, delimiter: string): number {
   const counts = new Map<number, number>();
   let values = 0;

@@ -107,9 +107,7 @@ export function mappedColumns(table: Table, mapping: CsvMapping): Columns {
   };
 }
 
-/**
- * Returns the detected direction for a mapping without one, because unsigned amounts would otherwise all be credits.
- */
+/** Returns the detected direction for a mapping without one, because unsigned amounts would all be credits. */
 function knownDirection(chosen: Pick<Columns, 'direction' | 'amount'>, amount: number | null): DirectionColumn | null {
   return chosen.direction !== null && chosen.amount === amount
     ? { at: chosen.direction.at, read: remembering(directionOf) }

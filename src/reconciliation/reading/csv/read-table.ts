@@ -62,10 +62,7 @@ class TableReader {
     return at === null ? '' : cellText(cells[at]);
   }
 
-  /**
-   * Returns the kind of balance or total that the row shows, else null. Such a row has no counterparty, or has the own
-   * account there.
-   */
+  /** Returns the kind of balance or total in a row, else null. Such a row names no other account than the own one. */
   private balance(cells: readonly string[], account: string | null): BalanceLabel | null {
     const { purposes, descriptions, name, nameAccount } = this.layout.columns;
     const texts = [...purposes, ...descriptions].filter((at) => !isEmpty(cells[at]));
@@ -93,10 +90,7 @@ class TableReader {
     return isBooked;
   }
 
-  /**
-   * Appends the row to the text of the previous transaction. Some banks continue a text in rows that are otherwise
-   * empty.
-   */
+  /** Appends the row to the previous text. Some banks continue a text in rows that are otherwise empty. */
   private continueText(cells: readonly string[]): void {
     const { purposes, descriptions } = this.layout.columns;
     const filled = cells.flatMap((cell, at) => (isEmpty(cell) ? [] : [at]));
@@ -121,10 +115,7 @@ class TableReader {
     this.group(cells).notBooked += 1;
   }
 
-  /**
-   * Whether the download ended within the row: the file has no final line end, and its last row is shorter than the
-   * previous one.
-   */
+  /** Whether the file ends within this row: it is shorter than the previous one and has no line end. */
   private isCutOff(row: Row): boolean {
     if (this.layout.isEnded || row !== this.rows.at(-1) || this.isLabel(row)) return false;
     const before = this.rows.at(-2);

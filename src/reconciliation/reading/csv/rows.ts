@@ -90,9 +90,7 @@ function split(text: string, delimiter: string, splitting: Splitting): Rows {
   return found;
 }
 
-/**
- * Whether a cell contains a line end. If so, a quote in a text may have been read as the beginning of a quoted cell.
- */
+/** Whether a cell contains a line end. If so, a quote in a text may have been read as the beginning of a cell. */
 const hasLineEnds = ({ rows }: Rows): boolean => rows.some(({ cells }) => cells.some((cell) => cell.includes('\n')));
 
 function checkLines(text: string): void {
@@ -118,10 +116,7 @@ function readWith(text: string, delimiter: string): Omit<RowFile, 'isEnded'> {
   return { rows: best!.rows, delimiter, isStrict: best === strict };
 }
 
-/**
- * Returns the text inside the quotes if each row is one quoted cell, else null. A spreadsheet that does not know the
- * delimiter saves rows in this way.
- */
+/** Returns the text inside the quotes if each row is one quoted cell, as some spreadsheets save it; else null. */
 function unwrapped(file: Pick<RowFile, 'rows'>): string | null {
   if (file.rows.length < 2 || file.rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ''))) return null;
   const lines = file.rows.map(({ cells }) => cells[0]!);

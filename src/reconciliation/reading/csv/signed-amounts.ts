@@ -4,7 +4,6 @@ import type { Columns } from './columns.js';
 import { isEmpty } from './cell.js';
 import type { Row } from './rows.js';
 
-/** Reasons why the amount of a row cannot be read. */
 export type BadAmount = 'bad_amount' | 'unknown_direction';
 
 /** Numbers of negative and positive amounts in a column, and the direction letters after them. */

@@ -5,18 +5,13 @@
  */
 export type Splitting = 'doubled_quotes' | 'bare_quotes' | 'all_quoted' | 'no_quotes';
 
-/**
- * Largest length of a quoted cell. Without this limit, a quote that is part of a text would swallow the following rows.
- */
+/** Largest length of a quoted cell. A quote that is part of a text would otherwise swallow the following rows. */
 const MAX_QUOTED = 4000;
 
 class Splitter {
   private position = 0;
   private line = 1;
-  /**
-   * Number of characters that unsuccessful searches for a quote may still examine. The limit keeps the total time
-   * linear.
-   */
+  /** Number of characters that unsuccessful searches for a quote may still examine, to keep the total time linear. */
   private patience: number;
 
   constructor(

@@ -47,8 +47,7 @@ function cutAt(rows: readonly Row[], headers: readonly number[]): Table[] {
 }
 
 /**
- * Finds a header in an unknown language: the row before the first transaction, if it has enough titles. Returns -1 if
- * there is none.
+ * Finds a header in an unknown language: titles in the row before the first transaction. Returns -1 if there is none.
  */
 function findUnknownHeader(rows: readonly Row[]): number {
   const first = rows.findIndex(looksBooked);
@@ -84,10 +83,7 @@ export function findTablesWith(rows: readonly Row[], titles: readonly string[]):
   return cutAt(rows, headers);
 }
 
-/**
- * Returns the position of a column by its title, ignoring case and outer spaces, or by '#1', '#2' and so on; -1 if
- * there is none.
- */
+/** Returns the position of a column by its title in any case, or by '#1', '#2' and so on; -1 if there is none. */
 export function positionOf(name: string, titles: readonly string[] | null, width: number): number {
   const byTitle = titles?.findIndex((title) => sameTitle(title, name)) ?? -1;
   if (byTitle >= 0) return byTitle;

@@ -10,10 +10,7 @@ export interface CodedText {
   readonly endToEndId: string | null;
 }
 
-/**
- * Splits a text at the codes of German banks: 'EREF+123SVWZ+order 17' gives the text 'order 17' and the end-to-end id
- * 123.
- */
+/** Splits a text at German SEPA codes: 'EREF+123SVWZ+order 17' gives the text 'order 17' and the end-to-end id 123. */
 function splitSepaCodes(text: string): CodedText | null {
   const found = [...text.matchAll(SEPA_CODE)];
   if (found.length === 0 || !(found.some(([, code]) => code === 'SVWZ') || found[0]!.index === 0)) return null;
@@ -50,7 +47,6 @@ const LABELLED = new RegExp(
   'u',
 );
 
-/** Returns the counterparty's name in a text; null if it has none. */
 export function nameInText(text: string): string | null {
   if (text.length > 500) return null;
   const labelled = LABELLED.exec(text)?.[1];
@@ -64,9 +60,7 @@ export function nameInText(text: string): string | null {
 
 const PIECE = 140;
 
-/**
- * Joins the texts of several columns. Some banks split a long text into pieces of 140 characters, even within a word.
- */
+/** Joins the texts of several columns. Some banks split a long text after each 140 characters, even within a word. */
 function join(texts: readonly string[]): string {
   return texts.reduce((all, text) => {
     if (all === '' || text === '' || all.includes(text)) return all === '' ? text : all;
@@ -102,8 +96,8 @@ const RETURN = new RegExp(
 const RETURN_CODE = /\b(?:AC|AG|AM|BE|CNOR|DNOR|ED|FF|FR|MD|MS|RC|RR|SL|TM|FOCR)\d{2}\b/;
 
 /**
- * Returns the reason of a return, recognized by the kind of transaction or a column with the reason; null if it is
- * none.
+ * Returns the reason of a return; null for other rows. A return has such a kind of transaction, or a reason in its
+ * column.
  */
 export function returnOf(
   cells: readonly string[],

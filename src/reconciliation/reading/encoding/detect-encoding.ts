@@ -26,10 +26,7 @@ function wideEncoding(bytes: Uint8Array): Encoding | null {
   return even * 8 > length && odd * 20 < even ? 'utf-16be' : null;
 }
 
-/**
- * Returns the length of the valid UTF-8 sequence at a position, or 0. A sequence that the end of the file cuts off is
- * valid.
- */
+/** Returns the length of the valid UTF-8 sequence at a position, or 0. The end of the file may cut off a valid one. */
 function sequenceLength(bytes: Uint8Array, start: number): number {
   const first = bytes[start]!;
   const length = first >= 0xf0 && first < 0xf5 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
@@ -38,9 +35,7 @@ function sequenceLength(bytes: Uint8Array, start: number): number {
   return length;
 }
 
-/**
- * Whether there are at least ten valid UTF-8 sequences for each invalid one. Some banks cut texts within a character.
- */
+/** Whether there are at least ten valid UTF-8 sequences per invalid one. Some banks cut texts within a character. */
 function isUtf8(bytes: Uint8Array): boolean {
   let valid = 0;
   let invalid = 0;

@@ -1,6 +1,4 @@
-/**
- * Letters of a language outside ASCII, the most frequent first, and the encodings in which its statements are written.
- */
+/** Letters of a language outside ASCII, the most frequent first, and the encodings of its statements. */
 export interface Language {
   readonly encodings: readonly Encoding[];
   readonly letters: string;

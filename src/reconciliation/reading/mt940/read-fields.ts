@@ -27,9 +27,7 @@ const FOLLOWERS = new Map([
   ['28', /^(?!)/],
 ]);
 const END = /^\s?-(?:[}åÅü].*)?\s*$/;
-/**
- * Beginning of the SWIFT block with the message. Nordic banks write letters of a national alphabet instead of braces.
- */
+/** Beginning of the SWIFT block with the message. Nordic banks write national letters instead of braces. */
 const BLOCK = /[{äÄ]4:/;
 const MAX_FIELD = 100_000;
 /** A statement of 20,000 transactions has a fifth of these lines. */
@@ -43,10 +41,7 @@ function splitLines(text: string): string[] {
   return lines;
 }
 
-/**
- * Returns for each line what comes first from there on: the tag of a field, '-' for a line that may end a message, or
- * null.
- */
+/** Returns for each line what comes next: the tag of a field, '-' for a line that may end a message, or null. */
 function nextMarks(lines: readonly string[]): (string | null)[] {
   const marks: (string | null)[] = new Array<string | null>(lines.length + 1).fill(null);
   for (let index = lines.length - 1; index >= 0; index -= 1) {

@@ -25,10 +25,7 @@ function checkEnd(messages: readonly Message[]): void {
 
 const BLANK = 0x20;
 
-/**
- * Replaces the control characters that frame a message in telex files by blanks. In a short file they would look like
- * binary data.
- */
+/** Replaces the control characters around a message by blanks. In a short file they would look like binary data. */
 function withoutMarks(bytes: Uint8Array): Uint8Array {
   if (bytes.includes(0)) return bytes;
   const copy = Uint8Array.from(bytes);

@@ -25,7 +25,6 @@ export class Section {
     return this.values.get(key) ?? [];
   }
 
-  /** Returns the first value that is not empty. */
   get(key: string): string | undefined {
     return this.values.get(key)?.find((value) => value !== '');
   }

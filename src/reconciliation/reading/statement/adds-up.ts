@@ -1,9 +1,7 @@
 import type { ReadBalance } from '../read-file.types.js';
 import { sum } from './decimal.js';
 
-/**
- * Whether the opening balance plus the booked amounts equals the closing balance; null if either balance is missing.
- */
+/** Whether the opening balance plus the booked amounts equals the closing balance; null if one of them is missing. */
 export function addsUp(
   opening: ReadBalance | null,
   amounts: readonly string[],

@@ -18,16 +18,12 @@ function toText(value: bigint): string {
   return `${value < 0n ? '-' : ''}${size / SCALE}${fraction && `.${fraction}`}`;
 }
 
-/**
- * Returns the shortest form of a decimal text, e.g. '12.5' for '0012.50'; null if the text is not a decimal or has too
- * many digits.
- */
+/** Returns the shortest form of a decimal text, e.g. '12.5' for '0012.50'; null if it is invalid or too long. */
 export function readDecimal(text: string): string | null {
   const value = units(text);
   return value === null ? null : toText(value);
 }
 
-/** Returns a decimal text with the opposite sign. */
 export const negate = (amount: string): string =>
   amount === '0' ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 

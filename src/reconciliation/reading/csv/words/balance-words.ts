@@ -27,10 +27,7 @@ const TOTAL = plainWords(`
 
 export type BalanceLabel = 'opening' | 'closing' | 'total';
 
-/**
- * Returns the kind of balance or total if the text consists only of the words for it and a date, as in 'Kontostand vom
- * 30.06.2026:'; else null.
- */
+/** Returns the kind of balance in a text such as 'Kontostand vom 30.06.2026:'; null if the text has other words. */
 export function balanceLabel(text: string): BalanceLabel | null {
   if (text.length > 80) return null;
   const withoutDays = text.replace(/\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/g, ' ').replace(/^[\s#]+|[\s:]+$/g, '');

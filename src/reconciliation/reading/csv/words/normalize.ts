@@ -34,7 +34,6 @@ export function plainWord(text: string): string {
     .trim();
 }
 
-/** Splits a comma-separated list into words in the form of `plainWord`. */
 export const listedWords = (list: string): string[] => list.split(',').map(plainWord);
 
 export const plainWords = (words: string | readonly string[]): ReadonlySet<string> =>

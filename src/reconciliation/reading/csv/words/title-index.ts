@@ -5,7 +5,6 @@ import { TITLES_OF_TEXTS } from './titles-of-texts.js';
 
 const TITLES = { ...TITLES_OF_AMOUNTS, ...TITLES_OF_TEXTS };
 
-/** The meaning of a column. */
 export type Role = keyof typeof TITLES;
 
 /** A possible role of a title. A lower rank is more certain. */
@@ -59,14 +58,13 @@ function containedForms(title: string): string[] {
     for (let start = 0; start + length <= words.length; start++) {
       const form = words.slice(start, start + length).join(' ');
       const readings = form.length < 3 ? undefined : INDEX.get(form);
-      // Inside a longer title, a known title of three letters counts only if its column is ignored, such as 'fee'.
+      // Inside a longer title, known titles of three letters count only for columns to be ignored, such as 'fee'.
       if (readings?.some(({ role }) => form.length > 3 || role === 'other')) forms.push(form);
     }
   }
   return forms;
 }
 
-/** Returns all roles that a title may have. */
 export function readingsOf(title: string): readonly Reading[] {
   if (title.length > 100) return [];
   const certain = certainReadings(title);

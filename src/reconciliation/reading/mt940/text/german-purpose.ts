@@ -2,17 +2,13 @@
 export type Purpose = ReadonlyMap<string, string>;
 
 const CODE = /(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC|SQTP|SECU|RREF)\+/g;
-/**
- * Codes of references, which end with their subfield unless it is full. The other parts continue until the next code.
- */
+/** Codes of references, which end with their subfield unless it is full. Other parts end at the next code. */
 const REFERENCES = new Set(['EREF', 'KREF', 'MREF', 'CRED', 'DEBT']);
 const TEXTS = new Set(['text', 'SVWZ']);
 /** A subfield of at least this length may be full. It can have 27 characters, but blanks at its end may be lost. */
 const FULL = 25;
 
-/**
- * Joins the subfields. Returns the text, the positions at which subfields begin, and those at which references may end.
- */
+/** Joins the subfields. Returns the text, the positions of subfields, and those at which references may end. */
 function join(subfields: readonly string[]): { text: string; starts: Set<number>; ends: number[] } {
   const starts = new Set<number>();
   const ends: number[] = [];

@@ -34,10 +34,7 @@ const DIALECTS: readonly Labels[] = [
   },
 ];
 
-/**
- * Reads a :86: whose parts have labels; returns null for other texts. Line breaks may be within words, so the lines are
- * joined first.
- */
+/** Reads a :86: with labels; returns null for other texts. Lines are joined, as line breaks may be within words. */
 export function readLabels(lines: readonly string[]): PaymentText | null {
   const text = lines.join('');
   const dialect = DIALECTS.find(({ sign }) => sign.test(text));

@@ -22,5 +22,4 @@ export const joinLines = (lines: readonly string[]): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Replaces runs of white space by one space and trims; undefined if nothing is left. */
 export const tidy = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim() || undefined;

@@ -21,10 +21,7 @@ function split(text: string, separator: string): Map<string, string> {
 
 const isAmong = (number: string, from: number, to: number): boolean => Number(number) >= from && Number(number) <= to;
 
-/**
- * Reads a :86: with numbered subfields; returns null for other texts. Lines may be broken anywhere, so they are joined
- * first.
- */
+/** Reads a :86: with numbered subfields; returns null for other texts. Lines are joined, as they may end anywhere. */
 export function readSubfields(lines: readonly string[]): PaymentText | null {
   const text = lines.join('');
   const [, code = '', separator] = BEGIN.exec(text) ?? [];
