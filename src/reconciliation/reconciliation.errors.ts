@@ -4,7 +4,7 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   statement_too_large: 413,
   /** `errors.file` names the line or element. */
   unreadable_statement: { status: 422, details: { errors: { file: ['Line 12: An amount cannot be read.'] } } },
-  /** None of the shop's bank accounts; sent with `accept_account=1`, the file is imported and the account added. */
+  /** The shop does not know the account. Sent with `accept_account=1`, the file is imported and the account added. */
   unknown_account: { status: 422, details: { account: 'DE89370400440532013000' } },
   /** The file names no account. */
   account_needed: 422,
@@ -21,9 +21,9 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   already_matched: 409,
   /** The transaction is not matched. */
   not_matched: 409,
-  /** A debit pays no order, and a return reverses a credit. */
+  /** Only credits are matched with orders; a return is matched with the credit that it reverses. */
   not_a_credit: 409,
-  /** The return is not about this transaction, which must be a matched credit of the same amount. */
+  /** The return cannot reverse this transaction, because it is no matched credit of the same amount and account. */
   not_reversible: 409,
 });
 

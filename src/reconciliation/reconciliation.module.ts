@@ -35,7 +35,7 @@ import { StoreImport } from './use-cases/store-import.js';
 import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
 
 /**
- * Imports bank statements, matches their transactions with orders, and lets administrators decide the rest. Payments are
+ * Imports bank statements, matches their transactions with orders, and lets administrators match the rest. Payments are
  * recorded by the settlement module.
  */
 @Module({

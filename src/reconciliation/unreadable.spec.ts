@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, 'reading');
 const REASON = /(?:UnreadableStatement|fail)\(\s*'(\w+)'|^ {2}\[\/.*, '(\w+)', (?:null|'\w+')\],$|bad: '(\w+)'/gm;
 
-/** The reasons that the readers give. */
+/** The reasons that the code of the readers contains. */
 const reasons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(REASON)])

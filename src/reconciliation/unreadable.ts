@@ -3,7 +3,7 @@ import type { Messages } from '../platform/i18n/i18n.module.js';
 import { ColumnsNeeded, UnreadableStatement } from './reading/read-file.types.js';
 import { reconciliationErrors } from './reconciliation.errors.js';
 
-/** The answer to a file that cannot be read: `errors.file` says why, and at which line or element. */
+/** The error of a file that cannot be read: `errors.file` gives the reason, and the line or element. */
 class UnreadableFile extends DomainError {
   readonly fields: Record<string, FieldError[]>;
 
@@ -13,7 +13,7 @@ class UnreadableFile extends DomainError {
   }
 }
 
-/** Turns the errors of reading a file into those of the API; others are thrown again. */
+/** Converts errors of reading a file to those of the API, and throws others again. */
 export const unreadableAsError =
   (messages: Messages, language: Language) =>
   (error: unknown): never => {

@@ -5,8 +5,8 @@ import { BankDataPrivacy } from '../data/bank-data-privacy.js';
 import { exportedTransaction, type ExportedBankTransactionResponse } from './dto/exported-transaction.response.js';
 
 /**
- * Counterparties and texts of bank transactions: in the export of the customer whose orders they paid, removed with the
- * contacts of these orders, and after `bank_data_days` where they paid none.
+ * Privacy of bank transactions. A customer's export contains the transactions that paid the customer's orders. Payers'
+ * names, accounts and texts are removed with the contacts of the orders, or after `bank_data_days` without an order.
  */
 @Injectable()
 export class PersonalBankData implements OnModuleInit {

@@ -18,7 +18,7 @@ const LONGEST_FIELD = 16_384;
 const LONGEST_ACCOUNT = 64;
 const LONGEST_NAME = 200;
 
-/** Imports the statement in the body of a request. Above the limit of concurrent uploads, clients have to try again. */
+/** Imports the bank statement that a form contains. Limits the number of concurrent imports. */
 @Injectable()
 export class ReceiveStatement {
   private readonly semaphore = new Semaphore(AT_ONCE, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));

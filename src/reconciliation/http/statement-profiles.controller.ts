@@ -11,7 +11,7 @@ import { StatementProfiles } from '../use-cases/statement-profiles.js';
 import { statementProfileExample } from './bank.examples.js';
 import { StatementProfileResponse, statementProfileResponse } from './dto/statement-profile.response.js';
 
-/** How CSV exports of banks are read. */
+/** Profiles: how CSV exports of banks are read. */
 @ApiTags('Bank statements')
 @Controller('api/admin/bank-statement-profiles')
 export class StatementProfilesController {

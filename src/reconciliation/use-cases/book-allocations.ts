@@ -28,11 +28,11 @@ export interface BookedBy {
 /** Length of the bank's reference that a payment keeps. */
 const LONGEST_REFERENCE = 140;
 
-/** Errors of recording a payment that mean that the order takes no money. */
+/** Errors of `ConfirmPayment` by which an order in its present status refuses a payment. */
 const NOT_PAYABLE = ['already_paid', 'illegal_transition'];
 
 /**
- * Records payments of a locked transaction and of locked orders, through the same verification as one by hand.
+ * Records a locked transaction as payments of locked orders, verified like payments that are recorded by hand.
  * @throws not_payable, money_reserved, reference_already_booked
  */
 @Injectable()
@@ -75,14 +75,14 @@ export class BookAllocations {
       const { payment, repeated } = await this.confirm(tx, transaction, share, how, part);
       const from = repeated ? await this.allocations.transactionOf(tx, payment!.id) : null;
       if (from !== null) continue;
-      // an administrator has recorded this transfer before the statement came
+      // an administrator recorded this transfer by hand before the statement was imported
       if (repeated && !payment!.amount.equals(amount))
         throw paymentErrors.reference_already_booked({ order_id: order.id });
       return this.allocations.add(tx, transaction.id, order.id, payment!.id, amount);
     }
   }
 
-  /** An order that was to be paid in another way is paid by the transfer method of the account. */
+  /** The payment method of the order if it is a bank transfer, else the method of the account that got the money. */
   private async methodOf({ paymentMethod }: OrderRecord, account: string): Promise<string> {
     // cached, so that no second connection is needed while the order is locked
     const accounts = await this.payments.transferAccounts();
@@ -106,7 +106,8 @@ export class BookAllocations {
     try {
       return await confirm(false);
     } catch (error) {
-      // a reference that another order got by hand may be this very transfer; one of a statement is repeated by the bank
+      // a payment of another order has the reference. If it is from a statement, the bank repeats references; if it was
+      // recorded by hand, it may be this very transfer
       const taken = isDomainError(error) && error.code === 'reference_already_booked' && error.details['order_id'];
       if (typeof taken === 'number' && (await this.allocations.hasReference(tx, taken, bankReference!)))
         return confirm(true);

@@ -9,17 +9,17 @@ import { TransactionRows } from '../data/transaction-rows.js';
 import type { Allocation } from '../matching/matching.types.js';
 import { BookAllocations } from './book-allocations.js';
 
-/** A transaction that the rules are certain about. */
+/** A transaction that can be booked without a person, and the orders that it pays. */
 export interface CertainMatch {
   readonly transactionId: number;
-  /** The version that was read; a transaction that a person has touched since is left alone. */
+  /** The version that was read. The transaction is not booked if it was changed since. */
   readonly version: number;
   readonly allocations: readonly Allocation[];
-  /** Orders whose buyers get a mail: those for which no later booking of the same import follows. */
+  /** Orders whose buyers get an email: those that no later transaction of the same import pays. */
   readonly notifies: ReadonlySet<number>;
 }
 
-/** Books what the matching is certain about, after checking it again under the locks. */
+/** Books certain matches. Each is checked again after the transaction and its orders are locked. */
 @Injectable()
 export class BookCertain {
   private readonly logger = new Logger('Reconciliation');
@@ -31,7 +31,7 @@ export class BookCertain {
     private readonly bookAllocations: BookAllocations,
   ) {}
 
-  /** False if the transaction or an order has changed since, or an order takes no money now. */
+  /** Returns false if the transaction or an order was changed since it was read, or an order cannot be paid now. */
   async run({ transactionId, version, allocations, notifies }: CertainMatch, mode: AutoMatch): Promise<boolean> {
     try {
       return await retryTakenReference(() =>
@@ -53,7 +53,7 @@ export class BookCertain {
         }),
       );
     } catch (error) {
-      // one transaction must not keep the others from being matched
+      // the other transactions must be matched even if this one cannot be booked
       if (isDatabaseUnavailable(error)) throw error;
       const reason = isDomainError(error) ? { code: error.code } : { err: error };
       this.logger.warn({ transaction_id: transactionId, ...reason }, 'A certain match could not be booked.');

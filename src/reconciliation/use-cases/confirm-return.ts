@@ -20,7 +20,7 @@ export interface SentReturn {
 }
 
 /**
- * Confirms that a return takes back a matched credit, whose payments are reversed. The credit stays matched.
+ * Matches a return with the credit that it takes back, and reverses the payments of the credit, which stays matched.
  * @throws not_found, already_matched, not_reversible, stale_version, payment_not_live
  */
 @Injectable()
@@ -64,6 +64,6 @@ const isReversible = (returned: BankTransaction, credit: BankTransaction): boole
   credit.accountId === returned.accountId &&
   credit.amount.equals(returned.amount);
 
-/** What the bank says about the return, for the history of the order. */
+/** The bank's reason for the return, for the history of the order. */
 const reasonOf = ({ returnReason, remittance, bookedOn }: BankTransaction): string =>
   storable([returnReason?.code, returnReason?.text ?? remittance].filter(Boolean).join(' '), 500) || bookedOn;

@@ -12,7 +12,7 @@ import type { Decision, IncomingTransaction, PayableOrder, Suggestion } from '..
 import { BookCertain, type CertainMatch } from './book-certain.js';
 import { FindPayableOrders } from './find-payable-orders.js';
 
-/** Number of transactions that are read, and stored, at once. */
+/** Number of transactions of one query. */
 const STEP = 500;
 const MOST_WAITING = 50;
 
@@ -24,7 +24,7 @@ type Decided = { readonly transaction: BankTransaction; readonly suggestions: re
  */
 @Injectable()
 export class DecideTransactions {
-  /** All open orders are in memory while transactions are matched. */
+  /** Limits the memory: matching loads all open orders. */
   private readonly oneAtATime = new Semaphore(1, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
 
   constructor(
@@ -35,8 +35,8 @@ export class DecideTransactions {
   ) {}
 
   /**
-   * Returns the number of transactions that it decided.
-   * @param fileId only transactions of this import; null: those of interrupted imports
+   * Returns the number of decided transactions.
+   * @param fileId the import; null: all interrupted imports
    */
   async run(fileId: number | null): Promise<number> {
     const undecided: BankTransaction[] = [];
@@ -47,14 +47,14 @@ export class DecideTransactions {
     }
     const credits = undecided.filter(({ kind }) => kind === 'credit');
     const booked = await this.decideCredits(credits);
-    // after the credits, because a statement may have a payment and its return
+    // credits come first, because a statement may contain a payment and its return
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
     if (booked.length > 0) await this.findReturnsOf(credits);
     await this.refresh(booked);
     return undecided.length;
   }
 
-  /** Finds suggestions for a transaction that waits for a decision again; it is not booked without a person. */
+  /** Finds suggestions for a transaction that is unmatched again. Never books it. */
   async suggestAgain(id: number): Promise<void> {
     const transaction = await this.transactions.find(id);
     if (transaction?.state !== 'unmatched') return;
@@ -62,7 +62,7 @@ export class DecideTransactions {
     else if (transaction.kind === 'credit') await this.suggest([transaction]);
   }
 
-  /** Finds new suggestions for transactions whose suggestions name orders that have changed. */
+  /** Renews the suggestions of transactions that name one of these orders, which have changed. */
   async refresh(orderIds: readonly number[]): Promise<void> {
     const suggesting = orderIds.length > 0 ? await this.transactions.suggesting(orderIds) : [];
     await this.suggest(suggesting.filter(({ kind }) => kind === 'credit'));
@@ -76,7 +76,7 @@ export class DecideTransactions {
     await this.store(credits.map((transaction, index) => toDecided(transaction, decisions[index]!)));
   }
 
-  /** Finds suggestions for earlier returns that may be about these credits, which are booked now. */
+  /** Finds suggestions for returns that were imported before these credits were booked. */
   async findReturnsOf(credits: readonly BankTransaction[]): Promise<void> {
     for (let at = 0; at < credits.length; at += STEP)
       await this.decideReturns(await this.transactions.openReturnsOf(credits.slice(at, at + STEP)));
@@ -91,7 +91,7 @@ export class DecideTransactions {
     await this.store(decided);
   }
 
-  /** Returns the ids of the orders that got money. */
+  /** Books or suggests. Returns the ids of the orders that were paid. */
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
     if (credits.length === 0) return [];
     const modes = await this.byMode(credits);
@@ -107,7 +107,7 @@ export class DecideTransactions {
     return booked;
   }
 
-  /** Books the certain decisions. Returns what is left to be stored as suggestions. */
+  /** Books the certain decisions, and adds their orders to `booked`. Returns the others, to store as suggestions. */
   private async bookAll(
     transactions: readonly BankTransaction[],
     decisions: readonly Decision[],
@@ -139,7 +139,7 @@ export class DecideTransactions {
     return this.findPayableOrders.run([...new Set(transactions.flatMap((one) => one.counterpartyAccount ?? []))]);
   }
 
-  /** The mode is a setting of the payment method with the account of the transaction. */
+  /** Groups credits by `auto_match` of the payment method that has the account of the credit. */
   private async byMode(credits: readonly BankTransaction[]): Promise<ReadonlyMap<AutoMatch, BankTransaction[]>> {
     const accounts = await this.payments.transferAccounts();
     const modes = new Map<AutoMatch, BankTransaction[]>();

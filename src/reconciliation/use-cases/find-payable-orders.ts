@@ -6,10 +6,10 @@ import { AllocationRows } from '../data/allocation-rows.js';
 import { IssuedInvoices } from '../issued-invoices.js';
 import type { PayableOrder } from '../matching/matching.types.js';
 
-/** Days for which money for a cancelled order is still recognized. */
+/** Days after its cancellation for which transfers are still matched with an order. */
 const CANCELLED_DAYS = 180;
 
-/** Loads the orders that transfers may be for, with the accounts that paid orders of their customers before. */
+/** Loads the orders that a transfer may pay, with the accounts from which their customers paid earlier orders. */
 @Injectable()
 export class FindPayableOrders {
   constructor(
@@ -19,7 +19,7 @@ export class FindPayableOrders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param accounts of the payers of the transactions to be matched */
+  /** @param accounts accounts of the payers of the transactions that are matched */
   async run(accounts: readonly string[]): Promise<PayableOrder[]> {
     const payers = await this.customersByPayer(accounts);
     const orders: PayableOrder[] = [];

@@ -6,16 +6,16 @@ import { DecideTransactions } from './decide-transactions.js';
 import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-import.js';
 import { StoreImport } from './store-import.js';
 
-/** An import, and how many of its transactions were new. */
+/** A finished import. */
 export interface DoneImport {
   readonly stored: StatementImport;
-  /** The same bytes were imported before. */
+  /** Whether the same bytes were imported before; then nothing was stored. */
   readonly repeated: boolean;
 }
 
 /**
- * Stores the statements of a file or a program, and matches their transactions. An import that was interrupted after it
- * was stored is matched by the job `match-bank-transactions`.
+ * Stores the statements of a file or of a JSON request, and matches their transactions. The job
+ * `match-bank-transactions` matches those of an import that was interrupted after it was stored.
  * @throws account_needed, unknown_account; UnreadableStatement
  */
 @Injectable()

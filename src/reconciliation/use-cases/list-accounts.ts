@@ -8,12 +8,12 @@ import { coverageOf, type Coverage } from '../domain/coverage.js';
 
 /** A bank account with what its statements cover. */
 export interface CoveredAccount extends BankAccount, Coverage {
-  /** Whether payers' banks will find the payee's name to be that of the owner. */
+  /** Result of comparing the payee's name with that of the owner, as the banks of payers do. */
   readonly nameCheck: NameCheck;
   readonly lastClosing: Money | null;
 }
 
-/** The accounts of imported statements. */
+/** Lists the accounts of imported statements. */
 @Injectable()
 export class ListAccounts {
   constructor(

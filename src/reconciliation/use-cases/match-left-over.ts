@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
 import { DecideTransactions } from './decide-transactions.js';
 
-/** Matches the transactions of imports that were interrupted after they were stored, every five minutes. */
+/** Job: matches the transactions of imports that were interrupted after they were stored. Runs every five minutes. */
 @Injectable()
 export class MatchLeftOver implements OnModuleInit {
   constructor(

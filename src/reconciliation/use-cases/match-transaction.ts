@@ -15,7 +15,7 @@ import { DecideTransactions } from './decide-transactions.js';
 
 export interface SentAllocation {
   readonly orderId: number;
-  /** In the currency of the order; null: the whole transaction for a single order, else what is open. */
+  /** In the currency of the order. Null: the whole transaction for a single order, else the order's balance due. */
   readonly amount: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface SentMatch {
 }
 
 /**
- * An administrator books a transaction as payments of orders.
+ * Books a transaction as payments of the orders that an administrator has chosen.
  * @throws not_found, not_a_credit, already_matched, order_not_found, order_cancelled, not_payable,
  * amount_exceeds_transaction, stale_version; 422 at `allocations`
  */
@@ -73,7 +73,7 @@ export class MatchTransaction {
     await this.bookAllocations.run(tx, transaction, shares, { matchedBy: 'administrator', note, by: byCaller(caller) });
   }
 
-  /** All orders are locked before the stock of one is taken, in the order of their ids. */
+  /** Locks all orders in the order of their ids, before a reinstated order takes its stock. */
   private async lockOrders(
     tx: Transaction,
     { allocations }: SentMatch,
@@ -84,16 +84,16 @@ export class MatchTransaction {
     return locked;
   }
 
-  /** The order, reinstated if it was cancelled. */
+  /** Returns the order; a cancelled one is reinstated before, if the request permits it. */
   private async payable(tx: Transaction, caller: Caller, order: OrderRecord, sent: SentMatch): Promise<OrderRecord> {
     if (order.status !== 'cancelled') return order;
     if (!sent.reinstate) throw settlementErrors.order_cancelled({ order_id: order.id });
-    // the email about the payment follows, and the bank details are no longer needed
+    // sends no bank details: the order is paid now, and the email about the payment follows
     return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
   }
 }
 
-/** What an order gets if no amount is sent: alone the whole transaction, else what is open. */
+/** The amount for an order if none was sent: the rest of the transaction for a single order, else the balance due. */
 function shareOf(order: OrderRecord, left: Money, isAlone: boolean): Money {
   const open = openAmount(order);
   if (!open.isPositive()) throw settlementErrors.not_payable({ status: order.status });

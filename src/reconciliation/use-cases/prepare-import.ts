@@ -12,7 +12,7 @@ import { keysOf } from '../domain/transaction-keys.js';
 import { UnreadableStatement, type ReadStatement, type ReadTransaction } from '../reading/read-file.types.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 
-/** Numbers of characters that are kept of a text. */
+/** Lengths to which texts are cut. */
 const LONGEST = { name: 200, account: 64, text: 4_000, reference: 140 } as const;
 
 const STEP = 500;
@@ -22,11 +22,11 @@ const MOST_CURRENCIES = 50;
 /** Minor units. */
 const LARGEST_BALANCE = 4_000_000_000_000n;
 
-/** What a client says about a file. */
+/** What the client sends with a file. */
 export interface ImportOptions {
-  /** Account of a file that names none. */
+  /** Account for a file that names none. */
   readonly account: string | null;
-  /** Whether accounts that the shop does not know are added. */
+  /** Whether an account that the shop does not know is added. */
   readonly acceptAccount: boolean;
 }
 
@@ -69,14 +69,14 @@ export class PrepareImport {
   }
 }
 
-/** An import is stored in one transaction, which has to end in time. */
+/** Limits the import, because it is stored in one transaction. */
 function mustBeBounded(statements: readonly ReadStatement[]): void {
   const transactions = statements.reduce((sum, one) => sum + one.transactions.length, 0);
   if (statements.length > MOST_STATEMENTS || transactions > MOST_TRANSACTIONS)
     throw new UnreadableStatement('too_many_rows');
 }
 
-/** The account as the shop knows it: a bank may write the national number of an IBAN. */
+/** The account as the shop has stored it: the bank may write the national number instead of the IBAN. */
 function accountOf(statement: ReadStatement, known: readonly string[], options: ImportOptions): string {
   const named = statement.account ?? options.account;
   if (!named || plainAccount(named) === '') throw reconciliationErrors.account_needed();
@@ -92,7 +92,7 @@ const currencyOf = (account: string, known: readonly BankAccount[]): string | nu
   return currencies.length === 1 ? currencies[0]! : null;
 };
 
-/** Some banks put several currencies of one account into a statement. The balances are those of its own currency. */
+/** Splits a statement with transactions of several currencies. Only the statement's own currency has balances. */
 function byCurrency(statement: ReadStatement): ReadStatement[] {
   const groups = new Map<string | null, ReadTransaction[]>();
   for (const transaction of statement.transactions) {
@@ -126,7 +126,7 @@ async function toStore(statement: ReadStatement, account: string, currency: stri
   for (const read of statement.transactions) {
     const minor = minorOf(read.amount, currency);
     transactions.push({ ...storableTexts(read), minor, keys: keysOf(read, minor, currency) });
-    // other requests are answered between
+    // lets other requests run
     if (transactions.length % STEP === 0) await nextTurn();
   }
   return {
@@ -143,7 +143,7 @@ async function toStore(statement: ReadStatement, account: string, currency: stri
   };
 }
 
-/** Half of the largest amount, so that the difference of two balances is an amount too. */
+/** Limits balances to half of the largest amount, so that the difference of two is a valid amount. */
 function balanceOf(amount: string, currency: string): bigint {
   const minor = minorOf(amount, currency);
   if (minor > LARGEST_BALANCE || minor < -LARGEST_BALANCE) throw new UnreadableStatement('bad_amount', amount);

@@ -8,7 +8,7 @@ import { byCaller, ReversePayment } from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import type { BankTransaction, BookedAllocation } from '../domain/bank-transaction.js';
 
-/** Reverses the payments that a matched credit was booked as. */
+/** Reverses the payments of a matched credit. */
 @Injectable()
 export class ReversePayments {
   constructor(
@@ -19,7 +19,7 @@ export class ReversePayments {
   ) {}
 
   /**
-   * @param skipReversed whether payments that were reversed on their order's page are left as they are
+   * @param skipReversed whether payments that are reversed already, e.g. on the order's page, are skipped
    * @throws payment_not_live if a payment was refunded, or reversed, before
    */
   async run(

@@ -11,12 +11,12 @@ import { reconciliationErrors } from '../reconciliation.errors.js';
 import { DecideTransactions } from './decide-transactions.js';
 
 export interface SentNote {
-  /** Undefined: the note stays. */
+  /** Undefined: the note does not change. */
   readonly note?: string | null;
   readonly version?: number;
 }
 
-/** Changes of a transaction that move no money: ignore, restore, note. */
+/** Ignores, restores or annotates a transaction. None of this changes payments. */
 @Injectable()
 export class SetAside {
   constructor(
@@ -35,7 +35,7 @@ export class SetAside {
   }
 
   /**
-   * An ignored transaction waits for a decision again.
+   * Makes an ignored transaction unmatched again.
    * @throws not_found, already_matched, stale_version
    */
   async restore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
@@ -70,7 +70,7 @@ export class SetAside {
         action: `bank_transaction.${done}`,
         subjectType: 'bank_transaction',
         subjectId: id,
-        // the text may name a person, and stays with the transaction
+        // the activity log keeps no text of the note, which may name a person
         before: { state: transaction.state },
         after: note === undefined ? {} : { has_note: note !== null },
       });

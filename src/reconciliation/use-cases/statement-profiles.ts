@@ -10,24 +10,24 @@ import type { ReadOptions, ReadStatementFile } from '../reading/read-file.types.
 import { ColumnsNeeded } from '../reading/read-file.types.js';
 import { readInWorker } from '../reading/read-in-worker.js';
 
-/** What a client says about a CSV file. */
+/** What the client sends with a file. */
 export interface SentProfile extends ReadOptions {
   readonly fileName: string;
-  /** Account of a file that names none. */
+  /** Account for a file that names none. */
   readonly account: string | null;
-  /** Id of the profile to be used. */
+  /** Id of the profile by which a CSV file is read. */
   readonly profile: string | null;
 }
 
 export interface ReadByProfile {
   readonly file: ReadStatementFile;
-  /** Account of a file that names none; null if nobody has said it. */
+  /** Account for a file that names none, from the request or the profile; null if neither has one. */
   readonly account: string | null;
 }
 
 /**
- * Profiles say how CSV files with certain columns are read. A mapping that a client sends is kept as the profile of
- * its columns, and the next file with the same columns is read by it.
+ * Stores how CSV files are read. A mapping that a client sends becomes the profile of these columns, by which the next
+ * file with the same columns is read.
  */
 @Injectable()
 export class StatementProfiles {
@@ -51,7 +51,7 @@ export class StatementProfiles {
     return { file: read, account: sent.account };
   }
 
-  /** Keeps a mapping that was sent for the next file with the same columns. */
+  /** Stores the mapping that was sent, for the next file with the same columns. */
   async keep(
     caller: Caller,
     { mapping, fileName, account, encoding }: SentProfile,

@@ -10,16 +10,16 @@ import type { ImportToStore, StatementToStore } from '../domain/statement-import
 
 type ToStore = StatementToStore['transactions'][number];
 
-/** Number of rows of one statement. */
+/** Number of rows of one SQL statement. */
 const STEP = 500;
 
-/** The id of the import. `repeated`: the same bytes were imported before, and nothing was stored. */
+/** The stored import. `repeated`: it is an earlier import of the same bytes, and nothing was stored. */
 export interface StoredFile {
   readonly id: number;
   readonly repeated: boolean;
 }
 
-/** Stores an import in one transaction. Transactions that are known from earlier imports are left out. */
+/** Stores an import in one database transaction, without the bank transactions of earlier imports. */
 @Injectable()
 export class StoreImport {
   constructor(
@@ -76,8 +76,8 @@ export class StoreImport {
   }
 
   /**
-   * An entry in one file and its details in another are the same money. Details take the place of a stored entry that
-   * is not matched; otherwise what comes second is left out.
+   * Avoids that the same money is stored twice, as an entry of one file and as its details in another. The details
+   * replace a stored entry that is not matched; otherwise what is imported second is skipped.
    */
   private async withoutKnownEntries(
     tx: Transaction,
@@ -102,7 +102,7 @@ export class StoreImport {
   }
 }
 
-/** Whether the details are on one side only, and both sides have the same sum. */
+/** Whether one side is an entry, the other its details, and both have the same sum. */
 const isSameMoney = (read: readonly ToStore[], stored: readonly StoredEntry[]): boolean =>
   stored.length > 0 &&
   read.every(({ part }) => part === 'detail') !== stored.every(({ part }) => part === 'detail') &&
@@ -110,7 +110,7 @@ const isSameMoney = (read: readonly ToStore[], stored: readonly StoredEntry[]): 
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 
-/** In the order of the accounts, so that imports lock them in one order. */
+/** Groups and sorts statements by account, so that all imports lock accounts in the same order. */
 const byAccount = (statements: readonly StatementToStore[]): StatementToStore[][] =>
   [...groupBy(statements, ({ account, currency }) => `${account} ${currency}`)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -126,7 +126,7 @@ function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** A debit that is no return is ignored, and stored without counterparty and text: the shop has no use for them. */
+/** Debits other than returns are stored as ignored, without counterparty and text, which the shop does not need. */
 function toRow({ keys, ...read }: ToStore, ordinals: Ordinals): NewTransactionRow {
   const kind = read.isReturn ? 'return' : read.minor > 0n ? 'credit' : 'debit';
   const isStranger = kind === 'debit';

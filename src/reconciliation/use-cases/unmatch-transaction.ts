@@ -22,8 +22,8 @@ export interface SentUnmatch {
 }
 
 /**
- * Takes back what a transaction was booked as. It becomes unmatched, and is not booked again without a person. A credit
- * whose return is taken back pays its orders again.
+ * Reverses the payments of a matched transaction, which becomes unmatched and is not booked automatically again. If it
+ * is a return, the payments of its credit are recorded again.
  * @throws not_found, not_matched, stale_version, payment_not_live, and the errors of BookAllocations
  */
 @Injectable()

@@ -3,9 +3,9 @@ import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import type { AuditedCaller } from '../../platform/audit/audit-trail.js';
 
 /**
- * Why the shop moves money. `request`: it answers a request. `return`: the customer came back from the provider's page.
- * `message`: the provider sent a message. `query`: the polling job. `release`: the order does not need its reserved
- * money. `statement`: the matching of a bank statement is certain.
+ * Why the shop books money. `request`: a caller asked for it. `return`: the customer came back from the provider's page.
+ * `message`: the provider sent a message. `query`: the polling job asked the provider. `release`: the order does not
+ * need its reserved money. `statement`: an imported bank transaction matched with certainty.
  */
 export type Cause = 'request' | 'return' | 'message' | 'query' | 'release' | 'statement';
 

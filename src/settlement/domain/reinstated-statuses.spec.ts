@@ -52,9 +52,12 @@ describe('the status of a reinstated order', () => {
       'awaiting_payment',
       null,
     ],
-  ])('an order that is %s', (_, order, method, first, next) => {
-    expect(reinstatedStatuses(order, method)).toEqual({ first, next });
-  });
+  ])(
+    'a reinstated order that is %s gets the statuses that its money and method require',
+    (_, order, method, first, next) => {
+      expect(reinstatedStatuses(order, method)).toEqual({ first, next });
+    },
+  );
 
   test('a reinstated order counts as paid only if the shop holds its total', () => {
     fc.assert(

@@ -4,13 +4,13 @@ import type { OfferedMethod } from '../../payment/index.js';
 export interface ReinstatedStatuses {
   /** The status after `cancelled`. */
   readonly first: Extract<OrderStatus, 'awaiting_payment' | 'pending'>;
-  /** The status that follows at once if the money for the order is still there; null if something is to be paid. */
+  /** The status after `first` if the shop still holds the money for the order; null if a balance is due. */
   readonly next: Extract<OrderStatus, 'paid' | 'processing'> | null;
 }
 
 /**
- * Statuses of a cancelled order that becomes active again. A refund after the full payment counts: what was returned is
- * to be paid again. A fast order without a deadline never awaited payment, because its delivery is not agreed on.
+ * Statuses of a cancelled order that is reinstated. Refunded money has to be paid again, also after a full payment. A
+ * fast order without a deadline becomes `pending`: it never awaited payment, because its delivery is not agreed on.
  * @param method of the order; null if its gateway is not registered
  */
 export function reinstatedStatuses(

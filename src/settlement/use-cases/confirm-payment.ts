@@ -20,7 +20,7 @@ export interface Confirmation {
   /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
   readonly note: string | null;
-  /** Method by which the money came, e.g. a transfer for an order that was to be paid online. Default: the order's. */
+  /** Method of the payment, e.g. a bank transfer for an order with an online method. Default: the order's method. */
   readonly method?: string;
   /** Whether the customer gets a mail. Default: true. */
   readonly notify?: boolean;
@@ -70,7 +70,7 @@ export class ConfirmPayment {
     return this.receivePayment.book(tx, order, booking, notify);
   }
 
-  /** Whether the payment may take the place of a reversed one; the order was processed meanwhile and keeps its status. */
+  /** Whether the order takes a payment without a change of status: it was processed before its payment was reversed. */
   private async mayFollowReversal(tx: Transaction, order: OrderRecord): Promise<boolean> {
     return wentOnUnpaid(order) && (await this.payments.hasReversed(order.id, tx));
   }

@@ -13,14 +13,13 @@ import { reinstatedStatuses } from '../domain/reinstated-statuses.js';
 export interface Reinstatement {
   /** For the history of the order and the activity log. */
   readonly note: string | null;
-  /** Whether the buyer gets one mail: the payment details, or that the order is active again. Default: true. */
+  /** Whether the buyer gets an email with the payment details, or that the order is active again. Default: true. */
   readonly notify?: boolean;
 }
 
 /**
- * Takes back the cancellation of an order that was not shipped: it takes its stock again, and returns to
- * `awaiting_payment` with a new deadline, or to `pending`. An order whose money was not refunded goes on as if it were
- * paid now.
+ * Reinstates a cancelled order that was not shipped. It takes its stock again, and becomes `awaiting_payment` with a new
+ * deadline, or `pending`. If its money was not refunded, it is treated as paid now.
  */
 @Injectable()
 export class ReinstateOrder {
@@ -46,7 +45,7 @@ export class ReinstateOrder {
   ): Promise<OrderRecord> {
     const { actor, caller } = by;
     const situation = { reinstated: true };
-    // an order of any other status is refused
+    // refuses an order that is not cancelled
     mustAllow(order, 'pending', situation);
     await this.mustNotBeRefunding(tx, order);
     // cached, so that no second connection is needed while the order is locked
@@ -79,13 +78,13 @@ export class ReinstateOrder {
     return changed;
   }
 
-  /** Money that is on its way back to the buyer must not be counted as paid. */
+  /** Refuses an order with a pending refund, because that money must not count as paid. */
   private async mustNotBeRefunding(tx: Transaction, order: OrderRecord): Promise<void> {
     const { refunds } = await this.payments.ledger(order.id, tx);
     if (refunds.some(({ status }) => status === 'pending')) throw paymentErrors.refund_in_progress();
   }
 
-  /** Takes what the cancellation has returned. */
+  /** Takes the stock that the cancellation returned. */
   private async takeStock(tx: Transaction, order: OrderRecord, { actor }: Originator): Promise<void> {
     if (order.stockReturnedAt === null) return;
     const lines = await this.orders.lines(order, tx);

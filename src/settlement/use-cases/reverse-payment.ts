@@ -13,7 +13,7 @@ import { paymentDeadline } from '../domain/payment-deadline.js';
 export interface Reversal {
   /** For the history of the order and the activity log. */
   readonly reason: string;
-  /** Whether an order that awaits payment afterwards sends its buyer the payment details again. */
+  /** Whether the buyer gets the payment details again, if the order awaits payment afterwards. */
   readonly notify: boolean;
 }
 
@@ -23,10 +23,10 @@ export interface ReversedPayment {
 }
 
 /**
- * Takes back a payment that was recorded by hand or from a bank statement. It stays in the ledger as `reversed`, and
- * its bank reference can be recorded again. An order that is `paid`, not shipped and no longer covered awaits its
- * payment again, with a new deadline. An order that was processed or shipped keeps its status. Races of reversals,
- * refunds and moves are decided by the lock of the order.
+ * Reverses a payment that was recorded by hand or from a bank statement. It stays in the ledger as `reversed`, and its
+ * bank reference can be recorded again. A `paid` order that is not shipped and now has a balance due awaits payment
+ * again, with a new deadline; an order that was processed or shipped keeps its status. The lock of the order decides
+ * between concurrent reversals, refunds and changes of status.
  */
 @Injectable()
 export class ReversePayment {
@@ -69,7 +69,7 @@ export class ReversePayment {
     });
     tx.publish('PaymentReversed', actor, {
       ...orderEventData(changed),
-      // the status before the reversal; the change of the status has its own event
+      // the status before the reversal: a change of the status is published as an event of its own
       status: order.status,
       payment_id: id,
       amount: amount.toNumber(),

@@ -74,7 +74,7 @@ export function bankStatementResponse(
   };
 }
 
-/** The answer to an import; the same bytes again have no new transactions. */
+/** The answer to an import; a repeated file has no new transactions. */
 export const doneImportResponse = ({ stored, repeated }: DoneImport): BankStatementResponse =>
   bankStatementResponse(stored, repeated);
 
