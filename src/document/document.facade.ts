@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transfer } from '../order-view/index.js';
+import type { DocumentType } from './data/invoice.entity.js';
 import { drawCode } from './domain/draw-code.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { invoiceNumberText } from './domain/invoice-number.js';
@@ -10,6 +11,12 @@ export interface PaymentPicture {
   readonly kind: PaymentCode['kind'];
   /** Picture as a `data:` URL. */
   readonly picture: string;
+}
+
+export interface ValidDocument {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly number: string;
 }
 
 /** Documents for other modules. */
@@ -24,6 +31,14 @@ export class DocumentFacade {
   async numbersOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const numbers = await this.invoices.numbersOf(orderIds);
     return new Map(numbers.map((one) => [one.order_id, invoiceNumberText(one)]));
+  }
+
+  /** The valid invoice and the credit notes of an order, oldest first. */
+  async validOf(orderId: number): Promise<ValidDocument[]> {
+    const rows = await this.invoices.allOf(orderId);
+    return rows
+      .filter(({ cancelled_at: cancelledAt }) => cancelledAt === null)
+      .map((row) => ({ id: row.id, type: row.kind, number: invoiceNumberText(row) }));
   }
 
   /**

@@ -96,10 +96,13 @@ describe('the page of an order in the panel', () => {
       await visitor.inspect('order-awaiting');
       await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: `BANK-9-${order.id}` });
       await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
+      await panel.admin.post(`/api/orders/${order.id}/invoice`);
+      await panel.admin.post(`/api/orders/${order.id}/credit-notes`, { amount: 4, reason: 'A cup was broken' });
       await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'ready_for_shipment' });
       await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'shipped', tracking_number: 'CX123' });
       await visitor.open(`/pages/orders/${order.id}`);
       await visitor.see('CX123');
+      await visitor.see(/CN-\d{4}-\d{6}/);
       await visitor.inspect('order-shipped');
     },
   );
@@ -424,6 +427,27 @@ describe('the page of an order in the panel', () => {
       (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href')),
     ).toBe(`/api/orders/${order.id}/invoice`);
     await visitor.inspect('order-invoice');
+  });
+
+  test('credit notes of an order are issued for a part and for the rest of its invoice, and all documents are offered', async () => {
+    const order = await paid();
+    await panel.admin.post(`/api/orders/${order.id}/invoice`);
+    const visitor = await openOrder(order);
+    for (const [amount, total] of [
+      ['5', '€5.00'],
+      [null, '€43.00'],
+    ] as const) {
+      await visitor.click('Issue credit note');
+      if (amount) await visitor.fill('Amount with tax', amount);
+      await visitor.fill('Reason', 'The lid is missing');
+      if (amount) await visitor.inspect('order-credit-note');
+      await visitor.confirm();
+      await visitor.see(new RegExp(`CN-\\d{4}-\\d{6}, ${total}`));
+    }
+    await expectSoon(async () => (await visitor.text()).match(/Issue credit note/)).toBeNull();
+    const { items } = (await panel.admin.get(`/api/orders/${order.id}/documents`)).body.data;
+    const links = await visitor.page.$$eval('.documents a', (all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(items.map(({ id }: { id: number }) => `/api/documents/${id}?format=pdf`));
   });
 
   test('a printed order is the order sheet alone on one A4 page', async () => {

@@ -1,4 +1,4 @@
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { EventDelivery } from '../../src/platform/events/event-delivery.js';
 import type { ServerEvent } from '#contracts';
 import { logInAs } from '../fixtures/administrators.js';
@@ -219,6 +219,11 @@ describe('credit notes', () => {
     expect([first!.total, last!.total]).toEqual([7, 30.01]);
     expect(last).toMatchObject({ reason: 'Sold out', invoice_number: invoice!.number });
     expect((await file(invoice!.id, order.key)).status).toBe(200);
+    const { html } = await new Browser(shop.url).open(`/order/${order.id}?key=${order.key}`);
+    for (const { id, number } of [invoice!, first!, last!]) {
+      expect(html).toContain(`href="/api/documents/${id}"`);
+      expect(html).toContain(number);
+    }
   });
 
   it('no credit note is issued by itself while automatic invoices are off, and a manager may issue it after the cancellation', async () => {

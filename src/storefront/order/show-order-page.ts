@@ -32,6 +32,9 @@ const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string 
 const withoutKey = (link: string, { orderKey }: Caller): string =>
   orderKey === null ? link.replace(/\?.*$/, '') : link;
 
+const documentLink = (basePath: string, id: number, { orderKey }: Caller): string =>
+  `${basePath}/api/documents/${id}${orderKey === null ? '' : `?key=${orderKey}`}`;
+
 /** The page of an order: its status, payment instructions, lines and delivery. */
 @Injectable()
 export class ShowOrderPage {
@@ -55,8 +58,9 @@ export class ShowOrderPage {
     const shown = await this.viewOrder.run(caller, orderId);
     const { presentation, journey, may, goods } = shown;
     const { language } = caller;
-    const [code, methods] = await Promise.all([
+    const [code, documents, methods] = await Promise.all([
       shown.transfer && this.documents.paymentPicture(shown.transfer),
+      this.documents.validOf(orderId),
       may.pay ? this.payments.methodsForTemplates(language) : [],
     ]);
     const payAgain = journey.payment === 'at_once' && !shown.attempt;
@@ -79,6 +83,12 @@ export class ShowOrderPage {
         steps: this.steps(shown, language),
         deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
         code,
+        documents: documents
+          .filter(({ type }) => type === 'credit_note' || !presentation.invoiceLink)
+          .map(({ id, type, number }) => ({
+            title: this.messages.translate(language, `document.download_${type}`, { number }),
+            link: documentLink(basePath, id, caller),
+          })),
         attempt: shown.attempt,
         reportedAt: this.reported(shown, language),
         may,

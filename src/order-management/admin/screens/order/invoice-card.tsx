@@ -17,6 +17,7 @@ import {
   type Schemas,
   type Tone,
 } from '#panel';
+import { DocumentsList } from './documents-list.js';
 import type { OrderProps, Order } from './order.js';
 
 const TONES: Record<Schemas['InvoiceState'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
@@ -34,7 +35,10 @@ export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null 
     <Card title={say('order.invoice.title')}>
       {make.error && <ErrorBox error={make.error} />}
       {order.invoice_path ? (
-        <Issued key={order.version} order={order} />
+        <>
+          <Issued key={order.version} order={order} />
+          <DocumentsList key={order.history.length} order={order} reload={reload} />
+        </>
       ) : (
         <>
           <p className="soft">{say('order.invoice.none')}</p>
