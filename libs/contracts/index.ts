@@ -4,6 +4,7 @@ export * from './errors/define-errors.js';
 export * from './events/event-receipts.js';
 export * from './events/server-event.js';
 export * from './events/server-event-listener.js';
+export * from './payment/payment-code.js';
 export * from './payment/payment-gateway.js';
 export * from './payment/payment-message.js';
 export * from './payment/payment-operations.js';

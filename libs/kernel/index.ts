@@ -8,6 +8,7 @@ export * from './errors/field-errors.js';
 export * from './ids/api-token.js';
 export * from './ids/random-ids.js';
 export * from './ids/slug.js';
+export * from './ids/transliterate.js';
 export * from './money/currency.js';
 export * from './money/money.js';
 export * from './money/money-error.js';

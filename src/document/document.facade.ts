@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import type { Transfer } from '../order-view/index.js';
 import type { DocumentType } from './data/invoice.entity.js';
-import { drawCode } from './domain/draw-code.js';
+import { drawCode } from './codes/draw-code.js';
+import { PaymentCodes, type PaymentCode } from './codes/payment-codes.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { invoiceNumberText } from './domain/invoice-number.js';
-import { paymentCode, type PaymentCode } from './domain/payment-code.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 
-export interface PaymentPicture {
-  readonly kind: PaymentCode['kind'];
+export interface PaymentPicture extends Omit<PaymentCode, 'text'> {
   /** Picture as a `data:` URL. */
   readonly picture: string;
 }
@@ -25,6 +25,7 @@ export class DocumentFacade {
   constructor(
     private readonly automaticInvoice: IssueAutomatically,
     private readonly invoices: InvoiceRepository,
+    private readonly codes: PaymentCodes,
   ) {}
 
   /** The number of the valid invoice of each order that has one, by the id of the order: `INV-2026-000017`. */
@@ -50,8 +51,10 @@ export class DocumentFacade {
   }
 
   /** The QR code of a transfer as a picture; null if its currency and account have no code. */
-  async paymentPicture(transfer: Transfer): Promise<PaymentPicture | null> {
-    const code = paymentCode(transfer);
-    return code && { kind: code.kind, picture: await drawCode(code.text) };
+  async paymentPicture(transfer: Transfer, language: Language): Promise<PaymentPicture | null> {
+    const code = this.codes.of(transfer, language);
+    if (!code) return null;
+    const { text, ...shown } = code;
+    return { ...shown, picture: await drawCode(text, code.kind) };
   }
 }

@@ -4,6 +4,8 @@ import { OrderModule } from '../order/index.js';
 import { OrderViewModule } from '../order-view/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { AuditLog } from '../identity/index.js';
+import { builtInCodes } from './codes/built-in-codes.js';
+import { PaymentCodes } from './codes/payment-codes.js';
 import { InvoiceFiles } from './data/invoice-files.js';
 import { InvoiceEntity } from './data/invoice.entity.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
@@ -16,6 +18,7 @@ import { DraftInvoice } from './use-cases/draft-invoice.js';
 import { AnonymizeBuyers } from './use-cases/anonymize-buyers.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
+import { MailCode } from './use-cases/mail-code.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
 import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
 import { ReadInvoice } from './use-cases/read-invoice.js';
@@ -55,8 +58,11 @@ import { StoreInvoice } from './use-cases/store-invoice.js';
     IssueCreditNote,
     ReadDocuments,
     StoreCreditNote,
+    ...builtInCodes,
+    PaymentCodes,
+    MailCode,
     DocumentFacade,
   ],
-  exports: [DocumentFacade],
+  exports: [DocumentFacade, MailCode],
 })
 export class DocumentModule {}

@@ -1,2 +1,3 @@
 export { DocumentModule } from './document.module.js';
 export { DocumentFacade, type PaymentPicture } from './document.facade.js';
+export { MailCode, type MailedCode } from './use-cases/mail-code.js';

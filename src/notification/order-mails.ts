@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Money } from '#kernel';
+import { MailCode, type MailedCode } from '../document/index.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, MailSample, StoredMail } from '../platform/mail/mail.types.js';
@@ -24,14 +25,26 @@ const KINDS: readonly OrderMailKind[] = [
   'order_link',
 ];
 
-/** Mails that name the deadline of the payment. */
-const WITH_DEADLINE: readonly string[] = ['bank_details', 'payment_partial'] satisfies OrderMailKind[];
+/** Mails that ask for a transfer: they name its deadline and show its QR code. */
+const ASKS_FOR_TRANSFER: readonly string[] = ['bank_details', 'payment_partial'] satisfies OrderMailKind[];
 
 /** Sample orders of previews; the id is the key of the texts. */
 interface OrderSample extends SampleOrderOptions {
   readonly id: string;
   readonly kind: OrderMailKind;
 }
+
+interface OrderMailParts {
+  readonly isOwner: boolean;
+  readonly message: unknown;
+  /** Amount of the payment that the mail is about. */
+  readonly received: Money;
+  /** QR code of the transfer that the mail asks for. */
+  readonly code: MailedCode | null;
+}
+
+/** Name of the picture of the QR code in the mail. */
+const PICTURE = 'payment-code';
 
 const SAMPLES: readonly OrderSample[] = [
   { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
@@ -77,6 +90,7 @@ export class OrderMails implements OnModuleInit {
     private readonly orders: OrderPresenter,
     private readonly samples: SampleOrders,
     private readonly messages: Messages,
+    private readonly codes: MailCode,
   ) {}
 
   onModuleInit(): void {
@@ -95,9 +109,10 @@ export class OrderMails implements OnModuleInit {
       id,
       kind,
       compose: async (language) => {
-        const sample = await this.samples.present(language, order);
+        const { presentation: sample, transfer } = await this.samples.present(language, order);
+        const code = transfer && ASKS_FOR_TRANSFER.includes(kind) ? await this.codes.of(transfer, language) : null;
         const received = Money.of(SAMPLE_PAYMENT, sample.currency);
-        return this.composed(kind, id, sample, { isOwner: true, message: '', received });
+        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code });
       },
     };
   }
@@ -114,18 +129,18 @@ export class OrderMails implements OnModuleInit {
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const received = Money.parse(Number(mail.data['received'] ?? 0), order.currency);
-    return this.composed(mail.kind, key, order, { isOwner, message, received });
+    const code = ASKS_FOR_TRANSFER.includes(mail.kind) ? await this.codes.ofOrder(mail.order_id, order.language) : null;
+    return this.composed(mail.kind, key, order, { isOwner, message, received, code });
   }
 
   /**
    * @param sentences key below `notification`
-   * @param received amount of the payment that the mail is about
    */
   private composed(
     template: string,
     sentences: string,
     order: OrderPresentation,
-    { isOwner, message, received }: { readonly isOwner: boolean; readonly message: unknown; readonly received: Money },
+    { isOwner, message, received, code }: OrderMailParts,
   ): ComposedMail {
     const say = (part: string): string =>
       this.messages.translate(order.language, `notification.${sentences}.${part}`, {
@@ -135,12 +150,18 @@ export class OrderMails implements OnModuleInit {
         open: order.open,
         received: received.format(order.language),
       });
-    const intro = say(WITH_DEADLINE.includes(template) && order.paymentDueAt ? 'intro_due' : 'intro');
+    const intro = say(ASKS_FOR_TRANSFER.includes(template) && order.paymentDueAt ? 'intro_due' : 'intro');
     return {
       subject: say('subject'),
       preheader: intro,
       template,
-      variables: { order: isOwner ? order : withoutBuyersWords(order), intro, message },
+      variables: {
+        order: isOwner ? order : withoutBuyersWords(order),
+        intro,
+        message,
+        code: code && { caption: code.caption, link: code.link, picture: PICTURE },
+      },
+      pictures: code ? [{ name: PICTURE, png: code.png }] : [],
     };
   }
 }

@@ -40,7 +40,7 @@ export class StaffDigestMail implements OnModuleInit {
       id: STAFF_DIGEST,
       kind: STAFF_DIGEST,
       compose: async (language) => {
-        const order = await this.samples.present(language, { status: 'pending' });
+        const { presentation: order } = await this.samples.present(language, { status: 'pending' });
         return this.composed(language, { listed: [{ kind: 'new_order', order }], more: 2 });
       },
     });

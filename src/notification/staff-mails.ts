@@ -35,7 +35,10 @@ export class StaffMails implements OnModuleInit {
       this.mailbox.preview({
         id: kind,
         kind,
-        compose: async (language) => this.composed(kind, await this.samples.present(language, sample), SAMPLE_DAY),
+        compose: async (language) => {
+          const { presentation } = await this.samples.present(language, sample);
+          return this.composed(kind, presentation, SAMPLE_DAY);
+        },
       });
     }
   }

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import {
   awaitingOrder,
@@ -10,9 +11,12 @@ import {
   offerBankInvoice,
   read,
 } from '../fixtures/invoices.js';
+import { mailsOf } from '../fixtures/mails.js';
 import { place } from '../fixtures/orders.js';
+import { readNbu, scan } from '../fixtures/read-payment-code.js';
 import { until } from '../fixtures/until.js';
 
+const MARGIN = { top: 40, bottom: 40, left: 40, right: 40 };
 const DAY = new Date('2026-03-04T10:00:00Z');
 
 describe('invoices of orders', () => {
@@ -311,5 +315,40 @@ describe('invoices of orders', () => {
     expect(await page()).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+"/);
     await admin.post(`/api/orders/${order.id}/verify-payment`, {});
     expect(await page()).not.toContain('data:image/svg+xml;base64');
+  });
+
+  it('page and email of an unpaid order have the same QR code, and a link that opens the banking app', async () => {
+    const receiver = `Товариство з обмеженою відповідальністю «${'Тиха полиця '.repeat(8)}»`;
+    await offerBankInvoice(admin, { account_holder: receiver });
+    const order = await awaitingOrder(shop, admin, {}, 'uk');
+    const { html } = await new Browser(shop.url).open(`/order/${order.id}?key=${order.key}&lang=uk`);
+    const link = /<a class="button" href="(https:\/\/qr\.bank\.gov\.ua\/[\w-]+)"[^>]*>Відкрити застосунок банку</.exec(
+      html,
+    )?.[1];
+    expect(readNbu(link!)).toMatchObject({ version: '003', receiver, amount: '19.99', dueOn: '2026-03-14' });
+    const drawn = /<img src="data:image\/svg\+xml;base64,([\w+/=]+)"/.exec(html)![1]!;
+    const onPage = sharp(Buffer.from(drawn, 'base64'), { density: 400 }).extend({ ...MARGIN, background: '#fff' });
+    expect((await scan(await onPage.flatten({ background: '#fff' }).png().toBuffer())).text).toBe(link);
+    const mail = await until(
+      async () => (await mailsOf(shop)).find(({ text }) => text?.includes(link!)),
+      (found) => found !== undefined,
+    );
+    const [picture] = mail!.attachments;
+    expect(picture).toMatchObject({ contentType: 'image/png', contentDisposition: 'inline' });
+    expect(mail!.html).toContain(`<img src="cid:${picture!.cid!.replace(/[<>]/g, '')}"`);
+    expect(mail!.html).toContain(`href="${link}"`);
+    expect((await scan(picture!.content)).text).toBe(link);
+    await admin.put('/api/admin/payment-methods/bank_invoice', { nbu_code: '002' });
+    const again = await new Browser(shop.url).open(`/order/${order.id}?key=${order.key}`);
+    expect(again.html).toContain(
+      `href="https://qr.bank.gov.ua/${Buffer.from('BCD\n002').toString('base64url')}`.slice(0, -1),
+    );
+    await admin.put('/api/admin/payment-methods/bank_invoice', { nbu_code: '003' });
+  });
+
+  it('the preview of the email with bank details shows the QR code', async () => {
+    const { body } = await admin.get('/api/admin/mail-previews/bank_details');
+    const png = /<img src="data:image\/png;base64,([\w+/=]+)"/.exec(body.data.content.html)![1]!;
+    expect(readNbu((await scan(Buffer.from(png, 'base64'))).text).iban).toBe('UA089999900000026009001234567');
   });
 });

@@ -96,6 +96,8 @@ export interface PaymentGateway {
    * the seller on invoices, and the country of the IBAN is the shop's country for taxes.
    */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
+  /** Options of the QR codes of transfers by the key of their provider, such as `{ nbu: '002' }`. */
+  paymentCodeOptions?(settings: SettingValues): Readonly<Record<string, string>>;
   /**
    * Takes or reserves the payment, or returns the address of the page where the customer pays. Called outside any
    * database transaction, with a time limit of 15 s, possibly more than once with the same `idempotency_key`. Return

@@ -1,6 +1,5 @@
 import type { MailAddress, MailBankDetails, OrderMailLine } from '../../order-view/index.js';
 import type { InvoiceSeller } from './invoice-seller.js';
-import type { PaymentCode } from './payment-code.js';
 import type { TaxRow } from './tax-summary.js';
 
 export interface InvoiceLine extends Omit<OrderMailLine, 'picture'> {
@@ -8,6 +7,15 @@ export interface InvoiceLine extends Omit<OrderMailLine, 'picture'> {
   readonly position: number;
   /** Formatted rate, e.g. "20 %". */
   readonly taxRate: string;
+}
+
+/** The QR code of a transfer, as stored with an invoice. */
+export interface StoredCode {
+  /** Key of the provider of the code. */
+  readonly kind: string;
+  readonly text: string;
+  /** Missing in invoices that were stored before this member existed. */
+  readonly caption?: string;
 }
 
 /**
@@ -51,6 +59,6 @@ export interface InvoiceContent {
     /** Bank details for the transfer; null for other methods, and if nothing is open. */
     readonly bank: MailBankDetails | null;
     readonly instructions: string;
-    readonly code: PaymentCode | null;
+    readonly code: StoredCode | null;
   };
 }

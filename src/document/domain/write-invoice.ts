@@ -1,7 +1,6 @@
 import { isPaid, type OrderLine, type OrderRecord } from '../../order/index.js';
-import type { OrderPresentation, Transfer } from '../../order-view/index.js';
-import type { InvoiceContent } from './invoice-content.js';
-import { paymentCode } from './payment-code.js';
+import type { OrderPresentation } from '../../order-view/index.js';
+import type { InvoiceContent, StoredCode } from './invoice-content.js';
 import { percentText, taxSummary } from './tax-summary.js';
 
 /** Data of an invoice, all from one version of the order. */
@@ -10,8 +9,8 @@ export interface InvoiceSource {
   readonly lines: readonly OrderLine[];
   /** The order, formatted in the invoice's language. */
   readonly presentation: OrderPresentation;
-  /** Null if the order is not paid by transfer. */
-  readonly transfer: Transfer | null;
+  /** QR code of the transfer; null if the order has none. */
+  readonly code: StoredCode | null;
   readonly seller: InvoiceContent['seller'];
   readonly shop: InvoiceContent['shop'];
 }
@@ -21,7 +20,7 @@ export function writeInvoice({
   order,
   lines,
   presentation,
-  transfer,
+  code,
   seller,
   shop,
 }: InvoiceSource): Omit<InvoiceContent, 'number' | 'issuedAt'> {
@@ -52,14 +51,14 @@ export function writeInvoice({
     tax: presentation.tax,
     pricesIncludeTax: presentation.pricesIncludeTax,
     total: presentation.total,
-    payment: paymentPart(order, presentation, transfer),
+    payment: paymentPart(order, presentation, code),
   };
 }
 
 function paymentPart(
   order: OrderRecord,
   presentation: OrderPresentation,
-  transfer: Transfer | null,
+  code: StoredCode | null,
 ): InvoiceContent['payment'] {
   const title = presentation.paymentMethod.title;
   const received = isPaid(order) ? order.paid : order.paid.subtract(order.refunded);
@@ -72,6 +71,6 @@ function paymentPart(
     dueAt: presentation.paymentDueAt,
     bank: presentation.bankDetails,
     instructions: presentation.bankDetails ? presentation.instructions : '',
-    code: transfer && paymentCode(transfer),
+    code,
   };
 }

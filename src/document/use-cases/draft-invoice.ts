@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { OrderPresenter, ReadTransfer } from '../../order-view/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
+import { PaymentCodes } from '../codes/payment-codes.js';
 import { figuresOf, type DocumentFigures } from '../domain/document-figures.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
@@ -29,6 +30,7 @@ export class DraftInvoice {
     private readonly config: Config,
     private readonly presenter: OrderPresenter,
     private readonly readTransfer: ReadTransfer,
+    private readonly codes: PaymentCodes,
   ) {}
 
   /** @throws order_not_found, not_invoiceable */
@@ -44,11 +46,13 @@ export class DraftInvoice {
     ]);
     const { name: shopName, stored } = this.settings;
     const seller = invoiceSeller({ seller: stored.seller, accountHolder, shopName }, order.language);
+    const coded = transfer && this.codes.of(transfer, order.language);
+    const code = coded && { kind: coded.kind, text: coded.text, caption: coded.caption };
     return {
       order,
       facts: invoiceFacts(order, lines),
       figures: figuresOf(order, lines),
-      content: writeInvoice({ order, lines, presentation, transfer, seller, shop: this.shop() }),
+      content: writeInvoice({ order, lines, presentation, code, seller, shop: this.shop() }),
     };
   }
 

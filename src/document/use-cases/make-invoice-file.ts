@@ -7,7 +7,7 @@ import { Templates } from '../../platform/templating/templates.js';
 import { InvoiceFiles, type StoredFile } from '../data/invoice-files.js';
 import type { RowWithContent } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
-import { drawCode } from '../domain/draw-code.js';
+import { drawCode } from '../codes/draw-code.js';
 import { longDay } from '../domain/invoice-number.js';
 import { INVOICE_QUEUE, type InvoiceJob } from './order-invoice-file.js';
 
@@ -63,7 +63,7 @@ export class MakeInvoiceFile implements OnModuleInit {
     const { code } = content.payment;
     const payment = cancelledAt
       ? { ...content.payment, dueAt: null, bank: null, instructions: '', code: null }
-      : { ...content.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } };
+      : { ...content.payment, code: code && { ...code, picture: await drawCode(code.text, code.kind) } };
     return { ...content, cancelled: cancelledAt && longDay(cancelledAt, language, this.config.timezone), payment };
   }
 }

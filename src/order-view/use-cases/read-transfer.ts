@@ -1,21 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import type { Language, Money } from '#kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CodedTransfer, PayeeAddress } from '#contracts';
+import { CLOCK, addDays, dayNumber, type Clock, type Language } from '#kernel';
 import { isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
+import { Config } from '../../platform/config/config.js';
+import { ShopSettings } from '../../settings/index.js';
 import { payableOrder } from '../../settlement/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
-/** Data with which a banking app fills in a transfer. */
-export interface Transfer {
-  readonly receiver: string;
-  readonly iban: string;
-  /** Bank code: six digits or a SWIFT code. */
-  readonly bankCode: string;
-  readonly taxId: string;
-  readonly amount: Money;
-  /** ISO 11649 creditor reference. */
-  readonly reference: string;
-  readonly purpose: string;
+/** The transfer of an order. The IBAN is as the settings have it. */
+export interface Transfer extends Omit<CodedTransfer, 'option'> {
+  /** Options of the gateway for QR codes, by the key of their provider. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** Reads the transfer that pays the balance due of an order. */
@@ -24,6 +20,9 @@ export class ReadTransfer {
   constructor(
     private readonly payments: PaymentFacade,
     private readonly shipping: ShippingFacade,
+    private readonly settings: ShopSettings,
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -40,13 +39,26 @@ export class ReadTransfer {
     return (
       details && {
         receiver: details.account_holder,
+        address: this.address(),
         iban: details.account_number,
         bankCode: details.bank_code,
         taxId: details.tax_id,
         amount: openAmount(order),
         reference: order.reference,
         purpose: details.payment_purpose,
+        dueOn: this.dueOn(order),
+        options: method.gateway.paymentCodeOptions?.(structuredClone(method.settings)) ?? {},
       }
     );
+  }
+
+  private dueOn({ paymentDueAt }: OrderRecord): string | null {
+    if (!paymentDueAt || paymentDueAt < this.clock.now()) return null;
+    return addDays(new Date(0), dayNumber(paymentDueAt, this.config.timezone)).toISOString().slice(0, 10);
+  }
+
+  private address(): PayeeAddress | null {
+    const { address: street, zip, city, country } = this.settings.stored.seller;
+    return street && zip && city && country ? { street, zip, city, country } : null;
   }
 }

@@ -8,6 +8,7 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import type { OrderPresentation } from '../domain/order-presentation.js';
 import { OrderPresenter } from './order-presenter.js';
+import { ReadTransfer, type Transfer } from './read-transfer.js';
 
 const DAY_MS = 86_400_000;
 /** An arbitrary order number, because nothing is stored. */
@@ -28,11 +29,18 @@ export interface SampleOrderOptions {
   readonly isPartlyPaid?: boolean;
 }
 
+export interface SampleOrder {
+  readonly presentation: OrderPresentation;
+  /** Null if the order is not paid by transfer. */
+  readonly transfer: Transfer | null;
+}
+
 /** Sample orders for previews, with the shop's first two products and its own methods. */
 @Injectable()
 export class SampleOrders {
   constructor(
     private readonly presenter: OrderPresenter,
+    private readonly readTransfer: ReadTransfer,
     private readonly catalog: CatalogFacade,
     private readonly payments: PaymentFacade,
     private readonly shipping: ShippingFacade,
@@ -40,14 +48,18 @@ export class SampleOrders {
     private readonly config: Config,
   ) {}
 
-  async present(language: Language, options: SampleOrderOptions): Promise<OrderPresentation> {
+  async present(language: Language, options: SampleOrderOptions): Promise<SampleOrder> {
     const [lines, shippingMethod, paymentMethod] = await Promise.all([
       this.lines(language),
       this.shippingMethod(options.isPickup ?? false, language),
       this.paymentMethod(options.byTransfer ?? false),
     ]);
     const order = this.order(language, options, lines, { shippingMethod, paymentMethod });
-    return this.presenter.present(order, lines, language, { withPictures: true });
+    const [presentation, transfer] = await Promise.all([
+      this.presenter.present(order, lines, language, { withPictures: true }),
+      this.readTransfer.run(order, language),
+    ]);
+    return { presentation, transfer };
   }
 
   private order(

@@ -82,7 +82,7 @@ export class MailDelivery implements OnModuleInit {
     return composed;
   }
 
-  private async send(mail: StoredMail, { subject, html, text }: RenderedMail): Promise<void> {
+  private async send(mail: StoredMail, { subject, html, text, pictures }: RenderedMail): Promise<void> {
     const { name, address } = this.shop.sender;
     await this.mailer.sendMail({
       from: { name: oneLine(name), address },
@@ -90,6 +90,13 @@ export class MailDelivery implements OnModuleInit {
       subject,
       html,
       text,
+      attachments: pictures.map(({ name, png }) => ({
+        cid: name,
+        filename: `${name}.png`,
+        content: png,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+      })),
       // stable across attempts, so that a recipient's mailbox recognizes a repeated mail
       messageId: `<${mail.id}@${this.domain}>`,
       headers: {

@@ -33,6 +33,13 @@ export interface StoredMail {
   readonly state: string;
 }
 
+/** A picture inside a mail; its template shows it by `cid:` and the name. */
+export interface MailPicture {
+  /** Letters, digits and dashes. */
+  readonly name: string;
+  readonly png: Buffer;
+}
+
 /** Content of a mail: the templates `<template>.liquid` and `<template>.txt.liquid` in `mail/`, and their variables. */
 export interface ComposedMail {
   readonly subject: string;
@@ -40,6 +47,7 @@ export interface ComposedMail {
   /** First sentence, which mail programs show beside the subject; '' if there is none. */
   readonly preheader: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  readonly pictures?: readonly MailPicture[];
 }
 
 /** An example of an email made of sample data, for previews; it contains no secrets. */

@@ -3,7 +3,7 @@ import type { Language } from '#kernel';
 import { commonErrors } from '../errors/common-errors.js';
 import { oneLine } from '../http/validation/text.decorators.js';
 import { Mailbox } from './mailbox.js';
-import { RenderMail, type RenderedMail } from './render-mail.js';
+import { htmlWithPictures, RenderMail, type RenderedMail } from './render-mail.js';
 
 export interface MailPreview {
   /** Id of the sample, e.g. `order_status.shipped`. */
@@ -32,6 +32,11 @@ export class PreviewMails {
     const sample = this.mailbox.samples.get(id);
     if (!sample) throw commonErrors.not_found();
     const content = await this.renderMail.render(await sample.compose(language), language);
-    return { id, kind: sample.kind, subject: content.subject, content };
+    return {
+      id,
+      kind: sample.kind,
+      subject: content.subject,
+      content: { ...content, html: htmlWithPictures(content) },
+    };
   }
 }

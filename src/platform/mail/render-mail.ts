@@ -4,14 +4,22 @@ import { Config } from '../config/config.js';
 import { ShopProfile } from '../shop/shop-profile.js';
 import { Templates } from '../templating/templates.js';
 import { Mailbox } from './mailbox.js';
-import type { ComposedMail, StoredMail } from './mail.types.js';
+import type { ComposedMail, MailPicture, StoredMail } from './mail.types.js';
 import { oneLine } from '../http/validation/text.decorators.js';
 
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly pictures: readonly MailPicture[];
 }
+
+/** The HTML for a browser, which does not know `cid:`: the pictures become part of it. */
+export const htmlWithPictures = ({ html, pictures }: RenderedMail): string =>
+  pictures.reduce(
+    (page, { name, png }) => page.replaceAll(`cid:${name}`, `data:image/png;base64,${png.toString('base64')}`),
+    html,
+  );
 
 /**
  * Converts line endings, because texts of customers and merchants may have any, and the transport makes CRLF only of
@@ -35,7 +43,8 @@ export class RenderMail {
     return composed ? this.render(composed, mail.language) : null;
   }
 
-  async render({ subject, template, preheader, variables }: ComposedMail, language: Language): Promise<RenderedMail> {
+  async render(composed: ComposedMail, language: Language): Promise<RenderedMail> {
+    const { subject, template, preheader, variables, pictures = [] } = composed;
     const all = {
       ...variables,
       subject,
@@ -52,6 +61,7 @@ export class RenderMail {
         .replace(/[ \t]+\n/g, '\n')
         .replace(/\n{3,}/g, '\n\n')
         .trim()}\n`,
+      pictures,
     };
   }
 }

@@ -5,7 +5,7 @@ import { commonErrors } from '../errors/common-errors.js';
 import { listedMail, type ListedMail } from './list-mails.js';
 import { MailEntity } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
-import { RenderMail, type RenderedMail } from './render-mail.js';
+import { htmlWithPictures, RenderMail, type RenderedMail } from './render-mail.js';
 
 export const WITHHELD_REASONS = ['secret', 'outdated'] as const;
 /**
@@ -38,7 +38,11 @@ export class ShowMail {
     const listed = listedMail(mail);
     if (!this.mailbox.mayBeShown(mail.kind)) return { ...listed, content: null, withheld: 'secret' };
     const content = await this.renderMail.run(mail);
-    return { ...listed, content, withheld: content ? null : 'outdated' };
+    return {
+      ...listed,
+      content: content && { ...content, html: htmlWithPictures(content) },
+      withheld: content ? null : 'outdated',
+    };
   }
 
   /** @throws not_found, also if the content is withheld */

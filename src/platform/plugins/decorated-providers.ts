@@ -30,6 +30,19 @@ export class DecoratedProviders {
    * @throws PluginError for an invalid declaration, and for a key that two providers have
    */
   byKey<T extends Declared>({ kind, marker, operation, common }: Wanted): ReadonlyMap<string, T> {
+    return this.checked<T>(kind, marker, (instance) => declarationProblem(instance, operation, common));
+  }
+
+  /**
+   * Returns providers of a kind with checks of its own, by key. The rules of `byKey` apply.
+   * @param problemOf why an instance cannot be registered, as the end of a sentence; null if it can
+   * @throws PluginError
+   */
+  checked<T extends { readonly key: string }>(
+    kind: string,
+    marker: symbol,
+    problemOf: (instance: T) => string | null,
+  ): ReadonlyMap<string, T> {
     const found = new Map<string, { instance: T; className: string }>();
     for (const wrapper of this.discovery.getProviders()) {
       const type = wrapper.metatype;
@@ -43,7 +56,7 @@ export class DecoratedProviders {
       };
       if (!wrapper.isDependencyTreeStatic()) fail(`a ${kind} must not be request-scoped`);
       const instance = wrapper.instance as T;
-      const problem = declarationProblem(instance, operation, common);
+      const problem = problemOf(instance);
       if (problem !== null) fail(problem);
       const other = found.get(instance.key);
       if (other) fail(`the key "${instance.key}" is taken by ${other.className}`);

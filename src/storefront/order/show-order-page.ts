@@ -59,7 +59,7 @@ export class ShowOrderPage {
     const { presentation, journey, may, goods } = shown;
     const { language } = caller;
     const [code, documents, methods] = await Promise.all([
-      shown.transfer && this.documents.paymentPicture(shown.transfer),
+      shown.transfer && this.documents.paymentPicture(shown.transfer, language),
       this.documents.validOf(orderId),
       may.pay ? this.payments.methodsForTemplates(language) : [],
     ]);

@@ -63,6 +63,10 @@ export class BankInvoiceGateway implements PaymentGateway {
     >;
   }
 
+  paymentCodeOptions(settings: SettingValues): Readonly<Record<string, string>> {
+    return { nbu: text(settings['nbu_code']) };
+  }
+
   /** The pay button's template with its eleven variables and the payment reference. */
   payButton(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton {
     return {

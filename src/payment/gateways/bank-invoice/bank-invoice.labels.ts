@@ -69,6 +69,18 @@ export const labels = {
     uk: 'На будь-яку суму, також часткові та завеликі',
     ru: 'На любую сумму, также частичные и слишком большие',
   },
+  nbu_code: { en: 'QR Code for Hryvnias', uk: 'QR-код для гривні', ru: 'QR-код для гривны' },
+  nbu_code_help: {
+    en: 'Format of the National Bank of Ukraine. Choose 002 only if customers report that their app cannot read 003.',
+    uk: 'Формат Національного банку України. Обирайте 002, лише якщо застосунки покупців не читають 003.',
+    ru: 'Формат Национального банка Украины. Выбирайте 002, только если приложения покупателей не читают 003.',
+  },
+  nbu_code_003: {
+    en: '003, with payment reference and deadline',
+    uk: '003, з кодом платежу та терміном оплати',
+    ru: '003, с кодом платежа и сроком оплаты',
+  },
+  nbu_code_002: { en: '002', uk: '002', ru: '002' },
   auto_generate_invoice: {
     en: 'Auto-generate Invoice',
     uk: 'Створювати рахунок автоматично',

@@ -122,6 +122,17 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
       { value: 'reference', label: labels.auto_match_reference },
     ],
   },
+  {
+    name: 'nbu_code',
+    type: 'select',
+    label: labels.nbu_code,
+    help: labels.nbu_code_help,
+    default: '003',
+    options: [
+      { value: '003', label: labels.nbu_code_003 },
+      { value: '002', label: labels.nbu_code_002 },
+    ],
+  },
 ];
 
 export const bankInvoiceSections: readonly SettingsSection[] = [
@@ -135,6 +146,7 @@ export const bankInvoiceSections: readonly SettingsSection[] = [
       'auto_generate_invoice',
       'require_confirmation',
       'instructions',
+      'nbu_code',
     ],
   },
 ];

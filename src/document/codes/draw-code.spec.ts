@@ -1,7 +1,7 @@
 import { drawCode } from './draw-code.js';
 
-const drawing = async (text: string): Promise<string> => {
-  const address = await drawCode(text);
+const drawing = async (text: string, kind = 'epc'): Promise<string> => {
+  const address = await drawCode(text, kind);
   expect(address).toMatch(/^data:image\/svg\+xml;base64,/);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64').toString('utf8');
 };
