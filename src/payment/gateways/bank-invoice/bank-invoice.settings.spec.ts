@@ -56,6 +56,7 @@ describe('settings of the bank invoice', () => {
       'instructions',
       'cancel_after',
       'auto_match',
+      'nbu_code',
     ]);
     for (const { label, help } of bankInvoiceSettings) {
       expect(Object.keys(label).sort()).toEqual(['en', 'ru', 'uk']);
