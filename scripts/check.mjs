@@ -14,7 +14,7 @@ import { steps } from './lib/steps.mjs';
 const { step, tests, finish } = steps();
 const CORES = availableParallelism();
 
-/** What `npm run openapi` writes. */
+/** Files that `npm run openapi` writes. */
 const GENERATED = ['openapi.json', 'docs/access.md', 'docs/api.md'];
 
 /**

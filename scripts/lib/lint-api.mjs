@@ -2,14 +2,14 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 
-/** Rule sets of Redocly: all that it recommends, and that the document follows the OpenAPI specification. */
+/** Rule sets of Redocly: its recommendations, and the rules of the OpenAPI specification. */
 const REDOCLY = ['recommended-strict', 'spec'];
 
 /** Names of Spectral's severities, by number. */
 const SEVERITIES = ['error', 'warn', 'info', 'hint'];
 
 /**
- * Problems that Redocly and Spectral find in an OpenAPI document with their recommended rules, warnings included.
+ * Returns the errors and warnings of Redocly and Spectral for an OpenAPI document, by their recommended rules.
  * @param text the document as JSON
  * @returns one line for each problem, with the linter, the rule, the message and the place
  */

@@ -37,7 +37,7 @@ const sound = {
 const lint = (change: object): Promise<string[]> => lintApi(JSON.stringify({ ...sound, ...change }));
 
 describe('the linters of the API document', () => {
-  it('a document without problems passes the linters', async () => {
+  it('the linters report nothing about an API document without problems', async () => {
     expect(await lint({})).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ export class DocumentFacade {
     private readonly codes: PaymentCodes,
   ) {}
 
-  /** The number of the valid invoice of each order that has one, by the id of the order: `INV-2026-000017`. */
+  /** Returns the number of each order's valid invoice, such as `INV-2026-000017`, by the id of the order. */
   async numbersOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const numbers = await this.invoices.numbersOf(orderIds);
     return new Map(numbers.map((one) => [one.order_id, invoiceNumberText(one)]));

@@ -25,7 +25,7 @@ const KINDS: readonly OrderMailKind[] = [
   'order_link',
 ];
 
-/** Mails that ask for a transfer: they name its deadline and show its QR code. */
+/** Emails that ask for a bank transfer: they contain its deadline and its QR code. */
 const ASKS_FOR_TRANSFER: readonly string[] = ['bank_details', 'payment_partial'] satisfies OrderMailKind[];
 
 /** Sample orders of previews; the id is the key of the texts. */
@@ -123,7 +123,7 @@ export class OrderMails implements OnModuleInit {
       this.orders.load(mail.order_id, mail.language, { withPictures: true }),
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
-    // since the payment, the order was paid in full or cancelled
+    // the order was paid in full or cancelled after this payment
     const isPointless = mail.kind === 'payment_partial' && (order?.paidAt !== null || order.status.key === 'cancelled');
     if (!order || isPointless) return null;
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;

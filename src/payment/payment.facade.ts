@@ -158,7 +158,7 @@ export class PaymentFacade {
     return this.details.holder(key, await this.methods.allKnown());
   }
 
-  /** The accounts to which customers transfer money, of all methods with bank details. */
+  /** Returns the bank accounts of all payment methods with bank details. */
   async transferAccounts(): Promise<TransferAccount[]> {
     return this.details.accounts(await this.methods.allKnown());
   }

@@ -103,7 +103,7 @@ export interface BankDetails {
   readonly payment_purpose: string;
 }
 
-/** Which transfers of a bank statement are booked without a person. */
+/** Which transfers of a bank statement are recorded automatically. */
 export const AUTO_MATCH = ['off', 'exact', 'reference'] as const;
 export type AutoMatch = (typeof AUTO_MATCH)[number];
 

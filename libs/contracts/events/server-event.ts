@@ -108,7 +108,7 @@ export interface ServerEventData {
   /** Reserved money was released, by the shop or by the provider. */
   PaymentVoided: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string };
   /**
-   * A payment that was recorded by hand or from a bank statement was taken back. `status`: of the order before;
+   * A payment that was recorded by hand or from a bank statement was reversed. `status`: of the order before;
    * `payment_status`: after. `notify`: whether the customer is asked to pay again by mail.
    */
   PaymentReversed: OrderData & {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { StockLine } from '../domain/sellable.js';
 import { lockingStock, type ShortLine } from './stock-taking.js';
 
-/** SQL: the rule of `takingPieces`, for all lines at once; the rows must be locked. */
+/** SQL: applies the rule of `takingPieces` to all lines in one query, after their rows were locked. */
 const SHORTAGES = {
   name: 'catalog_stock_shortages',
   text: `

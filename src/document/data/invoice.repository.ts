@@ -61,7 +61,7 @@ const NO_BUYER: InvoiceContent['buyer'] = {
   shippingAddress: null,
 };
 
-/** SQL: many orders at once. */
+/** SQL: reads the invoices of many orders in one query. */
 const NUMBERS = `SELECT order_id, series, year, number FROM invoice
   WHERE order_id = ANY ($1::int[]) AND kind = 'invoice' AND cancelled_at IS NULL`;
 
@@ -75,7 +75,7 @@ export class InvoiceRepository {
     return row ?? null;
   }
 
-  /** Numbers of the valid invoices of these orders. */
+  /** Returns the numbers of the valid invoices of these orders. */
   async numbersOf(orderIds: readonly number[]): Promise<Array<InvoiceNumber & { readonly order_id: number }>> {
     return orderIds.length === 0 ? [] : this.db.query(NUMBERS, [orderIds]);
   }

@@ -59,7 +59,7 @@ export class OrderStatusChangedListener {
     if (data.payment_status === 'partially_paid') return this.capturedInPart(data, actor);
     if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
     const order = await this.orders.facts(data.order_id);
-    // an order that becomes paid is confirmed by the event of its status
+    // a payment that makes the order paid is confirmed when the change of its status is handled
     if (!order?.paidAt || (order.status === 'paid' && data.status !== 'paid')) return;
     await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
   }
@@ -80,7 +80,7 @@ export class OrderStatusChangedListener {
     if (order?.hasBankDetails) await this.post.post('bank_details', data, actor, `bank_details:${id}`);
   }
 
-  /** The event may be handled after the order was reinstated. */
+  /** Reads the status again, because the event may be handled after the order was reinstated. */
   private async withdrawRequests(orderId: number): Promise<void> {
     if ((await this.orders.facts(orderId))?.status === 'cancelled') await this.post.withdrawRequests(orderId);
   }

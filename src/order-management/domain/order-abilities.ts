@@ -20,7 +20,7 @@ export interface OrderAbilities {
     /** Capture and release reserved money, if there is any. */
     readonly capture: boolean;
     readonly cancel: boolean;
-    /** Take back the cancellation. */
+    /** Reinstate the cancelled order. */
     readonly reinstate: boolean;
     readonly refund: boolean;
     /** Edit lines and delivery method. */

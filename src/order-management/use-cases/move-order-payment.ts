@@ -10,7 +10,7 @@ import { byCaller, MovePayment, type PaymentMove } from '../../settlement/index.
 export type SentMove = PaymentMove & { readonly orderId: number; readonly version?: number };
 
 /**
- * An administrator moves a recorded payment to the order that it was meant for.
+ * Moves a recorded payment to the order that it was meant for, for an administrator.
  * @throws order_not_found, stale_version, 422 at `order_id` for the same order, the errors of MovePayment
  */
 @Injectable()
@@ -25,7 +25,7 @@ export class MoveOrderPayment {
     if (sent.orderId === orderId) throw new FieldErrors({ order_id: [{ key: 'validation.sameOrder' }] });
     return this.db.transaction(async (tx) => {
       const locked = new Map<number, OrderRecord>();
-      // in the order of their ids, so that opposite moves do not deadlock
+      // locks the orders in the order of their ids, so that opposite moves do not deadlock
       for (const id of [orderId, sent.orderId].toSorted((one, other) => one - other))
         locked.set(id, mustAdminister(caller, await this.orders.lock(tx, id), 'payments:verify'));
       const [from, to] = [locked.get(orderId)!, locked.get(sent.orderId)!];

@@ -9,7 +9,7 @@ import { byCaller, ReinstateOrder, type Reinstatement } from '../../settlement/i
 export type SentReinstatement = Reinstatement & { readonly version?: number };
 
 /**
- * A manager or an integration takes back the cancellation of an order.
+ * Reinstates a cancelled order for a manager or an integration.
  * @throws order_not_found, manager_needed, stale_version, the errors of ReinstateOrder
  */
 @Injectable()

@@ -9,7 +9,7 @@ import { byCaller, ReversePayment, type Reversal } from '../../settlement/index.
 export type SentReversal = Reversal & { readonly version?: number };
 
 /**
- * An administrator takes back a recorded payment.
+ * Reverses a recorded payment for an administrator.
  * @throws order_not_found, stale_version, the errors of ReversePayment
  */
 @Injectable()

@@ -25,7 +25,7 @@ export interface SampleOrderOptions {
   /** Paid by the first method with bank details, or else by the first method. */
   readonly byTransfer?: boolean;
   readonly isPickup?: boolean;
-  /** `SAMPLE_PAYMENT` of the total is paid. */
+  /** A sample order of whose total only `SAMPLE_PAYMENT` is paid. */
   readonly isPartlyPaid?: boolean;
 }
 

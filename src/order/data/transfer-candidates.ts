@@ -16,10 +16,10 @@ interface Row {
   readonly customer_id: number | null;
 }
 
-/** Few, so that reading the rows does not hold up other requests. */
+/** Number of orders of one query; few, so that other requests are not delayed while the rows are read. */
 const STEP = 1_000;
 
-/** Orders with an id above $1: unpaid ones, those that went on after their payment was reversed, and those cancelled after $2. SQL: a cursor with two conditions. */
+/** Orders to verify, with a reversed payment, or cancelled after $2. SQL: pages by the last id ($1). */
 const CANDIDATES = {
   name: 'orders_transfer_candidates',
   text: `SELECT id, reference, status, currency, total, CASE WHEN status = 'cancelled' THEN greatest(total - paid + refunded, 0)
@@ -29,15 +29,15 @@ const CANDIDATES = {
     FROM shop_order WHERE id > $1 AND (${TO_VERIFY} OR ${PAYMENT_LOST} OR (status = 'cancelled' AND cancelled_at > $2))
     ORDER BY id LIMIT ${STEP}`,
 };
-/** SQL: many orders at once. */
+/** SQL: reads many orders in one query. */
 const CUSTOMERS = 'SELECT id, customer_id FROM shop_order WHERE id = ANY ($1::int[]) AND customer_id IS NOT NULL';
 
-/** Orders that a bank transfer may be for. */
+/** Reads the orders that a bank transfer may pay. */
 @Injectable()
 export class TransferCandidates {
   constructor(private readonly db: Database) {}
 
-  /** Iterates in batches over orders that wait for money, and those cancelled after `cancelledAfter`. */
+  /** Iterates in batches over orders with a balance due, and those cancelled after `cancelledAfter`. */
   async *all(cancelledAfter: Date): AsyncGenerator<TransferCandidate[]> {
     let last: number | undefined = 0;
     while (last !== undefined) {
@@ -47,7 +47,7 @@ export class TransferCandidates {
     }
   }
 
-  /** The customers of orders by the id of the order. */
+  /** Returns the ids of the customers, by the id of the order. */
   async customersOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.db.query<{ id: number; customer_id: number }>(CUSTOMERS, [orderIds]);

@@ -23,7 +23,7 @@ export interface OrderEntryDetails {
 /** The buyer reported that the transfer was sent; nothing is recorded as paid. */
 export const PAYMENT_REPORTED = 'payment_reported';
 
-/** A payment was reversed; what it covered is open again. */
+/** A payment was reversed; its amount is due again. */
 export const PAYMENT_REVERSED = 'payment_reversed';
 
 /** The cancellation was postponed to the day `changes.to` because the buyer reported the payment. */
@@ -51,8 +51,8 @@ export interface HistoryView {
 }
 
 /**
- * Entries since the order became open again, because a payment was reversed or the order was reinstated. What the buyer
- * reported before concerned the earlier payment.
+ * Entries since a payment of the order was reversed, or the order was reinstated. What the buyer reported before
+ * concerned the earlier payment.
  */
 export const sinceReopened = (history: readonly HistoryView[]): readonly HistoryView[] =>
   history.slice(history.findLastIndex(({ kind, from }) => kind === PAYMENT_REVERSED || from === 'cancelled') + 1);

@@ -21,7 +21,7 @@ export interface OrderSituation {
   readonly methodChanges?: boolean;
   /** Whether the payment that covered the total was reversed; only settlement states it. */
   readonly paymentReversed?: boolean;
-  /** Whether the cancellation is taken back; only settlement states it. */
+  /** Whether the order is being reinstated; only settlement states it. */
   readonly reinstated?: boolean;
 }
 

@@ -48,7 +48,7 @@ export class BankDetailsBlock {
     return null;
   }
 
-  /** The accounts of all methods with bank details. */
+  /** Returns the bank accounts of all methods with bank details. */
   accounts(methods: readonly OfferedMethod[]): TransferAccount[] {
     return methods.flatMap(({ key, gateway, settings }) => {
       const {

@@ -13,7 +13,7 @@ export interface FieldDescription {
   readonly help: string;
   readonly required: boolean;
   readonly secret: boolean;
-  /** Null if there is none. */
+  /** Null if the setting has no default. */
   readonly default: SettingDefault;
   readonly min: number | null;
   readonly max: number | null;

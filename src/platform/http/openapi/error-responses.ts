@@ -31,7 +31,7 @@ const DESCRIPTIONS: Record<string, string> = {
   503: 'The service is temporarily unavailable; see `Retry-After`.',
 };
 
-/** What the name of a response is made of. */
+/** The parts of a response's name. */
 interface Named {
   readonly operationId: string;
   /** Codes that the operation names itself. */
@@ -64,9 +64,9 @@ export class ErrorResponses {
   }
 
   /**
-   * The answers of one operation's failures, by status; `default` are those that every operation can give.
-   * @param codes those that it names itself
-   * @param given what applies to it, see GivenBy
+   * Returns the error responses of an operation by status; `default` is the response that every operation can give.
+   * @param codes error codes that the operation declares
+   * @param given kinds of errors that the operation can give
    * @param impossible codes of `given` that it cannot give
    */
   of(
@@ -94,7 +94,7 @@ export class ErrorResponses {
     };
   }
 
-  /** Components that `of` has referred to, and the general ones. */
+  /** Returns the components to which the responses of `of` refer, and the general ones. */
   components(): ErrorComponents {
     const codes = this.known.map(([code]) => code);
     const failure = this.responseOf('default', codes.filter(this.isEverywhere), 'CommonError');

@@ -73,7 +73,7 @@ export class ErrorTexts {
     return this.sentenceOf(code) !== undefined;
   }
 
-  /** The sentence with its placeholders, undefined if there is none. */
+  /** Returns the sentence with its placeholders; undefined if the code has none. */
   sentenceOf(code: string): string | undefined {
     return this.sentence(knownError(code)!.i18nKey);
   }

@@ -10,7 +10,7 @@ const HEAD = `| status | code | message | for programs |
 `;
 
 /**
- * A page of the documentation with a new table of all errors between its two marks.
+ * Replaces the table of all errors between the two marks of a documentation page, and returns the page.
  * @throws an Error if the page does not have the marks
  */
 export function withErrorTable(page: string, texts: ErrorTexts): string {
@@ -21,7 +21,7 @@ export function withErrorTable(page: string, texts: ErrorTexts): string {
 
 const rows = (texts: ErrorTexts): string[] =>
   [...allKnownErrors()]
-    // the shop's own errors: the process may know those of plugins as well
+    // only the errors of the shop, because the process may know those of plugins too
     .filter(([code]) => texts.has(code))
     .sort(([a, one], [b, other]) => one.status - other.status || (a < b ? -1 : 1))
     .map(([code, error]) => `| ${error.status} | \`${code}\` | ${texts.sentenceOf(code)} | ${notes(error)} |\n`);

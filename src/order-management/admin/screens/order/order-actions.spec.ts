@@ -73,7 +73,7 @@ describe('the main action of an order', () => {
     });
   });
 
-  it('a cancelled order can be reinstated beside its refund', () => {
+  it('a cancelled order with a refund due offers both the refund and the reinstatement', () => {
     const facts = order(
       { status: 'cancelled', allowed: [], refund_due: 24 },
       { cancel: false, refund: true, reinstate: true },
