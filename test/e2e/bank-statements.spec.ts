@@ -40,7 +40,7 @@ function upload(
 }
 
 describe('bank statements', () => {
-  test('a CAMT.053 file is imported with its balances, and what is certain is booked', async () => {
+  test('a CAMT.053 file is imported with its balances, and its transfer with a payment reference is booked', async () => {
     const order = await awaiting();
     const file = camtOf({
       account: ACCOUNT,
@@ -73,7 +73,7 @@ describe('bank statements', () => {
     expect(again).toMatchObject({ status: 200, body: { data: { id, transactions: { new: 0, duplicate: 2 } } } });
   });
 
-  test('the same transactions in MT940 are known again by the references of the bank', async () => {
+  test('transactions of a CAMT.053 file are duplicates in an MT940 file with the same bank references', async () => {
     const text = 'known again';
     const entries = [{ amount: '20.00', reference: 'K-77', text, name: 'Anna Weber' }];
     const days = { account: ACCOUNT, day: '2026-11-03', opening: '124.90', entries };
@@ -82,7 +82,7 @@ describe('bank statements', () => {
     expect(second.body.data).toMatchObject({ format: 'MT940', transactions: { total: 1, new: 0, duplicate: 1 } });
   });
 
-  test('a missing day opens a gap, and its statement closes it', async () => {
+  test('a day without a statement is a gap of the account until its statement is imported', async () => {
     const other = 'DE75512108001245126199';
     const day = (of: string, opening: string, amount: string) =>
       camtOf({ account: other, day: of, opening, entries: [{ amount, reference: `G-${of}`, text: 'x', name: 'y' }] });
@@ -103,13 +103,13 @@ describe('bank statements', () => {
     expect(await gaps()).toMatchObject({ gaps: [] });
   });
 
-  test('the owner of the account is compared with the account holder of the settings', async () => {
+  test('bank accounts are listed with a comparison of the owner and the account holder of the settings', async () => {
     const { items } = (await admin.get('/api/admin/bank-accounts')).body.data;
     const own = items.find(({ account }: { account: string }) => account === ACCOUNT);
     expect(own).toMatchObject({ owner_name: 'QUIET SHELF GMBH', name_check: 'match' });
   });
 
-  test('a file whose balances do not add up is stored with a warning', async () => {
+  test('a bank statement whose balances do not add up is imported with the warning balance_mismatch', async () => {
     const entries = [{ amount: '1.00', reference: 'W-1', text: 'x', name: 'y' }];
     const file = camtOf({ account: ACCOUNT, day: '2026-11-04', opening: '10.00', closing: '99.00', entries });
     expect((await upload(file)).body.data.warnings).toEqual(['balance_mismatch']);
@@ -120,7 +120,7 @@ describe('bank statements', () => {
     ['an XML file with a DTD', '<!DOCTYPE x [<!ENTITY a "b">]><Document>&a;</Document>'],
     ['a broken XML file', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>'],
     ['a zip file', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0])],
-  ])('%s is 422 unreadable_statement with the reason, and nothing is stored', async (_, file) => {
+  ])('%s as a bank statement is 422 unreadable_statement with the reason, and nothing is stored', async (_, file) => {
     const before = (await admin.get('/api/admin/bank-statements')).body.meta.total;
     const refused = await upload(file);
     expect(refused).toMatchObject({
@@ -130,7 +130,7 @@ describe('bank statements', () => {
     expect((await admin.get('/api/admin/bank-statements')).body.meta.total).toBe(before);
   });
 
-  test('a CSV file with unclear columns asks for a mapping, which is kept for the next file', async () => {
+  test('a CSV statement with unclear columns is 422 columns_needed, and its mapping is used for the next file', async () => {
     const rows = ['k1;k2;k3', '2026-11-05;10,00;first', '2026-11-05;20,00;second'].join('\n');
     const asked = await upload(rows, { account: ACCOUNT });
     expect(asked).toMatchObject({
@@ -152,7 +152,7 @@ describe('bank statements', () => {
     expect(await upload(rows.replace('first', 'fourth'))).toMatchObject({ body: { code: 'columns_needed' } });
   });
 
-  test('characters that PostgreSQL cannot store are left out of names and texts', async () => {
+  test('characters that PostgreSQL cannot store are removed from the names and texts of bank statements', async () => {
     const rows = 'Date,Amount,Currency,Description,Name\n2026-11-18,2.22,EUR,a\ud800b,Na\udc00me\n';
     const file = Buffer.from(`\ufeff${rows}`, 'utf16le');
     const imported = await upload(file, { account: ACCOUNT }, 'odd.csv');
@@ -163,14 +163,14 @@ describe('bank statements', () => {
     expect(await upload('a;b\n1;2\n', { mapping })).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   });
 
-  test('days that a month does not have are read as its last day, as banks mean them', async () => {
+  test('30 February in a bank statement is read as the last day of February', async () => {
     const rows = 'Date,Value date,Amount,Currency,Description\n27.02.2026,30.02.2026,9.99,EUR,thirtieth\n';
     const imported = await upload(rows, { account: ACCOUNT });
     expect(imported.status).toBe(201);
     expect(await listed('q=thirtieth')).toMatchObject([{ booked_on: '2026-02-27', value_on: '2026-02-28' }]);
   });
 
-  test('a mapping that was sent once is used for the next file, also where the shop would not have asked', async () => {
+  test('a mapping that a client sent is used for the next CSV file, also if its columns could be recognized', async () => {
     const rows = (text: string) => `Date,Amount,Description,Remark\n2026-11-19,7.77,${text},kept by profile\n`;
     const mapping = JSON.stringify({ booked_on: 'Date', amount: 'Amount', remittance_information: 'Remark' });
     expect(await upload(rows('one'), { account: ACCOUNT, mapping })).toMatchObject({ status: 201 });
@@ -182,7 +182,7 @@ describe('bank statements', () => {
     await admin.delete(`/api/admin/bank-statement-profiles/${items.at(-1).id}`);
   });
 
-  test('a file that names no account asks for it', async () => {
+  test('a bank statement that names no account is 422 account_needed until the account is sent', async () => {
     const rows = 'Date,Amount,Description\n2026-11-06,15.00,hello\n';
     expect(await upload(rows)).toMatchObject({ status: 422, body: { code: 'account_needed' } });
     expect(await upload(rows, { account: ACCOUNT })).toMatchObject({ status: 201 });
@@ -192,12 +192,12 @@ describe('bank statements', () => {
     ['no JSON', '{'],
     ['a member that is unknown', '{"booked_on":"a","amount":"b","colour":"c"}'],
     ['no amount', '{"booked_on":"a"}'],
-  ])('a mapping with %s is 422 at mapping', async (_, mapping) => {
+  ])('a mapping of CSV columns with %s is 422 at mapping', async (_, mapping) => {
     const refused = await upload('a;b\n1;2\n', { mapping });
     expect(refused).toMatchObject({ status: 422, body: { errors: { mapping: [expect.any(String)] } } });
   });
 
-  test('a returned transfer is suggested as the reversal of its credit, and confirmed by one call', async () => {
+  test('a returned transfer is suggested as the reversal of its credit, and one call confirms it', async () => {
     const order = await awaiting();
     const paid = { amount: '34.90', reference: 'RET-1', text: order.reference, name: 'Anna Weber', endToEnd: 'E2E-9' };
     await upload(camtOf({ account: ACCOUNT, day: '2026-11-12', opening: '0.00', entries: [paid] }));
@@ -222,7 +222,7 @@ describe('bank statements', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('a payment and its return in one file are booked and suggested', async () => {
+  test('of a payment and its return in one bank statement, the payment is booked and the reversal suggested', async () => {
     const order = await awaiting();
     const paid = { amount: '34.90', reference: 'ONE-1', text: order.reference, name: 'Anna', endToEnd: 'E2E-ONE' };
     const returned = { ...paid, amount: '-34.90', reference: 'ONE-2', returned: 'AC04' };
@@ -232,7 +232,7 @@ describe('bank statements', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('a lump sum and its details in another file are the same money', async () => {
+  test('the details of a lump sum replace it, and the lump sum is a duplicate of its details', async () => {
     const days = { account: ACCOUNT, day: '2026-11-16', opening: '0.00' };
     const batch = { amount: '50.00', reference: 'BATCH-5', text: '', name: '', parts: 2 };
     const first = await upload(camtOf({ ...days, entries: [batch] }));
@@ -250,7 +250,7 @@ describe('bank statements', () => {
 });
 
 describe('data of payers', () => {
-  test('counterparty and text of transactions without an order are removed after bank_data_days', async () => {
+  test('counterparty and text of bank transactions without an order are removed after bank_data_days', async () => {
     const entries = [{ amount: '3.33', reference: 'P-1', text: 'private words', name: 'Private Person' }];
     await upload(camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '0.00', entries }));
     const [{ id }] = await listed('q=private%20words');

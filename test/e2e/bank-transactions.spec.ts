@@ -46,8 +46,8 @@ const theOne = async (imported: Answered) => (await listed(`statement_id=${impor
 const act = (id: number, action: string, body: Sent = {}): Promise<Answered> =>
   admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
 
-describe('transactions that a program sends', () => {
-  test('a transfer with the reference and the open amount of an order is booked, and the order is paid', async () => {
+describe('bank transactions that are sent as JSON', () => {
+  test('a transfer with the payment reference and the balance due of an order is booked, and the order is paid', async () => {
     const order = await awaiting();
     const imported = await send(
       transaction({ remittance_information: `Thanks ${order.reference}`, counterparty: { name: 'Olena Bondar' } }),
@@ -72,7 +72,7 @@ describe('transactions that a program sends', () => {
     expect(payments).toMatchObject([{ id: booked.allocations[0].payment_id, reference: booked.bank_reference }]);
   });
 
-  test('the same transactions again are duplicates, also in another body, and the same body stores nothing', async () => {
+  test('bank transactions that are sent again are duplicates, also together with others', async () => {
     const first = transaction({ remittance_information: 'no clue' });
     expect((await send(first)).status).toBe(201);
     const again = await send(first);
@@ -82,7 +82,7 @@ describe('transactions that a program sends', () => {
     expect(overlapping.body.data.transactions).toMatchObject({ total: 2, new: 1, duplicate: 1, unmatched: 1 });
   });
 
-  test('an import with an idempotency key is answered the same again, and the key is refused for another body', async () => {
+  test('a repeated import with an idempotency key gets the same answer, and with another body it is 422', async () => {
     const body = { account: ACCOUNT, currency: 'EUR', transactions: [transaction({ remittance_information: 'key' })] };
     const headers = { 'idempotency-key': 'import-of-friday' };
     const first = await admin.post('/api/admin/bank-transactions', body, headers);
@@ -94,7 +94,7 @@ describe('transactions that a program sends', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 
-  test('two equal payments of one day are two transactions', async () => {
+  test('two equal payments of one day are two bank transactions', async () => {
     const same = transaction({ external_id: 'batch-1', remittance_information: 'twice' });
     const imported = await send(same, same);
     expect(imported.body.data.transactions).toMatchObject({ total: 2, new: 2 });
@@ -102,7 +102,7 @@ describe('transactions that a program sends', () => {
     expect(overlapping.body.data.transactions).toMatchObject({ total: 3, new: 1, duplicate: 2 });
   });
 
-  test('an account that is not the shop’s is 422 unknown_account with the account, and nothing is stored', async () => {
+  test('bank transactions of an unknown account are 422 unknown_account, and nothing is stored', async () => {
     const before = await listed('per_page=1');
     const body = { account: 'DE02120300000000202051', currency: 'EUR', transactions: [transaction({})] };
     const refused = await admin.post('/api/admin/bank-transactions', body);
@@ -113,7 +113,7 @@ describe('transactions that a program sends', () => {
     expect(await listed('per_page=1')).toEqual(before);
   });
 
-  test('money that left the account is ignored and stored without counterparty and text', async () => {
+  test('debits are ignored and stored without counterparty and text', async () => {
     const imported = await send(
       transaction({ amount: -12.5, counterparty: { name: 'Power Company' }, remittance_information: 'November' }),
     );
@@ -127,7 +127,7 @@ describe('transactions that a program sends', () => {
     });
   });
 
-  test('invalid transactions are refused with the member at fault', async () => {
+  test('invalid bank transactions are 422 with the name of the invalid member', async () => {
     const refused = await send(transaction({ booked_on: '2026-02-30' }), transaction({ amount: 1.005 }));
     expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
     expect(await send(transaction({ booked_on: '0000-01-01' }))).toMatchObject({ status: 422 });
@@ -136,8 +136,8 @@ describe('transactions that a program sends', () => {
   });
 });
 
-describe('decisions of an administrator', () => {
-  test('an order number with the open amount is suggested with reasons in the language of the reader, and booked by one call', async () => {
+describe('bank transactions that an administrator matches', () => {
+  test('a transfer with an order number is suggested with reasons in the reader’s language, and booked by one call', async () => {
     const order = await awaiting();
     const found = await theOne(await send(transaction({ remittance_information: `Order ${order.id}` })));
     expect(found).toMatchObject({
@@ -152,7 +152,7 @@ describe('decisions of an administrator', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'paid', payment_note: 'Called her' });
   });
 
-  test('a transaction may pay several orders, but not more than it has', async () => {
+  test('a bank transaction pays several orders, up to its amount', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     const { id } = await theOne(await send(transaction({ amount: 60, remittance_information: 'two orders' })));
     const tooMuch = await act(id, 'match', { allocations: [{ order_id: one.id }, { order_id: other.id, amount: 30 }] });
@@ -166,7 +166,7 @@ describe('decisions of an administrator', () => {
     expect(await orderOf(other.id)).toMatchObject({ payment_status: 'partially_paid', open_amount: 9.8 });
   });
 
-  test('a transaction is booked once, and only on orders that take money', async () => {
+  test('a bank transaction is matched once, and not with orders that cannot be paid', async () => {
     const order = await awaiting();
     const { id } = await theOne(await send(transaction({ remittance_information: order.reference })));
     const again = await act(id, 'match', { allocations: [{ order_id: order.id }] });
@@ -183,7 +183,7 @@ describe('decisions of an administrator', () => {
     expect(await orderOf(cancelled.id)).toMatchObject({ status: 'paid', payment_status: 'paid' });
   });
 
-  test('a transfer that was recorded by hand is not booked again, on its order or on another', async () => {
+  test('a transfer that was recorded by hand is not recorded again when its bank statement is imported', async () => {
     const [recorded, named] = [await awaiting(), await awaiting()];
     await admin.post(`/api/orders/${recorded.id}/verify-payment`, { reference: 'HAND-1' });
     const found = await theOne(
@@ -198,7 +198,7 @@ describe('decisions of an administrator', () => {
     expect((await orderOf(recorded.id)).payments).toHaveLength(1);
   });
 
-  test('a reference that the bank repeats is booked for each of its transactions', async () => {
+  test('bank transactions with the same reference are booked one by one', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     const parts = [one, other].map(({ reference }) =>
       transaction({ external_id: 'COLLECTIVE-1', remittance_information: reference }),
@@ -208,7 +208,7 @@ describe('decisions of an administrator', () => {
     for (const { id } of [one, other]) expect((await orderOf(id)).payments).toHaveLength(1);
   });
 
-  test('after its payment was reversed on the order page, a transaction is unmatched and booked on another order', async () => {
+  test('a bank transaction whose payment was reversed on the order page can be matched with another order', async () => {
     const [wrong, right] = [await awaiting(), await awaiting()];
     const { id, allocations } = await theOne(await send(transaction({ remittance_information: wrong.reference })));
     const payment = allocations[0].payment_id as number;
@@ -220,7 +220,7 @@ describe('decisions of an administrator', () => {
     expect(await orderOf(wrong.id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('without an amount, a single order gets the whole transaction, and an overpayment is visible on it', async () => {
+  test('a single order without an amount gets the whole bank transaction, and shows what was overpaid', async () => {
     const order = await awaiting();
     const { id } = await theOne(await send(transaction({ amount: 40, remittance_information: 'rounded up' })));
     const booked = await act(id, 'match', { allocations: [{ order_id: order.id }] });
@@ -231,7 +231,7 @@ describe('decisions of an administrator', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'not_payable' } });
   });
 
-  test('a match that is taken back reverses the payment, and the order awaits its payment again', async () => {
+  test('unmatching a bank transaction reverses its payment, and the order awaits payment again', async () => {
     const order = await awaiting();
     const { id } = await theOne(await send(transaction({ remittance_information: order.reference })));
     const undone = await act(id, 'unmatch', { reason: 'Other shop' });
@@ -241,7 +241,7 @@ describe('decisions of an administrator', () => {
       open_amount: 34.9,
       payments: [{ status: 'reversed' }],
     });
-    // it is not booked again without a person, but suggested
+    // the transaction is suggested again, but never booked automatically
     expect(undone.body.data).toMatchObject({ state: 'suggested', suggestions: [{ confidence: 'high' }] });
     const booked = await act(id, 'match', { allocations: [{ order_id: order.id }] });
     expect(booked.body.data.state).toBe('matched');
@@ -249,7 +249,7 @@ describe('decisions of an administrator', () => {
     expect(await act(id, 'unmatch', {})).toMatchObject({ status: 422 });
   });
 
-  test('transactions are ignored, restored and noted, and a changed one is refused by its version', async () => {
+  test('bank transactions are ignored, restored and annotated, unless they were changed since they were read', async () => {
     const { id, version } = await theOne(await send(transaction({ remittance_information: 'interest' })));
     const ignored = await act(id, 'ignore', { note: 'Interest', version });
     expect(ignored.body.data).toMatchObject({ state: 'ignored', note: 'Interest' });
@@ -260,7 +260,7 @@ describe('decisions of an administrator', () => {
     expect(await act(999_999, 'ignore')).toMatchObject({ status: 404 });
   });
 
-  test('of twenty concurrent matches of one transaction one is booked', async () => {
+  test('of twenty concurrent matches of one bank transaction, one is booked', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, () => awaiting()));
     const { id } = await theOne(await send(transaction({ remittance_information: 'race' })));
     const answers = await Promise.all(
@@ -274,7 +274,7 @@ describe('decisions of an administrator', () => {
     expect(paid.toSorted()).toEqual([0, 0, 0, 1]);
   });
 
-  test('of concurrent imports of the same transactions each is stored and booked once', async () => {
+  test('concurrent imports of the same bank transactions store and book each once', async () => {
     const order = await awaiting();
     const same = transaction({ remittance_information: order.reference });
     const answers = await Promise.all(
@@ -286,8 +286,8 @@ describe('decisions of an administrator', () => {
   });
 });
 
-describe('lists of transactions and accounts', () => {
-  test('transactions are filtered by state, text, day and amount', async () => {
+describe('lists of bank transactions and accounts', () => {
+  test('bank transactions are filtered by state, text, day and amount', async () => {
     const { id } = await theOne(
       await send(transaction({ amount: 77.77, booked_on: '2026-10-03', remittance_information: 'Blue Lamp' })),
     );
@@ -297,14 +297,14 @@ describe('lists of transactions and accounts', () => {
     expect(await admin.get('/api/admin/bank-transactions?from=2026-02-30')).toMatchObject({ status: 422 });
   });
 
-  test('the account is listed with the last day of its statements', async () => {
+  test('a bank account is listed with the last day of its statements', async () => {
     const { items } = (await admin.get('/api/admin/bank-accounts')).body.data;
     expect(items).toMatchObject([
       { account: ACCOUNT, currency: 'EUR', bank_name: 'Example Bank', name_check: 'unknown', gaps: [] },
     ]);
   });
 
-  test('support reads bank transactions and changes none', async () => {
+  test('administrators with the role support read bank transactions, and may not change them', async () => {
     const support = await logInAs(shop, 'support');
     expect(await support.get('/api/admin/bank-transactions')).toMatchObject({ status: 200 });
     const refused = await support.post('/api/admin/bank-transactions', {});

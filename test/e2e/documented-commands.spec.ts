@@ -3,7 +3,7 @@ import { commandsByPage } from '../fixtures/documents/not-run.js';
 import { DocumentRecords } from '../fixtures/documents/records.js';
 import { until } from '../fixtures/until.js';
 
-/** What the commands of a document print, besides that they succeed. */
+/** What the last commands of a document must print. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'README.md': ['Payment reference:', '"payment_status":"paid"', '"message":"Order status: Completed"'],
   'docs/api.md': ['"role":"owner"'],

@@ -49,7 +49,7 @@ const mailsOf = async (id: number): Promise<string[]> => {
 };
 
 describe('a payment that is moved to another order', () => {
-  test('a moved payment is reversed here, and paid there with its reference and the day it was received', async () => {
+  test('a moved payment is reversed on its order, and recorded on the other with its reference and day of receipt', async () => {
     const [from, to] = [await awaiting(), await awaiting()];
     const payment = await paid(from, { reference: 'TRX-M1', received_at: '2026-11-20' });
     const { received_at: receivedAt } = (await orderOf(from)).payments[0];
@@ -72,7 +72,7 @@ describe('a payment that is moved to another order', () => {
     expect(await mailsOf(to)).toContain('payment_received');
   });
 
-  test('all of a payment is moved, also above the balance due, which the order then shows as overpaid', async () => {
+  test('a payment is moved as a whole, and an amount above the balance due is shown as overpaid', async () => {
     const [from, to] = [await awaiting(), await awaiting()];
     const payment = await paid(from, { amount: 50 });
     expect((await orderOf(from)).overpaid_amount).toBe(30);
@@ -80,7 +80,7 @@ describe('a payment that is moved to another order', () => {
     expect(await orderOf(to)).toMatchObject({ payment_status: 'overpaid', paid_amount: 50, overpaid_amount: 30 });
   });
 
-  test('an order that is only paid in part by a moved payment, and one that is not to be told, get no mail', async () => {
+  test('no email is sent if a moved payment pays an order only in part, or with notify false', async () => {
     const [from, part, silent] = [await awaiting(), await awaiting(), await awaiting()];
     const mails = [await mailsOf(part), await mailsOf(silent)];
     await move(from, await paid(from, { amount: 5 }), part);
@@ -90,7 +90,7 @@ describe('a payment that is moved to another order', () => {
     expect([await mailsOf(part), await mailsOf(silent)]).toEqual(mails);
   });
 
-  test('a payment is not moved to its own order, or to one that is cancelled, paid or unknown', async () => {
+  test('a payment cannot be moved to its own order, or to an order that is cancelled, paid or unknown', async () => {
     const [from, gone, full] = [await awaiting(), await awaiting(), await awaiting()];
     await cancel(gone);
     await paid(full);
@@ -109,7 +109,7 @@ describe('a payment that is moved to another order', () => {
     expect(await orderOf(from)).toMatchObject({ status: 'paid', paid_amount: 20 });
   });
 
-  test('a payment that was moved, reversed, refunded or made at a provider is not moved', async () => {
+  test('a payment that was moved or refunded, or that a provider holds, cannot be moved', async () => {
     const [from, to] = [await awaiting(), await awaiting()];
     const payment = await paid(from);
     expect((await move(from, payment, to)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a payment that is moved to another order', () => {
     ]);
   });
 
-  test('the bank transaction of a moved payment follows it, and taking back its booking reverses the moved payment', async () => {
+  test('the bank transaction of a moved payment belongs to the other order, and unmatching it reverses that payment', async () => {
     const [from, to] = [await awaiting(), await awaiting()];
     const { reference } = await orderOf(from);
     const imported = await admin.post('/api/admin/bank-transactions', {
@@ -173,7 +173,7 @@ describe('a payment that is moved to another order', () => {
     expect(await orderOf(to)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
   });
 
-  test('moves, reversals and opposite moves at the same moment never lose or double money', async () => {
+  test('concurrent moves and reversals of payments neither lose nor double money', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('move', 'back', 'reverse'), { minLength: 2, maxLength: 5 }),
@@ -194,7 +194,7 @@ describe('a payment that is moved to another order', () => {
           const live = orders.flatMap(({ payments }) => payments).filter(({ status }) => status === 'captured');
           const held = orders.reduce((sum, { paid_amount: amount }) => sum + amount, 0);
           expect(held).toBe(live.reduce((sum, { amount }) => sum + amount, 0));
-          // a payment is live once, wherever it went; a reversal that came before the move removed it
+          // the payment of 20 still counts once, unless it was reversed before it could be moved
           const isReversed = answers.some(({ status }, at) => acts[at] === 'reverse' && status === 200);
           expect(held).toBe(isReversed ? 5 : 25);
         },

@@ -228,7 +228,7 @@ describe('messages of a provider', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('a message that the gateway does not finish reading is 503 after seconds, and delays no order', async () => {
+  it('a provider’s message that the gateway does not read in time is 503, and does not delay orders', async () => {
     const before = await stored();
     const unread = send('anything', 'hang');
     const order = await begin();
@@ -667,7 +667,7 @@ describe('amounts reserved by the provider', () => {
         () => stateOf(order),
         (found) => found === 'releasing',
       );
-      // the job that asks the provider too must not see the amount released before the administrator does
+      // wait for the job that also asks the provider: it must not find the release before the administrator does
       await until(
         () =>
           shop.db.query<{ state: string }>(

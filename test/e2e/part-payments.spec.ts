@@ -128,7 +128,7 @@ describe('the email about a payment that leaves a balance due', () => {
   const send = (id: number, body: Record<string, unknown>): Promise<Answered> =>
     admin.post(`/api/orders/${id}/verify-payment`, body);
 
-  test('each partial payment is confirmed once, with what was received, what is open, and the bank details for it', async () => {
+  test('each partial payment is confirmed by one email with the amount received, the balance due and the bank details', async () => {
     const { id } = await awaiting();
     await send(id, { amount: 10, reference: 'PART-1' });
     await delivered(shop);
@@ -142,14 +142,14 @@ describe('the email about a payment that leaves a balance due', () => {
     expect(texts[0]).toContain((await orderOf(id)).reference);
   });
 
-  test('a payment without notify, and one that completes the total, send no email about a balance due', async () => {
+  test('a partial payment with notify false, and one that completes the total, send no email about a balance due', async () => {
     const { id } = await awaiting();
     await send(id, { amount: 10, notify: false });
     await send(id, {});
     expect(await partialMails(id)).toEqual([]);
   });
 
-  test('a partial payment that another payment completes before its email is written sends no email about a balance due', async () => {
+  test('no email about a balance due is sent if another payment completes the total before it is written', async () => {
     const { id } = await awaiting();
     await send(id, { amount: 10, notify: false });
     const [event] = await shop.db.query<ServerEvent<'PaymentCaptured'>>(
@@ -163,7 +163,7 @@ describe('the email about a payment that leaves a balance due', () => {
     expect(await partialMails(id)).toEqual([]);
   });
 
-  test('a part of the cash for a shipped order is confirmed without bank details', async () => {
+  test('a partial cash payment of a shipped order is confirmed by an email without bank details', async () => {
     const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Made;
     for (const status of ['ready_for_shipment', 'shipped']) await move(id, status);
     await send(id, { amount: 10 });

@@ -34,7 +34,7 @@ describe('payment methods in the API', () => {
     ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
   const method = async (key: string) => (await admin.get(`/api/admin/payment-methods/${key}`)).body.data;
 
-  it('a new bank invoice records transfers of exactly the balance due from a statement, until auto_match is changed', async () => {
+  it('auto_match of the bank invoice is exact at first, and can be off, reference or exact', async () => {
     expect((await method('bank_invoice')).auto_match).toBe('exact');
     for (const mode of ['off', 'reference', 'exact'])
       expect((await admin.put(BANK, { auto_match: mode })).body.data.auto_match).toBe(mode);

@@ -51,7 +51,7 @@ const mailsOf = async (id: number): Promise<string[]> => {
 };
 
 describe('a reversed payment', () => {
-  test('a paid order whose payment is reversed awaits payment again with a new deadline, and gets no mail', async () => {
+  test('a paid order whose payment is reversed awaits payment again with a new deadline, and its buyer gets no email', async () => {
     const id = await awaiting();
     await shop.db.query("UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE id = $1", [id]);
     const { body } = await verify(id, { reference: 'TRX-1', note: 'Seen on the statement' });
@@ -72,7 +72,7 @@ describe('a reversed payment', () => {
     expect((await mailsOf(id)).filter((kind) => kind === 'bank_details')).toHaveLength(1);
   });
 
-  test('a reversal is in the history of the order, in the activity log with before and after, and an event', async () => {
+  test('a reversal is recorded in the history of the order and in the activity log, and published as an event', async () => {
     const id = await awaiting();
     await verify(id, { reference: 'TRX-2' });
     const payment = await lastPayment(id);
@@ -112,7 +112,7 @@ describe('a reversed payment', () => {
     ).toMatchObject([{ data: { payment_id: payment, status: 'paid', payment_status: 'unpaid', notify: false } }]);
   });
 
-  test('with notify, a reversal sends the bank details again, also when the order has awaited payment before', async () => {
+  test('a reversal with notify sends the bank details again, also if the order still awaited payment', async () => {
     const whole = await awaiting();
     await verify(whole);
     await reverse(whole, await lastPayment(whole), { notify: true });
@@ -137,7 +137,7 @@ describe('a reversed payment', () => {
     ]);
   });
 
-  test('an order that stays covered by another payment stays paid', async () => {
+  test('an order whose other payments cover its total stays paid when a payment is reversed', async () => {
     const id = await awaiting();
     await verify(id, { amount: 12 });
     await verify(id, { amount: 30 });
@@ -146,9 +146,9 @@ describe('a reversed payment', () => {
     expect((await reverse(id, large)).body.data).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
   });
 
-  test('an order that was processed keeps its status; the dashboard counts it until the payment is recorded again', async () => {
+  test('a processed order whose payment is reversed keeps its status, and the dashboard counts it until it is paid again', async () => {
     const lost = async (): Promise<number> => {
-      // the figures of the dashboard are cached for five seconds
+      // waits because the dashboard caches its figures for five seconds
       ahead += 5_001;
       return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reversed;
     };
@@ -176,7 +176,7 @@ describe('a reversed payment', () => {
     expect(await mailsOf(id)).toContain('payment_received');
   });
 
-  test('an unpaid order that was processed takes no payment before it is shipped, unless one was reversed', async () => {
+  test('a payment of a processed order can be recorded before it is shipped only if an earlier one was reversed', async () => {
     const { id } = (await place(shop.client(), product)).body.data;
     await move(id, 'processing');
     expect((await verify(id)).body.code).toBe('illegal_transition');
@@ -205,8 +205,8 @@ describe('a reversed payment', () => {
   });
 });
 
-describe('a reversal is refused', () => {
-  test('for money at a payment provider, which is refunded instead', async () => {
+describe('refused reversals', () => {
+  test('a payment at a payment provider cannot be reversed', async () => {
     const client = shop.client();
     const { id } = (await place(client, product, { payment_method: 'dummy' })).body.data;
     await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });
@@ -215,7 +215,7 @@ describe('a reversal is refused', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'processing', payment_status: 'paid' });
   });
 
-  test('for a payment that was reversed or refunded before, also in part', async () => {
+  test('a payment that was reversed, or refunded in part, cannot be reversed', async () => {
     const id = await awaiting();
     await verify(id, { amount: 5 });
     const payment = await lastPayment(id);
@@ -230,7 +230,7 @@ describe('a reversal is refused', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'paid', paid_amount: 20, refunded_amount: 3 });
   });
 
-  test('for a payment of another order, without a reason, with an outdated version, and to support', async () => {
+  test('a reversal needs a payment of the order, a reason, the current version and a manager', async () => {
     const [id, other] = [await awaiting(), await awaiting()];
     const version = (await verify(id)).body.data.version as number;
     const payment = await lastPayment(id);
@@ -245,7 +245,7 @@ describe('a reversal is refused', () => {
   });
 });
 
-/** The sums of the order and of its ledger, in cents. */
+/** Reads the sums that are stored with the order, and those of its payments and refunds, in cents. */
 async function sums(id: number) {
   const [row] = await shop.db.query<Record<string, number>>(
     `SELECT o.paid::int AS paid, o.refunded::int AS refunded,
@@ -270,7 +270,7 @@ async function expectAgreeing(id: number): Promise<void> {
 }
 
 describe('concurrent reversals', () => {
-  test('of concurrent reversals of a payment, one is done', async () => {
+  test('of concurrent reversals of a payment, exactly one succeeds', async () => {
     const id = await awaiting();
     await verify(id);
     const payment = await lastPayment(id);
@@ -280,7 +280,7 @@ describe('concurrent reversals', () => {
     await expectAgreeing(id);
   });
 
-  test('of a reversal and a refund at the same time, one is refused, and the sums agree', async () => {
+  test('of a concurrent reversal and refund of a payment, one is refused, and the sums of the order are right', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await awaiting();
       await verify(id);
@@ -291,7 +291,7 @@ describe('concurrent reversals', () => {
     }
   });
 
-  test('a reversal beside the start of processing either returns the order to awaiting payment or keeps it processing', async () => {
+  test('an order that is processed during a reversal is either processing or awaits payment afterwards', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await awaiting();
       await verify(id);
@@ -304,7 +304,7 @@ describe('concurrent reversals', () => {
     }
   });
 
-  test('a reversal with an idempotency key is done once', async () => {
+  test('a repeated reversal with an idempotency key reverses the payment once', async () => {
     const id = await awaiting();
     await verify(id);
     const url = `/api/orders/${id}/payments/${await lastPayment(id)}/reverse`;
@@ -348,7 +348,7 @@ async function send(id: number, one: Step): Promise<Answered> {
   return reverse(id, payments[one.which % Math.max(1, payments.length)]?.id ?? 1);
 }
 
-test('payments, refunds and the figures of the order agree after any sequence of payments, refunds, reversals and moves', async () => {
+test('the stored sums of an order equal those of its payments and refunds after any payments, refunds and reversals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
       const id = await awaiting();

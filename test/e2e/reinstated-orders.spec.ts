@@ -35,7 +35,7 @@ const verify = (id: number): Promise<Answered> => admin.post(`/api/orders/${id}/
 const cancel = (id: number): Promise<Answered> => admin.post(`/api/orders/${id}/cancel`, { reason: 'Not paid' });
 const reinstate = (id: number, more: Record<string, unknown> = {}): Promise<Answered> =>
   admin.post(`/api/orders/${id}/reinstate`, { note: 'The transfer was late', ...more });
-/** Kinds of the order's mails in alphabetical order: events that follow each other closely are delivered in any order. */
+/** Kinds of the order's emails, sorted, because events that are published together are delivered in any order. */
 const mailsOf = async (id: number): Promise<string[]> => {
   await delivered(shop);
   const rows = await shop.db.query<{ kind: string; to: string | null }>(
@@ -46,7 +46,7 @@ const mailsOf = async (id: number): Promise<string[]> => {
 };
 
 describe('a reinstated order', () => {
-  test('an unpaid order by bank transfer takes its stock again, awaits payment with a new deadline, and mails the bank details once', async () => {
+  test('a reinstated unpaid order takes its stock, awaits payment with a new deadline, and mails the bank details once', async () => {
     const teapot = await makeProduct(admin, { price_regular: 20, in_stock: 3 });
     const id = await awaiting(teapot);
     await shop.db.query("UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE id = $1", [id]);
@@ -69,14 +69,14 @@ describe('a reinstated order', () => {
     expect(await stockOf(admin, teapot)).toBe(3);
   });
 
-  test('an unpaid order in cash returns to pending, and its customer learns that it is active again', async () => {
+  test('a reinstated cash order is pending, and its customer gets an email that it is active again', async () => {
     const { id } = await ordered(product);
     await cancel(id);
     expect((await reinstate(id)).body.data).toMatchObject({ status: 'pending', payment_due_at: null });
     expect(await mailsOf(id)).toEqual(['order_confirmation', 'order_status cancelled', 'order_status reinstated']);
   });
 
-  test('without notify, a reinstatement sends no mail', async () => {
+  test('a reinstatement with notify false sends no email', async () => {
     const ids = [await awaiting(), (await ordered(product)).id];
     for (const id of ids) {
       await cancel(id);
@@ -85,7 +85,7 @@ describe('a reinstated order', () => {
     }
   });
 
-  test('an order whose payment was not refunded is paid again, with the time of the payment', async () => {
+  test('a reinstated order whose payment was not refunded is paid, with the time of the payment', async () => {
     const id = await awaiting();
     const paidAt = (await verify(id)).body.data.paid_at as string;
     await cancel(id);
@@ -103,7 +103,7 @@ describe('a reinstated order', () => {
     ]);
   });
 
-  test('an order paid online whose payment was not refunded is processed', async () => {
+  test('a reinstated order that was paid online and not refunded is processing', async () => {
     const client = shop.client();
     const { id } = (await place(client, product, { payment_method: 'dummy' })).body.data;
     await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });
@@ -111,7 +111,7 @@ describe('a reinstated order', () => {
     expect((await reinstate(id)).body.data).toMatchObject({ status: 'processing', payment_status: 'paid' });
   });
 
-  test('an order whose payment was refunded awaits payment of its whole total', async () => {
+  test('a reinstated order whose payment was refunded awaits payment of its whole total', async () => {
     const id = await awaiting();
     await verify(id);
     await cancel(id);
@@ -124,7 +124,7 @@ describe('a reinstated order', () => {
     expect((await verify(id)).body.data).toMatchObject({ status: 'paid', open_amount: 0 });
   });
 
-  test('its history, its stock and the activity log name the reinstatement', async () => {
+  test('a reinstatement is recorded in the history of the order, the stock movements and the activity log', async () => {
     const { id } = await ordered(product);
     await cancel(id);
     await reinstate(id);
@@ -155,8 +155,8 @@ describe('a reinstated order', () => {
   });
 });
 
-describe('a reinstatement is refused', () => {
-  test('without sufficient stock, and the error names every line; nothing changes', async () => {
+describe('refused reinstatements', () => {
+  test('an order without sufficient stock is not reinstated, and the error names all its lines with too little', async () => {
     const [cup, pot, jar] = await Promise.all(
       ['Cup', 'Pot', 'Jar'].map((name) => makeProduct(admin, { name, price_regular: 5, in_stock: 2 })),
     );
@@ -173,7 +173,7 @@ describe('a reinstatement is refused', () => {
     expect((await reinstate(id)).body.error).toContain('Jar – 0');
   });
 
-  test('for an order that is not cancelled, was shipped or is being read with an old version, and to support', async () => {
+  test('a reinstatement needs a cancelled order that was not shipped, the current version and a manager', async () => {
     const { id } = await ordered(product);
     expect((await reinstate(id)).body.code).toBe('illegal_transition');
     for (const status of ['ready_for_shipment', 'shipped']) await admin.put(`/api/orders/${id}/status`, { status });
@@ -190,7 +190,7 @@ describe('a reinstatement is refused', () => {
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'pending' })).body.code).toBe('illegal_transition');
   });
 
-  test('while a refund of the order has no outcome yet', async () => {
+  test('an order with a pending refund is not reinstated', async () => {
     const { id } = await ordered(product);
     await cancel(id);
     const [payment] = await shop.db.query<{ id: number }>(
@@ -218,7 +218,7 @@ describe('concurrent reinstatements', () => {
     expect(await stockOf(admin, lamp)).toBe(4);
   });
 
-  test('of several cancelled orders and buyers that want the last piece, one gets it', async () => {
+  test('of concurrent reinstatements and new orders for the last item in stock, one succeeds', async () => {
     for (let round = 0; round < 4; round++) {
       const lamp = await makeProduct(admin, { price_regular: 20, in_stock: 1 });
       const ids: number[] = [];
@@ -238,7 +238,7 @@ describe('concurrent reinstatements', () => {
     }
   });
 
-  test('stock is exact after random cancellations, reinstatements and sales at once', async () => {
+  test('stock is exact after concurrent random cancellations, reinstatements and orders', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),

@@ -53,9 +53,9 @@ describe('the commands in the documents that start a process of the shop', () =>
     const db = new pg.Client(documents.shop.databaseUrl);
     await db.connect();
     try {
-      // the page speaks of a superuser, who may act for every role; the role of the tests is none
+      // allows the tests, which are no superuser as the page requires, to act for the roles that they create
       await db.query("SET createrole_self_grant = 'set, inherit'");
-      // roles and databases belong to the whole server, which other tests use too
+      // names the roles and the database uniquely, because other tests use the same server
       for (const statement of block!.text.replace(/\b(?:shop_owner|shop_server|shop)\b/g, `$&_${suffix}`).split(';\n'))
         if (statement.trim()) await db.query(statement);
       const found = await db.query('SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1', [

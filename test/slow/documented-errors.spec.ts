@@ -81,7 +81,7 @@ const sorted = (ids: Iterable<string>): string[] => [...ids].sort();
 
 describe('error codes that openapi.json lists', () => {
   test.each(PROVOCATIONS)(
-    'the operations that list $code in openapi.json are those that a request makes answer it',
+    'the operations that list the error $code in openapi.json are those that can be made to answer it',
     async ({ code, by, requests = () => [{}], byRecord = [] }) => {
       if (code === 'second_factor_setup_required')
         await (await shop.admin()).put('/api/admin/settings', { require_second_factor: 'owner' });
@@ -95,11 +95,11 @@ describe('error codes that openapi.json lists', () => {
     },
   );
 
-  test('the operations that list a 404 in openapi.json are those that answer it to records that do not exist', async () => {
+  test('the operations that list a 404 in openapi.json are those that answer it for records that do not exist', async () => {
     const notFound = new Set([...allKnownErrors()].filter(([, { status }]) => status === 404).map(([code]) => code));
-    // finds the payment method only for a cart with products
+    // processCheckout looks for the payment method only if the cart has products
     const giving = new Set(['processCheckout']);
-    // the others may create what a deletion would find
+    // deletions come first, because other operations create the record that they would find
     const deletionsFirst = [...operations].sort(
       (a, b) => Number(a.method !== 'DELETE') - Number(b.method !== 'DELETE'),
     );

@@ -9,7 +9,7 @@ import { generateClient, runClient, type GeneratedClient, type Generator } from 
 
 const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as object;
 
-/** The same for all clients, because its checks of an operation are compiled when the operation is called first. */
+/** Shared by all clients, because the proxy spends seconds on compiling its checks of each operation. */
 let proxy: ValidatingProxy;
 let shop: TestShop;
 let token: string;
@@ -36,7 +36,7 @@ describe.each<Generator>(['openapi-typescript', 'hey-api'])('a client generated 
     if (client) rmSync(dirname(client.program), { recursive: true });
   });
 
-  it('a program with a client that is generated with default options compiles in strict mode without a cast', () => {
+  it('a client that is generated with default options is used in strict TypeScript without a cast', () => {
     expect(client.problems).toEqual([]);
     const folder = join(import.meta.dirname, 'clients', generator);
     for (const name of readdirSync(folder)) {
@@ -48,7 +48,7 @@ describe.each<Generator>(['openapi-typescript', 'hey-api'])('a client generated 
     }
   });
 
-  it('a generated client buys and administers orders, and each request and answer matches openapi.json', async () => {
+  it('a generated client prepares a shop, buys and administers orders, and all requests and answers match openapi.json', async () => {
     const outcome = await runClient(client, proxy.url, token).catch((error: Error) => error.message);
     expect(proxy.violations).toEqual([]);
     expect(outcome).toEqual({

@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Generators with their default options, which write a client of `openapi.json` into a folder. */
+/** Functions that generate a client of the document into a folder, with the default options of the generator. */
 const GENERATORS = {
   async 'openapi-typescript'(folder: string, document: string) {
     writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTS(pathToFileURL(document))));
@@ -27,7 +27,7 @@ export interface GeneratedClient {
   readonly problems: readonly string[];
 }
 
-/** Generates a client, and compiles the program that uses it, in a new folder of the project, which has its packages. */
+/** Generates a client and compiles the program that uses it, in a new folder of this project, which has the packages. */
 export async function generateClient(generator: Generator): Promise<GeneratedClient> {
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const folder = mkdtempSync(join(root, '.tmp', `${generator}-`));

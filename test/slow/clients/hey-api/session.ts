@@ -17,7 +17,7 @@ import { importTransfer } from './uploads';
 
 /** Registers a customer, who buys with the cookie of a session and reads the invoice. Returns what a test compares. */
 export async function buyWithSession(baseUrl: string, admin: Client, product_id: number) {
-  /** Values of the session, by the name of the cookie or header that they are sent in. */
+  /** Session and CSRF token, by the name of their cookie or header. */
   const session = new Map<string, string>();
   const client = createClient({ baseUrl, auth: ({ name = '' }) => session.get(name) });
   client.interceptors.response.use((response) => {
