@@ -60,6 +60,7 @@ import { ReversedPaymentsValidated1765401000000 } from './1765401000000-reversed
 import { PaymentReversals1765402000000 } from './1765402000000-payment-reversals.js';
 import { CreditNotes1765800000000 } from './1765800000000-credit-notes.js';
 import { CreditNotesValidated1765801000000 } from './1765801000000-credit-notes-validated.js';
+import { RefundsByFile1765600000000 } from './1765600000000-refunds-by-file.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   PaymentReversals1765402000000,
   CreditNotes1765800000000,
   CreditNotesValidated1765801000000,
+  RefundsByFile1765600000000,
 ];

@@ -3,8 +3,14 @@ import { BankCountry } from './cart/index.js';
 import { CatalogFacade, CatalogModule } from './catalog/index.js';
 import { ProductCards } from './customer/index.js';
 import { DocumentFacade, DocumentModule } from './document/index.js';
-import { PaymentFacade, PaymentModule } from './payment/index.js';
-import { IssuedInvoices, ReconciliationFacade, ReconciliationModule } from './reconciliation/index.js';
+import { HandRefunds, PaymentFacade, PaymentModule } from './payment/index.js';
+import {
+  DueRefunds,
+  IssuedInvoices,
+  ReconciliationFacade,
+  ReconciliationModule,
+  RefundsModule,
+} from './reconciliation/index.js';
 import { BookedTransfers } from './settlement/index.js';
 
 /** @param needed abstract class, declared by the module that needs it */
@@ -16,13 +22,14 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
  */
 @Global()
 @Module({
-  imports: [CatalogModule, DocumentModule, PaymentModule, ReconciliationModule],
+  imports: [CatalogModule, DocumentModule, PaymentModule, ReconciliationModule, RefundsModule],
   providers: [
     bind(BankCountry, PaymentFacade),
     bind(BookedTransfers, ReconciliationFacade),
+    bind(HandRefunds, DueRefunds),
     bind(IssuedInvoices, DocumentFacade),
     bind(ProductCards, CatalogFacade),
   ],
-  exports: [BankCountry, BookedTransfers, IssuedInvoices, ProductCards],
+  exports: [BankCountry, BookedTransfers, HandRefunds, IssuedInvoices, ProductCards],
 })
 export class BindingsModule {}

@@ -2,6 +2,7 @@ export * from './payment.module.js';
 export * from './payment.facade.js';
 export * from './payment.errors.js';
 export * from './gateway-call.types.js';
+export { HandRefunds, type HandRefund } from './hand-refunds.js';
 export * from './message.types.js';
 export * from './payment.types.js';
 export * from './refund.types.js';

@@ -115,6 +115,8 @@ export interface TransferAccount {
   readonly account: string;
   readonly holder: string;
   readonly bankName: string;
+  /** BIC or national bank code; '' for none. */
+  readonly bankCode: string;
   readonly autoMatch: AutoMatch;
 }
 

@@ -2,3 +2,5 @@ export { ReconciliationModule } from './reconciliation.module.js';
 export { ReconciliationFacade } from './reconciliation.facade.js';
 export { reconciliationErrors } from './reconciliation.errors.js';
 export { IssuedInvoices } from './issued-invoices.js';
+export { RefundsModule } from './refunds/refunds.module.js';
+export { DueRefunds, type RefundsToSend } from './refunds/use-cases/due-refunds.js';

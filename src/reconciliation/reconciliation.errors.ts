@@ -25,6 +25,19 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   not_a_credit: 409,
   /** The return cannot reverse this transaction, because it is no matched credit of the same amount and account. */
   not_reversible: 409,
+  /** The refunds are in a file, or paid out. */
+  already_exported: { status: 409, details: { refund_ids: [7] } },
+  /** No refund is due that has a receiver. */
+  no_refunds_due: 409,
+  /** No payment method has an IBAN that the money could be sent from. */
+  payer_account_needed: 409,
+  /** The refunds have no receiver; it is set by `PUT /api/admin/refunds/{id}`. */
+  receiver_needed: { status: 422, details: { refund_ids: [7] } },
+  one_currency_needed: 422,
+  already_discarded: 409,
+  /** A bank statement has a transfer of the file. */
+  refund_file_paid: 409,
+  refund_file_removed: 410,
 });
 
 type ReconciliationErrors = typeof reconciliationErrors;

@@ -18,6 +18,7 @@ import { PersonalBankData } from './http/personal-bank-data.js';
 import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
 import { ReconciliationFacade } from './reconciliation.facade.js';
+import { RefundsModule } from './refunds/refunds.module.js';
 import { BookAllocations } from './use-cases/book-allocations.js';
 import { BookCertain } from './use-cases/book-certain.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
@@ -39,7 +40,13 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
  * recorded by the settlement module.
  */
 @Module({
-  imports: [OrderModule, PaymentModule, SettlementModule, TypeOrmModule.forFeature([StatementProfileEntity])],
+  imports: [
+    OrderModule,
+    PaymentModule,
+    SettlementModule,
+    RefundsModule,
+    TypeOrmModule.forFeature([StatementProfileEntity]),
+  ],
   controllers: [
     BankStatementsController,
     StatementProfilesController,

@@ -131,6 +131,20 @@ describe('examples of requests in openapi.json', () => {
     return list.body.data.items[0].id as number;
   }
 
+  /** Records a refund that waits for its bank transfer, and sets its receiver. */
+  async function dueRefund(): Promise<number> {
+    const { id } = await paidOrder();
+    const { body } = await admin.post(`/api/orders/${id}/refund`, { reason: 'Returned goods' });
+    const refund = body.data.refunds[0].id as number;
+    await admin.put(`/api/admin/refunds/${refund}`, example('updateBankRefund'));
+    return refund;
+  }
+
+  async function refundFile(): Promise<number> {
+    await dueRefund();
+    return (await admin.post('/api/admin/refund-files', example('createRefundFile'))).body.data.id as number;
+  }
+
   async function callerOf({ id, path, operation }: (typeof examples)[number]): Promise<Client> {
     if (id === 'processCheckout') return withCart();
     if (id === 'eraseOwnAccount') return session(await register('gone@example.com'));
@@ -145,11 +159,14 @@ describe('examples of requests in openapi.json', () => {
       const { id, payment } = await paidOrder();
       return path.replace('{id}', String(id)).replace('{payment}', String(payment));
     }
+    if (operationId === 'createRefundFile') await dueRefund();
     const id = async (): Promise<number> => {
       if (operationId === 'reinstateOrder') return cancelledOrder();
       if (operationId === 'createCreditNote') return invoicedOrder();
       if (path.includes('/orders/')) return operationId === 'verifyPayment' ? orderToPay() : placeOrder();
       if (path.includes('/bank-transactions/')) return bankTransaction();
+      if (path.includes('/refund-files/')) return refundFile();
+      if (path.includes('/refunds/')) return dueRefund();
       if (path.includes('/cart/')) return FIRST_IDS.cart_item;
       if (path.includes('/products/')) return FIRST_IDS.product;
       if (path.includes('/categories/')) return FIRST_IDS.category;

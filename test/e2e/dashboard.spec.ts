@@ -37,6 +37,8 @@ describe('the dashboard of the panel', () => {
       reservations_to_release: [],
       payments_reported: 0,
       payments_reversed: 0,
+      refund_transfers_due: 0,
+      refund_transfers_returned: 0,
       sold_out: 0,
       low_stock: 0,
       low_stock_threshold: 5,

@@ -51,6 +51,11 @@ describe('sessions without reauthentication in the last five minutes', () => {
       'cannot change a bank account',
       (client) => client.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Somebody Else' }),
     ],
+    [
+      'cannot set the receiver of a refund',
+      (client) =>
+        client.put('/api/admin/refunds/1', { receiver: { name: 'Somebody Else', account: 'DE75512108001245126199' } }),
+    ],
     ['cannot change a security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
   ];
   test.each(protectedCalls)('a session without recent reauthentication %s', async (_what, call) => {

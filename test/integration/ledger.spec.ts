@@ -32,6 +32,7 @@ import { CallGateway } from '../../src/payment/use-cases/call-gateway.js';
 import { FindMethods } from '../../src/payment/use-cases/find-methods.js';
 import { GatewayRegistry } from '../../src/payment/use-cases/gateway-registry.js';
 import { PaymentLedger } from '../../src/payment/use-cases/payment-ledger.js';
+import { HandRefunds } from '../../src/payment/hand-refunds.js';
 import { RefundLedger } from '../../src/payment/use-cases/refund-ledger.js';
 
 const actor: Actor = { kind: 'administrator', id: 1, name: 'Test' };
@@ -73,6 +74,7 @@ describe('the payments ledger', () => {
         RefundRows,
         PaymentLedger,
         RefundLedger,
+        { provide: HandRefunds, useValue: { recorded: () => Promise.resolve() } },
       ],
     }).compile();
     app.useLogger(false);

@@ -13,6 +13,7 @@ import {
 } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
+import { DueRefunds, type RefundsToSend } from '../../reconciliation/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { DashboardFacts, type DashboardFigures } from './dashboard-facts.js';
@@ -26,6 +27,8 @@ export interface ToDo {
   readonly catalog: CatalogWork;
   /** Orders with reserved money that the provider does not release, oldest first; a limited number. */
   readonly refusedReleases: readonly number[];
+  /** Refunds whose money is to be sent by bank transfer. */
+  readonly refunds: RefundsToSend;
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
   readonly deadMails: number;
@@ -85,20 +88,25 @@ export class ReadDashboard {
     private readonly facts: DashboardFacts,
     private readonly notices: ReadNotices,
     private readonly shipping: ShippingFacade,
+    private readonly refunds: DueRefunds,
     private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
   /** Only managers and owners see amounts and notices. */
   async run(days: number, caller: Caller): Promise<Dashboard> {
-    const [facts, pickups] = await Promise.all([this.facts.of(days), this.shipping.collected()]);
+    const [facts, pickups, refunds] = await Promise.all([
+      this.facts.of(days),
+      this.shipping.collected(),
+      this.refunds.count(),
+    ]);
     const seesAmounts = hasRole(caller, 'manager');
     return {
       at: facts.at,
       currency: this.config.currency,
       timeZone: this.config.timezone,
       notices: seesAmounts ? this.notices.run() : [],
-      toDo: this.toDo(facts, seesAmounts),
+      toDo: { ...this.toDo(facts, seesAmounts), refunds },
       sales: {
         ...salesOf(facts.sales.slice(-days), seesAmounts),
         previous: salesOf(facts.sales.slice(0, -days), seesAmounts),
@@ -118,7 +126,10 @@ export class ReadDashboard {
     };
   }
 
-  private toDo({ orders, catalog, money, system, refusedReleases }: DashboardFigures, seesAmounts: boolean): ToDo {
+  private toDo(
+    { orders, catalog, money, system, refusedReleases }: DashboardFigures,
+    seesAmounts: boolean,
+  ): Omit<ToDo, 'refunds'> {
     return {
       toVerify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesAmounts ? money : [] },
       orders,

@@ -26,6 +26,7 @@ const data = {
   cart: [{ product_id: 12, variant_id: 40, name: 'Green tea', quantity: 2, added_at: at }],
   orders: [],
   bank_transactions: [],
+  bank_refunds: [],
 };
 
 export const personalDataExample = { success: true, data, message: 'Done.' };

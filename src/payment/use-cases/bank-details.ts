@@ -55,9 +55,10 @@ export class BankDetailsBlock {
         account_number: account,
         account_holder: holder = '',
         bank_name: bankName = '',
+        bank_code: bankCode = '',
       } = gateway.bankDetails?.(structuredClone(settings)) ?? {};
       const autoMatch = AUTO_MATCH.find((mode) => mode === settings['auto_match']) ?? 'exact';
-      return account ? [{ method: key, account, holder, bankName, autoMatch }] : [];
+      return account ? [{ method: key, account, holder, bankName, bankCode, autoMatch }] : [];
     });
   }
 }

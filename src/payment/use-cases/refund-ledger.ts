@@ -5,6 +5,7 @@ import type { PaymentRow } from '../data/payment-row.js';
 import { PaymentRows } from '../data/payment-rows.js';
 import { RefundRows, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
+import { HandRefunds } from '../hand-refunds.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { Claimed } from '../gateway-call.types.js';
 import type { BegunRefund, PendingRefund, Refund, RefundOutcome, RefundRequest } from '../refund.types.js';
@@ -17,6 +18,7 @@ export class RefundLedger {
   constructor(
     private readonly payments: PaymentRows,
     private readonly rows: RefundRows,
+    private readonly handRefunds: HandRefunds,
   ) {}
 
   /**
@@ -80,7 +82,14 @@ export class RefundLedger {
     outcome: RefundOutcome,
   ): Promise<{ refund: Refund; changed: boolean }> {
     const settled = await this.rows.settle(tx, refund.id, outcome);
-    if (settled) return { refund: toRefund(settled), changed: outcome.outcome !== 'pending' };
+    if (settled) {
+      const stored = toRefund(settled);
+      const { id: refundId, method, amount } = stored;
+      const { orderId, paymentId } = refund;
+      if (stored.status === 'recorded')
+        await this.handRefunds.recorded(tx, { refundId, orderId, paymentId, method, amount });
+      return { refund: stored, changed: outcome.outcome !== 'pending' };
+    }
     const row = await this.rows.find(tx, refund.id);
     if (!row) throw paymentErrors.nothing_to_refund();
     if (outcome.outcome !== 'pending' && row.status !== outcome.outcome) {

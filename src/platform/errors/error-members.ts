@@ -22,6 +22,7 @@ export const ERROR_MEMBERS = {
     type: 'number',
     description: 'Amount of the invoice that can still be credited, in the currency of the order.',
   },
+  refund_ids: { type: 'array', items: { type: 'integer' }, description: 'Refunds that the failure is about.' },
   account: { type: 'string', description: 'Account that the bank statement names.' },
   columns: {
     type: 'array',

@@ -8,6 +8,23 @@ import type { MovedPayment } from '../../settlement/index.js';
 const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, amount) VALUES ($1, $2, $3, $4)';
 /** SQL: the table has no entity. */
 const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
+/**
+ * Takes back that a transaction has paid out refunds, or sent them back; it is not looked up as such again. A refund that
+ * is in a later file stays in it, and one whose file was discarded is due. SQL: several tables in one statement.
+ */
+const REMOVE_PAYOUTS = `
+  WITH looked_up AS (UPDATE bank_transaction SET payout_reference = NULL WHERE id = $1),
+  lines AS (
+    UPDATE bank_refund_line x SET paid_by = nullif(x.paid_by, $1), returned_by = nullif(x.returned_by, $1),
+      live = (x.live OR x.returned_by = $1
+        AND NOT EXISTS (SELECT FROM bank_refund_line y WHERE y.refund_id = x.refund_id AND y.live))
+        AND (f.discarded_at IS NULL OR nullif(x.paid_by, $1) IS NOT NULL)
+    FROM bank_refund_file f
+    WHERE f.id = x.file_id AND (x.paid_by = $1 OR x.returned_by = $1)
+    RETURNING x.refund_id, x.paid_by, x.live, f.discarded_at)
+  UPDATE bank_refund r SET version = r.version + 1, changed_at = now(),
+    state = CASE WHEN l.paid_by IS NOT NULL THEN 'paid_out' WHEN l.live THEN 'exported' ELSE 'due' END
+  FROM lines l WHERE r.refund_id = l.refund_id AND (l.live OR l.discarded_at IS NOT NULL)`;
 /** SQL: the table has no entity. */
 const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
 /** SQL: the table has no entity. */
@@ -22,7 +39,10 @@ const PAID_BY = `SELECT DISTINCT t.counterparty_account AS account, l.order_id
   FROM bank_transaction t JOIN bank_allocation l ON l.transaction_id = t.id
   WHERE t.state = 'matched' AND t.counterparty_account = ANY ($1::text[])`;
 
-/** Allocations: the amount of a bank transaction that an order got, and the payment by which it was recorded. */
+/**
+ * Allocations: the amount of a bank transaction that an order got, and the payment by which it was recorded; and the
+ * refunds that a transaction has paid out.
+ */
 @Injectable()
 export class AllocationRows {
   constructor(private readonly database: Database) {}
@@ -31,8 +51,10 @@ export class AllocationRows {
     await tx.query(ADD, [transactionId, orderId, paymentId, amount.minor.toString()]);
   }
 
+  /** Removes what the transaction was booked as: shares of orders, and payouts of refunds. */
   async remove(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(REMOVE, [transactionId]);
+    await tx.query(REMOVE_PAYOUTS, [transactionId]);
   }
 
   /** Assigns the transaction of a payment, if it has one, to the payment of another order. */

@@ -47,14 +47,14 @@ const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, 
 const ADD_TRANSACTIONS = `
   INSERT INTO bank_transaction (account_id, file_id, kind, state, booked_on, value_on, amount, counterparty_name,
     counterparty_account, remittance, creditor_reference, end_to_end_id, bank_reference, entry_reference, part,
-    return_code, return_text, decided_at, reference_key, reference_ordinal, content_key, content_ordinal)
+    return_code, return_text, payout_reference, decided_at, reference_key, reference_ordinal, content_key, content_ordinal)
   SELECT $1, $2, kind, state, booked_on, value_on, amount, counterparty_name, counterparty_account, remittance,
-    creditor_reference, end_to_end_id, bank_reference, entry_reference, part, return_code, return_text,
+    creditor_reference, end_to_end_id, bank_reference, entry_reference, part, return_code, return_text, payout_reference,
     CASE WHEN state = 'ignored' THEN now() END, reference_key, reference_ordinal, content_key, content_ordinal
   FROM jsonb_to_recordset($3::jsonb) AS r(kind text, state text, booked_on date, value_on date, amount bigint,
     counterparty_name text, counterparty_account text, remittance text, creditor_reference text, end_to_end_id text,
-    bank_reference text, entry_reference text, part text, return_code text, return_text text, reference_key text,
-    reference_ordinal int, content_key text, content_ordinal int)`;
+    bank_reference text, entry_reference text, part text, return_code text, return_text text, payout_reference text,
+    reference_key text, reference_ordinal int, content_key text, content_ordinal int)`;
 /** SQL: searches for many keys in one query. */
 const KNOWN = `SELECT reference_key, reference_ordinal, content_key FROM bank_transaction
   WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))`;

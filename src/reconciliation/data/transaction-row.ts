@@ -44,6 +44,7 @@ export interface TransactionRow {
     readonly payment_id: number;
     readonly amount: string;
   }>;
+  readonly refund_ids: readonly number[];
 }
 
 /** Columns of `bank_transaction t JOIN bank_account a`. Days are text, because a Date depends on the time zone. */
@@ -53,7 +54,9 @@ export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t
   t.matched_by, t.reverses, t.version,
   (SELECT coalesce(json_agg(json_build_object('order_id', l.order_id, 'payment_id', l.payment_id,
     'amount', l.amount::text) ORDER BY l.order_id), '[]') FROM bank_allocation l WHERE l.transaction_id = t.id)
-    AS allocations`;
+    AS allocations,
+  ARRAY(SELECT x.refund_id FROM bank_refund_line x WHERE x.paid_by = t.id
+    UNION SELECT x.refund_id FROM bank_refund_line x WHERE x.returned_by = t.id ORDER BY 1) AS refund_ids`;
 
 export function toBankTransaction(row: TransactionRow): BankTransaction {
   const signed = Money.of(row.amount, row.currency);
@@ -88,6 +91,7 @@ export function toBankTransaction(row: TransactionRow): BankTransaction {
       paymentId: one.payment_id,
       amount: Money.of(one.amount, row.currency),
     })),
+    refundIds: row.refund_ids,
     version: row.version,
   };
 }

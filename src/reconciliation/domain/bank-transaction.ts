@@ -50,6 +50,8 @@ export interface BankTransaction {
   /** Id of the credit that this return has reversed. */
   readonly reverses: number | null;
   readonly allocations: readonly BookedAllocation[];
+  /** Ids of the refunds that a debit has paid out, or a return has sent back. */
+  readonly refundIds: readonly number[];
   readonly version: number;
 }
 

@@ -47,6 +47,7 @@ export const bankTransactionExample: BankTransactionResponse = {
   return_reason: null,
   note: null,
   allocations: [{ order_id: 1023, amount: 89.9, payment_id: 311 }],
+  refund_ids: [],
   suggestions: [],
   reverses: null,
   matched_by: 'rule',

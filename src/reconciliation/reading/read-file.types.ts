@@ -30,6 +30,8 @@ export interface ReadTransaction {
   readonly bankReference: string | null;
   /** Bank reference of the entry with this transaction. It links a lump sum to its details in another file. */
   readonly entryReference: string | null;
+  /** The payer's own reference of a batch that left the account; missing where the file has none. */
+  readonly batchReference?: string;
   /**
    * 'entry': a whole entry; 'detail': one of several payments of an entry; 'lump_sum': an entry for several payments
    * whose single amounts are not in the file.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.js';
 import { ImportRows } from '../data/import-rows.js';
 import type { StatementImport } from '../domain/statement-import.js';
+import { FindPayouts } from '../refunds/use-cases/find-payouts.js';
 import { DecideTransactions } from './decide-transactions.js';
 import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-import.js';
 import { StoreImport } from './store-import.js';
@@ -24,12 +25,15 @@ export class ImportStatement {
     private readonly prepareImport: PrepareImport,
     private readonly storeImport: StoreImport,
     private readonly decideTransactions: DecideTransactions,
+    private readonly findPayouts: FindPayouts,
     private readonly imports: ImportRows,
   ) {}
 
   async run(caller: Caller, read: ReadImport, options: ImportOptions): Promise<DoneImport> {
     const prepared = await this.prepareImport.run(read, options);
     const { id, repeated } = await this.storeImport.run(prepared, caller);
+    // before the matching, which would suggest the return of a refund to a person
+    await this.findPayouts.run();
     await this.decideTransactions.run(id);
     return { stored: (await this.imports.find(id))!, repeated };
   }

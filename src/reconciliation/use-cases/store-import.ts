@@ -7,6 +7,7 @@ import { AccountRows, type BankAccount } from '../data/account-rows.js';
 import { ImportRows, type NewTransactionRow, type StoredEntry } from '../data/import-rows.js';
 import { KnownAgain, type Ordinals } from '../domain/known-again.js';
 import type { ImportToStore, StatementToStore } from '../domain/statement-import.js';
+import { findPayoutReference } from '../refunds/domain/payout-reference.js';
 
 type ToStore = StatementToStore['transactions'][number];
 
@@ -146,6 +147,7 @@ function toRow({ keys, ...read }: ToStore, ordinals: Ordinals): NewTransactionRo
     part: read.part,
     return_code: read.returnReason?.code ?? null,
     return_text: read.returnReason?.text ?? null,
+    payout_reference: findPayoutReference(read, kind),
     reference_key: keys.reference,
     reference_ordinal: ordinals.reference,
     content_key: keys.content,

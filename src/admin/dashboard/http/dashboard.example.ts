@@ -13,6 +13,8 @@ const data = {
     reservations_to_release: [],
     payments_reported: 2,
     payments_reversed: 0,
+    refund_transfers_due: 0,
+    refund_transfers_returned: 0,
     sold_out: 2,
     low_stock: 5,
     low_stock_threshold: 5,

@@ -61,6 +61,8 @@ export class ToDoResponse {
   })
   payments_reversed!: number;
 
+  @Integer({ description: 'Number of refunds to be sent by bank transfer.' }) refund_transfers_due!: number;
+  @Integer({ description: 'Number of refunds that the bank has returned.' }) refund_transfers_returned!: number;
   @Integer({ description: 'Number of published products without stock.' }) sold_out!: number;
   @Integer({ description: 'Number of published products with low stock.' }) low_stock!: number;
   @Integer({ description: 'Stock at or below this number of pieces counts as low.' }) low_stock_threshold!: number;
@@ -176,6 +178,8 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
   reservations_to_release: [...counts.refusedReleases],
   payments_reported: orders.paymentsReported,
   payments_reversed: orders.paymentsReversed,
+  refund_transfers_due: counts.refunds.due,
+  refund_transfers_returned: counts.refunds.returned,
   sold_out: catalog.soldOut,
   low_stock: catalog.low,
   low_stock_threshold: counts.lowStockThreshold,

@@ -47,6 +47,12 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
           }),
         ]
       : []),
+    ...(verifies
+      ? [
+          task('refund_transfers_due', toDo.refund_transfers_due, placeOf('orders')),
+          task('refund_transfers_returned', toDo.refund_transfers_returned, placeOf('orders'), { isUrgent: true }),
+        ]
+      : []),
     ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),
     task('dead_mails', toDo.dead_mails, `${placeOf('mails')}?state=dead`, { isUrgent: true }),
     ...(verifies ? [task('reviews_waiting', toDo.reviews_waiting, `${placeOf('reviews')}?status=waiting`)] : []),

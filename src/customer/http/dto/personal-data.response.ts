@@ -138,4 +138,6 @@ export class PersonalDataResponse {
   orders!: object[];
   @ListOf({ $ref: getSchemaPath('ExportedBankTransactionResponse') }, { description: 'Bank transfers for the orders.' })
   bank_transactions!: object[];
+  @ListOf({ $ref: getSchemaPath('ExportedBankRefundResponse') }, { description: 'Refunds by bank transfer.' })
+  bank_refunds!: object[];
 }

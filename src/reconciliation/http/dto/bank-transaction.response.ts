@@ -83,6 +83,8 @@ export class BankTransactionResponse {
   @Text({ nullable: true, description: 'Remark of an administrator.' }) note!: string | null;
   @ListOf(() => TransactionAllocationResponse, { description: 'Payments that were booked; empty unless matched.' })
   allocations!: TransactionAllocationResponse[];
+  @ListOf({ type: 'integer' }, { description: 'Ids of the refunds that it has paid out, or sent back.' })
+  refund_ids!: number[];
   @ListOf(() => TransactionSuggestionResponse, { description: 'Best first; empty unless `suggested`.' })
   suggestions!: TransactionSuggestionResponse[];
   @Integer({ nullable: true, description: 'For a confirmed return: the transaction that it took back.' })
@@ -126,6 +128,7 @@ export const bankTransactionResponse =
         amount: amount.toNumber(),
         payment_id: paymentId,
       })),
+      refund_ids: [...transaction.refundIds],
       suggestions:
         transaction.state !== 'suggested'
           ? []

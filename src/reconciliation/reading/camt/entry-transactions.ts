@@ -65,6 +65,7 @@ function transaction(
     endToEndId,
     bankReference: byBank[0] ?? usableNumber(entry, owner),
     entryReference: entry.reference ?? entry.batchReference,
+    ...(entry.direction === 'DBIT' && entry.batchReference !== null && { batchReference: entry.batchReference }),
     part,
   };
 }

@@ -1,0 +1,47 @@
+import { Money } from '#kernel';
+import { receiverOf, type BankRefund, type RefundState } from '../domain/bank-refund.js';
+
+export interface RefundRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly method: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly state: RefundState;
+  readonly receiver_name: string | null;
+  readonly receiver_account: string | null;
+  readonly end_to_end_id: string | null;
+  readonly file_id: number | null;
+  readonly created_at: Date;
+  readonly version: number;
+}
+
+/**
+ * Columns of refunds. The receiver is the one that was set or exported; that of a refund which is not in a file is else
+ * the payer of the statement. The line is the one that was paid, else the present one, else the last one.
+ * SQL: joins tables without entities.
+ */
+export const SELECT_REFUNDS = `SELECT r.refund_id AS id, r.order_id, r.method, r.amount, r.currency, r.state,
+    CASE WHEN r.receiver_account IS NULL AND r.state IN ('due', 'returned') THEN t.counterparty_name
+      ELSE r.receiver_name END AS receiver_name,
+    CASE WHEN r.receiver_account IS NULL AND r.state IN ('due', 'returned') THEN t.counterparty_account
+      ELSE r.receiver_account END AS receiver_account,
+    x.end_to_end_id, x.file_id, r.created_at, r.version, count(*) OVER ()::int AS total
+  FROM bank_refund r
+  LEFT JOIN bank_allocation l ON l.payment_id = r.payment_id
+  LEFT JOIN bank_transaction t ON t.id = l.transaction_id
+  LEFT JOIN LATERAL (SELECT end_to_end_id, file_id FROM bank_refund_line
+    WHERE refund_id = r.refund_id AND r.state <> 'due' ORDER BY live DESC, id DESC LIMIT 1) x ON true`;
+
+export const toBankRefund = (row: RefundRow): BankRefund => ({
+  id: row.id,
+  orderId: row.order_id,
+  method: row.method,
+  amount: Money.of(row.amount, row.currency),
+  state: row.state,
+  receiver: receiverOf(row.receiver_name, row.receiver_account),
+  endToEndId: row.end_to_end_id,
+  fileId: row.file_id,
+  createdAt: row.created_at,
+  version: row.version,
+});

@@ -1,0 +1,43 @@
+import { Money } from '#kernel';
+import type { BankTransaction } from '../../domain/bank-transaction.js';
+import type { RefundState } from './bank-refund.js';
+
+/** A line of a file that a transaction names, with its refund. */
+export interface PayoutLine {
+  readonly id: number;
+  readonly refundId: number;
+  readonly amount: Money;
+  readonly state: RefundState;
+  /** Whether the refund is in this line, and not in a later one. */
+  readonly isLive: boolean;
+  readonly isPaid: boolean;
+  readonly isReturned: boolean;
+}
+
+/** What a transaction says about lines: the money left the account, or came back. */
+export interface Payout {
+  readonly kind: 'paid_out' | 'returned';
+  readonly lines: readonly PayoutLine[];
+}
+
+type Booked = Pick<BankTransaction, 'kind' | 'amount' | 'isIncoming'>;
+
+/**
+ * What a transaction with the reference of a refund, or of a batch, says about the lines with this reference. The amount
+ * has to be exactly their sum. Null: nothing, so that a person has to look.
+ */
+export function decidePayout(transaction: Booked, lines: readonly PayoutLine[]): Payout | null {
+  const { amount, isIncoming } = transaction;
+  const told = lines.filter((line) => (isIncoming ? mayReturn(line) : mayBePaid(line)));
+  if (told.length === 0 || told.length < lines.length || told.some((line) => line.amount.currency !== amount.currency))
+    return null;
+  const sum = told.reduce((all, line) => all.add(line.amount), Money.zero(amount.currency));
+  return sum.equals(amount) ? { kind: isIncoming ? 'returned' : 'paid_out', lines: told } : null;
+}
+
+/** A debit may come after its return, and after the file was discarded, but not after another one has paid the refund. */
+const mayBePaid = ({ state, isPaid, isReturned }: PayoutLine): boolean =>
+  !isPaid && (isReturned || state !== 'paid_out');
+
+const mayReturn = ({ isLive, isReturned, state }: PayoutLine): boolean =>
+  !isReturned && isLive && (state === 'exported' || state === 'paid_out');

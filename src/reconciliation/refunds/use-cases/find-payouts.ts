@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../identity/index.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { TransactionRows } from '../../data/transaction-rows.js';
+import type { BankTransaction } from '../../domain/bank-transaction.js';
+import { PayoutRows, type OpenPayout } from '../data/payout-rows.js';
+import { RefundRows } from '../data/refund-rows.js';
+import { decidePayout, type Payout } from '../domain/decide-payout.js';
+
+/** Number of transactions that are read at once. */
+const STEP = 500;
+
+/**
+ * Finds the transactions by which the bank has paid out refunds of a file, or returned them. Repeats and concurrent
+ * imports change nothing twice, because each transaction is looked up under its lock, and once.
+ */
+@Injectable()
+export class FindPayouts {
+  constructor(
+    private readonly db: Database,
+    private readonly payouts: PayoutRows,
+    private readonly refunds: RefundRows,
+    private readonly transactions: TransactionRows,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async run(): Promise<void> {
+    for (let open = await this.payouts.open(STEP); open.length > 0; open = await this.payouts.open(STEP))
+      for (const one of open) await this.db.transaction((tx) => this.lookUp(tx, one));
+  }
+
+  private async lookUp(tx: Transaction, { transactionId, reference }: OpenPayout): Promise<void> {
+    const [transaction] = await this.transactions.lock(tx, [transactionId]);
+    if (!transaction || transaction.state === 'matched') return;
+    const lines = await this.payouts.lockLines(tx, reference);
+    const payout = decidePayout(transaction, lines);
+    if (payout) return this.store(tx, transaction, payout);
+    await this.payouts.forget(tx, transactionId);
+    // money of a refund that is not as expected, such as one that was paid twice: a person has to look
+    if (lines.length > 0) await this.transactions.changeState(tx, transactionId, 'unmatched');
+  }
+
+  private async store(tx: Transaction, { id, state }: BankTransaction, payout: Payout): Promise<void> {
+    const changed = await this.payouts.store(tx, id, payout);
+    await this.refunds.changeState(tx, changed, payout.kind);
+    await this.transactions.changeState(tx, id, 'matched', { matchedBy: 'rule' });
+    const lines = payout.lines.filter(({ refundId }) => changed.includes(refundId));
+    await this.audit.recordMany(tx, {
+      caller: null,
+      action: `refund.${payout.kind}`,
+      subjectType: 'refund',
+      subjects: lines.map((line) => ({
+        subjectId: line.refundId,
+        before: { state: line.state },
+        after: { state: payout.kind, bank_transaction_id: id },
+      })),
+    });
+    await this.audit.record(tx, {
+      caller: null,
+      action: 'bank_transaction.matched',
+      subjectType: 'bank_transaction',
+      subjectId: id,
+      before: { state },
+      after: { state: 'matched', matched_by: 'rule', refund_ids: payout.lines.map(({ refundId }) => refundId) },
+    });
+  }
+}
