@@ -49,6 +49,7 @@ export {
 } from './layout/parts.js';
 export { OrderStatus, orderStatusKey } from './layout/order-status.js';
 export { placeOf, useRecord } from './layout/place.js';
+export { PaymentsFrame } from './payments/payments-frame.js';
 export { Sums, type Sum } from './layout/sums.js';
 export { Tabs, type Tab } from './layout/tabs.js';
 export { MethodFrame, methodName } from './methods/method-frame.js';

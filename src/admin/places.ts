@@ -67,10 +67,23 @@ export const sections: readonly PlaceSection[] = [
   },
 ];
 
+/** A screen that is reached by the tabs of another one, whose entry in the navigation is the current one. */
+export interface InnerPlace extends Place {
+  /** Id of the screen in the navigation. */
+  readonly within: string;
+}
+
+export const innerPlaces: readonly InnerPlace[] = [
+  { ...place('bank-statements', 'manager'), within: 'payments' },
+  { ...place('bank-review', 'manager'), within: 'payments' },
+  { ...place('bank-accounts', 'manager'), within: 'payments' },
+];
+
 /** Screens that are linked from the top bar, not from the navigation. */
 export const personalPlaces: readonly Place[] = [place('account')];
 
 export const allPlaces: readonly Place[] = [
   ...sections.flatMap(({ groups }) => groups.flatMap(({ places }) => places)),
+  ...innerPlaces,
   ...personalPlaces,
 ];

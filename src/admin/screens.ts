@@ -5,6 +5,7 @@ import { orderScreens } from '../order-management/admin/index.js';
 import { contentScreens } from '../content/admin/index.js';
 import { customerScreens } from '../customer/admin/index.js';
 import { paymentScreens } from '../payment/admin/index.js';
+import { bankScreens } from '../reconciliation/admin/index.js';
 import { shippingScreens } from '../shipping/admin/index.js';
 import { AccountScreen } from './screens/account/index.js';
 import { AdministratorsScreen } from './screens/administrators/index.js';
@@ -27,6 +28,7 @@ export const screens: Screens = {
   ...orderScreens,
   ...customerScreens,
   ...paymentScreens,
+  ...bankScreens,
   ...shippingScreens,
   mails: MailsScreen,
   'dead-letters': DeadLettersScreen,

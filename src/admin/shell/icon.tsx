@@ -5,6 +5,9 @@ const OUTLINES: Readonly<Record<string, string>> = {
   dashboard: 'M3 9.5 10 3.5l7 6M5 8.5V16h3.5v-4h3v4H15V8.5',
   orders: 'M5 3.5h10V17l-2.5-1.5L10 17l-2.5-1.5L5 17ZM8 7.5h4M8 11h4',
   payments: 'M3 5h14v10H3ZM3 8.5h14M6 12h3',
+  'bank-statements': 'M3 8 10 3.5 17 8ZM5 10v4.5M10 10v4.5M15 10v4.5M3 16.5h14',
+  'bank-review': 'M3 5h14M3 10h8M3 15h6M12.5 13.5l2 2 3.5-4',
+  'bank-accounts': 'M3 8 10 3.5 17 8ZM5 10v4.5M10 10v4.5M15 10v4.5M3 16.5h14',
   'shipping-methods':
     'M2.5 5.5H12V13H2.5ZM12 8.5h3l2.5 2.5v2H12M5.5 13a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3ZM14 13a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z',
   tax: 'M5 15 15 5M6.5 5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3ZM13.5 12a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z',

@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { format, placeOf, useText } from '#panel';
+import { innerPlaces } from '../places.js';
 import { Icon } from './icon.js';
 
 export interface PlaceLinkProps {
@@ -15,9 +16,17 @@ export interface PlaceLinkProps {
 export function PlaceLink({ id, title, count = 0 }: PlaceLinkProps): ReactElement {
   const say = useText();
   const description = useId();
+  const { pathname } = useLocation();
+  const inner = innerPlaces.filter(({ within }) => within === id).map((place) => place.id);
+  const isCurrent = [id, ...inner].some((one) => `${pathname}/`.startsWith(`${placeOf(one)}/`));
   return (
     <>
-      <NavLink to={placeOf(id)} className="nav__link" {...(count > 0 && { 'aria-describedby': description })}>
+      <Link
+        to={placeOf(id)}
+        className="nav__link"
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+        {...(count > 0 && { 'aria-describedby': description })}
+      >
         <Icon name={id} />
         <span className="nav__name">{title}</span>
         {count > 0 && (
@@ -25,7 +34,7 @@ export function PlaceLink({ id, title, count = 0 }: PlaceLinkProps): ReactElemen
             {count > 99 ? '99+' : count}
           </span>
         )}
-      </NavLink>
+      </Link>
       {count > 0 && (
         <span id={description} hidden>
           {say(`shell.counters.${id}`, { count, shown: format.number(count) })}

@@ -7,6 +7,7 @@ import {
   LinkButton,
   ListCard,
   NothingFound,
+  PaymentsFrame,
   placeOf,
   useRead,
   useText,
@@ -14,7 +15,6 @@ import {
 } from '#panel';
 import { MessageFilters } from './message-filters.js';
 import { MESSAGES_PLACE, stateOf, TONES, type Message } from './message.js';
-import { PaymentsFrame } from './payments-frame.js';
 import { useMethodName } from './use-method-name.js';
 import './messages.css';
 

@@ -9,6 +9,7 @@ import {
   methodName,
   NewMethod,
   notify,
+  PaymentsFrame,
   SortableList,
   useRead,
   useSubmit,
@@ -18,7 +19,6 @@ import {
 } from '#panel';
 import { METHODS, type Method } from './method.js';
 import { MethodRow } from './method-row.js';
-import { PaymentsFrame } from './payments-frame.js';
 import { PaymentsSwitch } from './payments-switch.js';
 
 /** The payment methods in the order in which customers see them, with the reasons why customers do not see one. */

@@ -8,12 +8,12 @@ import {
   Loading,
   NothingFound,
   Pager,
+  PaymentsFrame,
   SearchField,
   useRead,
   useText,
   useUrlState,
 } from '#panel';
-import { PaymentsFrame } from './payments-frame.js';
 import './payments.css';
 import { ToVerifyTable } from './to-verify-table.js';
 

@@ -1,19 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Badge, Page, placeOf, Tabs, useRead, useText } from '#panel';
-import { MESSAGES_PLACE } from './message.js';
+import { useRead } from '../api/use-read.js';
+import { Page } from '../layout/page.js';
+import { Badge } from '../layout/parts.js';
+import { placeOf } from '../layout/place.js';
+import { Tabs } from '../layout/tabs.js';
+import { useText } from '../text/use-text.js';
 
-/** The lists of payments as tabs: methods, payments to verify, and messages of providers. */
-export function PaymentsFrame({
-  view,
-  intro,
-  actions,
-  children,
-}: {
-  readonly view: 'methods' | 'to-verify' | 'messages';
-  readonly intro: string;
+export interface PaymentsFrameProps {
+  readonly view: 'methods' | 'to-verify' | 'bank' | 'messages';
+  readonly intro: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-}): ReactElement {
+}
+
+/** The views of payments as tabs: methods, payments to verify, bank statements, and messages of providers. */
+export function PaymentsFrame({ view, intro, actions, children }: PaymentsFrameProps): ReactElement {
   const say = useText();
   const { meta } = useRead('/api/admin/payments/to-verify', { per_page: 1 });
   const waiting = meta?.total ?? 0;
@@ -35,10 +36,11 @@ export function PaymentsFrame({
       to: placeOf('payments', 'to-verify'),
       current: view === 'to-verify',
     },
+    { key: 'bank', label: say('payments.tabs.bank'), to: placeOf('bank-statements'), current: view === 'bank' },
     {
       key: 'messages',
       label: say('payments.tabs.messages'),
-      to: placeOf(MESSAGES_PLACE),
+      to: placeOf('payments/provider-messages'),
       current: view === 'messages',
     },
   ];

@@ -1,0 +1,10 @@
+import type { Screens } from '#panel';
+import { AccountsScreen } from './accounts/accounts-screen.js';
+import { ReviewScreen } from './review/review-screen.js';
+import { StatementsScreen } from './statements/statements-screen.js';
+
+export const bankScreens: Screens = {
+  'bank-statements': StatementsScreen,
+  'bank-review': ReviewScreen,
+  'bank-accounts': AccountsScreen,
+};
