@@ -18,6 +18,7 @@ export { AccountHooks } from './addresses/account-hooks.js';
 export { ChangeEmail } from './addresses/change-email.js';
 export { EmailVerifications } from './addresses/email-verifications.js';
 export { AuditLog } from './data/audit-log.js';
+export { listAuditEntries } from './data/audit-rows.js';
 export { SecurityEvents } from './audit/security-events.js';
 export { ensureAdministrator } from './administrators/ensure-administrator.js';
 export { GuestDataMergers, type LeftOutLine, type Merged } from './accounts/guest-mergers.js';

@@ -2,7 +2,7 @@ export { OrderModule } from './order.module.js';
 export { OrderFacade } from './order.facade.js';
 export { OrderFigures } from './data/order-figures.js';
 export { OrderSearch } from './data/order-search.js';
-export type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
+export type { AwaitedOrder, MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
 export { NEW_ORDER_ID } from './data/insert-order.js';
 export { orderErrors } from './order.errors.js';
 export { orderEventData } from './domain/order-record.js';

@@ -1,3 +1,4 @@
+export { BankFigures, type TransactionsToReview } from './data/bank-figures.js';
 export { ReconciliationModule } from './reconciliation.module.js';
 export { ReconciliationFacade } from './reconciliation.facade.js';
 export { reconciliationErrors } from './reconciliation.errors.js';

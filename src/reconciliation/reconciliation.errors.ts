@@ -18,6 +18,8 @@ export const reconciliationErrors = defineErrors('reconciliation', {
     },
   },
   amount_exceeds_transaction: 422,
+  /** There is nothing to accept. */
+  no_suggestion: 409,
   already_matched: 409,
   /** The transaction is not matched. */
   not_matched: 409,

@@ -7,11 +7,13 @@ import { SettlementModule } from '../settlement/index.js';
 import { AccountRows } from './data/account-rows.js';
 import { AllocationRows } from './data/allocation-rows.js';
 import { BankDataPrivacy } from './data/bank-data-privacy.js';
+import { BankFigures } from './data/bank-figures.js';
 import { ImportRows } from './data/import-rows.js';
 import { StatementProfileEntity } from './data/statement-profile.entity.js';
 import { TransactionRows } from './data/transaction-rows.js';
 import { BankAccountsController } from './http/bank-accounts.controller.js';
 import { BankStatementsController } from './http/bank-statements.controller.js';
+import { AcceptSuggestionsController } from './http/accept-suggestions.controller.js';
 import { BankTransactionsController } from './http/bank-transactions.controller.js';
 import { DecideTransactionsController } from './http/decide-transactions.controller.js';
 import { PersonalBankData } from './http/personal-bank-data.js';
@@ -19,10 +21,12 @@ import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
 import { ReconciliationFacade } from './reconciliation.facade.js';
 import { RefundsModule } from './refunds/refunds.module.js';
+import { AcceptSuggestions } from './use-cases/accept-suggestions.js';
 import { BookAllocations } from './use-cases/book-allocations.js';
 import { BookCertain } from './use-cases/book-certain.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
+import { FindLastDecision } from './use-cases/find-last-decision.js';
 import { FindPayableOrders } from './use-cases/find-payable-orders.js';
 import { ImportStatement } from './use-cases/import-statement.js';
 import { ListAccounts } from './use-cases/list-accounts.js';
@@ -50,6 +54,7 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
   controllers: [
     BankStatementsController,
     StatementProfilesController,
+    AcceptSuggestionsController,
     BankTransactionsController,
     DecideTransactionsController,
     BankAccountsController,
@@ -59,12 +64,15 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     AccountRows,
     AllocationRows,
     BankDataPrivacy,
+    BankFigures,
     ImportRows,
     TransactionRows,
+    AcceptSuggestions,
     BookAllocations,
     BookCertain,
     ConfirmReturn,
     DecideTransactions,
+    FindLastDecision,
     FindPayableOrders,
     ImportStatement,
     ListAccounts,
@@ -80,6 +88,6 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     StoreImport,
     UnmatchTransaction,
   ],
-  exports: [ReconciliationFacade],
+  exports: [BankFigures, ReconciliationFacade],
 })
 export class ReconciliationModule {}

@@ -286,7 +286,81 @@ describe('bank transactions that an administrator matches', () => {
   });
 });
 
+describe('suggestions that are accepted together', () => {
+  const accept = (...transactions: Sent[]): Promise<Answered> =>
+    admin.post('/api/admin/bank-transactions/accept', { transactions });
+  const suggested = async (order: Awaited, more: Sent = {}) =>
+    theOne(await send(transaction({ remittance_information: `Order ${order.id}`, ...more })));
+
+  test('of several accepted suggestions each is booked or fails by itself, and the answer says which and why', async () => {
+    const [one, other, cancelled] = [await awaiting(), await awaiting(), await awaiting()];
+    const [first, second, third] = [await suggested(one), await suggested(other), await suggested(cancelled)];
+    await admin.post(`/api/orders/${cancelled.id}/cancel`, { reason: 'Changed their mind' });
+    const { id: bare, version } = await theOne(await send(transaction({ remittance_information: 'no clue at all' })));
+    const answered = await accept(
+      { id: first.id, version: first.version },
+      { id: second.id, version: second.version + 5 },
+      { id: third.id, version: third.version },
+      { id: bare, version },
+      { id: 999_999, version: 1 },
+    );
+    expect(answered.status).toBe(200);
+    expect(answered.body.data.items).toMatchObject([
+      { id: first.id, outcome: 'booked', code: null, message: null, state: 'matched' },
+      { id: second.id, outcome: 'failed', code: 'stale_version', state: 'suggested' },
+      { id: third.id, outcome: 'failed', code: 'order_cancelled', message: expect.stringContaining('Reinstate') },
+      { id: bare, outcome: 'failed', code: 'no_suggestion', state: 'unmatched' },
+      { id: 999_999, outcome: 'failed', code: 'not_found', state: null, version: null },
+    ]);
+    expect(await orderOf(one.id)).toMatchObject({ status: 'paid' });
+    expect(await orderOf(other.id)).toMatchObject({ status: 'awaiting_payment', payments: [] });
+  });
+
+  test('two accepted suggestions for one order are booked once, because the second was made before the first was paid', async () => {
+    const order = await awaiting();
+    const [first, second] = [await suggested(order), await suggested(order)];
+    const fresh = async ({ id }: { id: number }) => (await admin.get(`/api/admin/bank-transactions/${id}`)).body.data;
+    const [{ version }, { version: other }] = [await fresh(first), await fresh(second)];
+    const { items } = (await accept({ id: first.id, version }, { id: second.id, version: other })).body.data;
+    expect(items).toMatchObject([{ outcome: 'booked' }, { outcome: 'failed', code: 'stale_version' }]);
+    expect((await orderOf(order.id)).payments).toHaveLength(1);
+    // the suggestion has become one of an overpayment
+    expect((await fresh(second)).version).toBeGreaterThan(other);
+  });
+
+  test('1 to 100 suggestions can be accepted together, each once', async () => {
+    expect(await accept()).toMatchObject({ status: 422 });
+    const many = Array.from({ length: 101 }, (_, index) => ({ id: index + 1, version: 1 }));
+    expect(await accept(...many)).toMatchObject({ status: 422 });
+    expect(await accept({ id: 1, version: 1 }, { id: 1, version: 1 })).toMatchObject({ status: 422 });
+  });
+
+  test('a transaction shows who decided last, and by what', async () => {
+    const found = await suggested(await awaiting());
+    const read = async () => (await admin.get(`/api/admin/bank-transactions/${found.id}`)).body.data.last_decision;
+    expect(await read()).toBeNull();
+    const manager = await logInAs(shop, 'manager');
+    await manager.post(`/api/admin/bank-transactions/${found.id}/ignore`, {});
+    await admin.put(`/api/admin/bank-transactions/${found.id}`, { note: 'Asked' });
+    expect(await read()).toMatchObject({ decision: 'ignored', by: expect.stringMatching(/^[^@]+$/) });
+  });
+});
+
 describe('lists of bank transactions and accounts', () => {
+  test('the transactions that wait are listed surest first, and filtered by the account of the shop', async () => {
+    const order = await awaiting();
+    const days = { booked_on: '2026-09-01' };
+    const bare = await theOne(await send(transaction({ ...days, remittance_information: 'sorted last' })));
+    const sure = await theOne(
+      await send(transaction({ remittance_information: `Order ${order.id}`, counterparty: { name: 'sorted first' } })),
+    );
+    const ids = (await listed('waiting=1&sort=surest&q=sorted')).map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([sure.id, bare.id]);
+    expect(await listed('waiting=1&state=matched')).toEqual([]);
+    expect(await listed(`waiting=1&q=sorted&account=${ACCOUNT}`)).toHaveLength(2);
+    expect(await listed('waiting=1&q=sorted&account=DE02120300000000202051')).toEqual([]);
+  });
+
   test('bank transactions are filtered by state, text, day and amount', async () => {
     const { id } = await theOne(
       await send(transaction({ amount: 77.77, booked_on: '2026-10-03', remittance_information: 'Blue Lamp' })),

@@ -29,6 +29,8 @@ describe('the dashboard of the panel', () => {
     expect(notices).toEqual([]);
     expect(toDo).toEqual({
       to_verify: { count: 0, overdue: 0, open: [] },
+      transactions_to_review: 0,
+      transactions_suggested: 0,
       pending: 0,
       processing: 0,
       ready_for_shipment: 0,
@@ -185,6 +187,10 @@ describe('the dashboard of the panel', () => {
       expect(await found('rf'.concat(order.reference.slice(2).replace(/(.{4})/g, '$1 ')))).toBe(1);
       expect(await found('10,00 €')).toBe(1);
       expect(await found('Bondar')).toBe(1);
+      expect(await found(`2026-11-20 Olena B. ${order.reference} 99,99 EUR`)).toBe(1);
+      expect(await found('transfer of 10,00 EUR, thank you')).toBe(1);
+      expect(await found(`for order ${order.id}, thank you`)).toBe(1);
+      expect(await found('for order 999, thank you')).toBe(0);
       expect(await found('11.11')).toBe(0);
       expect(await found('%')).toBe(0);
       expect((await admin.get('/api/admin/payments/to-verify?overdue=1')).body.meta.total).toBe(1);

@@ -26,26 +26,28 @@ describe('counters of the panel’s navigation', () => {
   };
 
   it('the counters show new orders, payments to verify, and paid orders that are not processed yet', async () => {
-    expect(await counters()).toEqual({ orders_to_handle: 0, payments_to_verify: 0 });
+    expect(await counters()).toEqual({ orders_to_handle: 0, payments_to_verify: 0, transactions_to_review: 0 });
     await offerBankInvoice(admin);
     const product = await makeProduct(admin);
     const guest = shop.client();
     await place(guest, product);
     const { body } = await place(guest, product, { payment_method: 'bank_invoice' });
     await pay(guest, body.data, 'bank_invoice');
-    expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 1 });
+    expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 1, transactions_to_review: 0 });
     await admin.post(`/api/orders/${body.data.id}/verify-payment`, {});
-    expect(await counters()).toEqual({ orders_to_handle: 2, payments_to_verify: 0 });
+    expect(await counters()).toEqual({ orders_to_handle: 2, payments_to_verify: 0, transactions_to_review: 0 });
     await admin.put(`/api/orders/${body.data.id}/status`, { status: 'processing' });
-    expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 0 });
+    expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 0, transactions_to_review: 0 });
   });
 
-  it('the counters take two statements per second, however many administrators request them', async () => {
+  it('the counters take three statements per second, however many administrators request them', async () => {
     forget();
     const asked = await statementsDuring(shop, () =>
       Promise.all(Array.from({ length: 20 }, () => admin.get(COUNTERS))),
     );
-    expect(asked.filter((text) => /order_work|order_money_to_verify/.test(text))).toHaveLength(2);
+    expect(
+      asked.filter((text) => /order_work|order_money_to_verify|bank_transactions_to_review/.test(text)),
+    ).toHaveLength(3);
   });
 
   it('administrators of every role can read the counters, other callers cannot', async () => {

@@ -161,4 +161,16 @@ describe('reporting a payment through the API', () => {
     expect((await listed('payment_reported=1')).has(reported.id)).toBe(false);
     expect((await admin.get('/api/orders?payment_reported=perhaps')).status).toBe(422);
   });
+
+  test('orders to record payments for list reported payments first, with the time of the report', async () => {
+    const [quiet, reported] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
+    await shop.client().post(`/api/orders/${reported.id}/report-payment?key=${reported.key}`, {});
+    const { items } = (await admin.get('/api/admin/payments/to-verify?per_page=100')).body.data;
+    const place = ({ id }: { id: number }) => items.findIndex((row: { id: number }) => row.id === id);
+    expect(place(reported)).toBeLessThan(place(quiet));
+    expect(items[place(reported)]).toMatchObject({ reported_at: expect.any(String), version: expect.any(Number) });
+    expect(items[place(quiet)].reported_at).toBeNull();
+    const silent = items.findIndex((row: { reported_at: string | null }) => row.reported_at === null);
+    expect(items.slice(silent).every((row: { reported_at: string | null }) => row.reported_at === null)).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { OrderFigures } from '../../order/index.js';
+import { BankFigures } from '../../reconciliation/index.js';
 import { BriefCache } from './brief-cache.js';
 
 const CACHED_MS = 1_000;
@@ -9,15 +10,18 @@ export interface OpenWork {
   /** New orders, and paid ones that are not in processing yet. */
   readonly ordersToHandle: number;
   readonly paymentsToVerify: number;
+  /** Bank transactions that need a decision. */
+  readonly transactionsToReview: number;
 }
 
-/** Two counts, read from indexes only. All administrators share one read per second. */
+/** Three counts, read from indexes only. All administrators share one read per second. */
 @Injectable()
 export class CountOpenWork {
   private readonly cached = new BriefCache<OpenWork>(CACHED_MS, () => this.clock.now().getTime());
 
   constructor(
     private readonly orders: OrderFigures,
+    private readonly transactions: BankFigures,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -26,10 +30,15 @@ export class CountOpenWork {
   }
 
   private async read(): Promise<OpenWork> {
-    const [{ pending, paidNotShipped }, money] = await Promise.all([this.orders.work(), this.orders.moneyToVerify()]);
+    const [{ pending, paidNotShipped }, money, { waiting }] = await Promise.all([
+      this.orders.work(),
+      this.orders.moneyToVerify(),
+      this.transactions.toReview(),
+    ]);
     return {
       ordersToHandle: pending + paidNotShipped,
       paymentsToVerify: money.reduce((all, { count }) => all + count, 0),
+      transactionsToReview: waiting,
     };
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OrderModule } from '../../order/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { CatalogModule } from '../../catalog/index.js';
-import { RefundsModule } from '../../reconciliation/index.js';
+import { ReconciliationModule, RefundsModule } from '../../reconciliation/index.js';
 import { ShippingModule } from '../../shipping/index.js';
 import { CountOpenWork } from './count-open-work.js';
 import { CountersController } from './http/counters.controller.js';
@@ -13,7 +13,7 @@ import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
 
 @Module({
-  imports: [CatalogModule, OrderModule, PaymentModule, RefundsModule, ShippingModule],
+  imports: [CatalogModule, OrderModule, PaymentModule, ReconciliationModule, RefundsModule, ShippingModule],
   controllers: [CountersController, DashboardController],
   providers: [CountOpenWork, DashboardFacts, ReadDashboard, ReadNotices, ReadSystemState],
 })

@@ -13,7 +13,7 @@ import {
 } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
-import { DueRefunds, type RefundsToSend } from '../../reconciliation/index.js';
+import { BankFigures, DueRefunds, type RefundsToSend, type TransactionsToReview } from '../../reconciliation/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { DashboardFacts, type DashboardFigures } from './dashboard-facts.js';
@@ -23,6 +23,7 @@ import type { SystemState } from './system-state.js';
 export interface ToDo {
   /** `open` by currency; empty for callers who may not see amounts. */
   readonly toVerify: { readonly count: number; readonly overdue: number; readonly open: readonly MoneyToVerify[] };
+  readonly transactions: TransactionsToReview;
   readonly orders: OrderWork;
   readonly catalog: CatalogWork;
   /** Orders with reserved money that the provider does not release, oldest first; a limited number. */
@@ -89,16 +90,18 @@ export class ReadDashboard {
     private readonly notices: ReadNotices,
     private readonly shipping: ShippingFacade,
     private readonly refunds: DueRefunds,
+    private readonly transactions: BankFigures,
     private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
   /** Only managers and owners see amounts and notices. */
   async run(days: number, caller: Caller): Promise<Dashboard> {
-    const [facts, pickups, refunds] = await Promise.all([
+    const [facts, pickups, refunds, transactions] = await Promise.all([
       this.facts.of(days),
       this.shipping.collected(),
       this.refunds.count(),
+      this.transactions.toReview(),
     ]);
     const seesAmounts = hasRole(caller, 'manager');
     return {
@@ -106,7 +109,7 @@ export class ReadDashboard {
       currency: this.config.currency,
       timeZone: this.config.timezone,
       notices: seesAmounts ? this.notices.run() : [],
-      toDo: { ...this.toDo(facts, seesAmounts), refunds },
+      toDo: { ...this.toDo(facts, seesAmounts), refunds, transactions },
       sales: {
         ...salesOf(facts.sales.slice(-days), seesAmounts),
         previous: salesOf(facts.sales.slice(0, -days), seesAmounts),
@@ -129,7 +132,7 @@ export class ReadDashboard {
   private toDo(
     { orders, catalog, money, system, refusedReleases }: DashboardFigures,
     seesAmounts: boolean,
-  ): Omit<ToDo, 'refunds'> {
+  ): Omit<ToDo, 'refunds' | 'transactions'> {
     return {
       toVerify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesAmounts ? money : [] },
       orders,

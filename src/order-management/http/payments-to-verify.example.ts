@@ -14,6 +14,8 @@ const order: PaymentToVerifyResponse = {
   overdue: false,
   created_at: '2026-11-21T10:00:00.000Z',
   payment_method_title: 'Bank transfer',
+  reported_at: '2026-11-22T09:30:00.000Z',
+  version: 4,
 };
 const open: MoneyToVerifyResponse = { currency: 'EUR', count: 9, open_amount: 1204.5, overdue: 2, overdue_amount: 99 };
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
-import { OrderFigures, type MoneyToVerify, type OrderRecord } from '../../order/index.js';
+import { OrderFigures, type AwaitedOrder, type MoneyToVerify } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
-import { readAmountText } from '../domain/read-amount-text.js';
+import { readBankLine } from '../domain/read-bank-line.js';
 
 export interface PaymentSearch {
-  /** Search text from a bank statement: a reference, a number, a name, or an amount, open or total; null: no search. */
+  /** A reference, a number, a name, an amount, open or total, or a line of a bank statement; null: no search. */
   readonly q: string | null;
   /** Only orders whose deadline has passed. */
   readonly overdue: boolean;
@@ -16,14 +16,13 @@ export interface PaymentSearch {
   readonly offset: number;
 }
 
-export interface OrderToVerify {
-  readonly order: OrderRecord;
+export interface OrderToVerify extends AwaitedOrder {
   /** Translated title of the payment method; its key if the method was deleted. */
   readonly paymentTitle: string;
 }
 
 export interface PaymentsToVerify {
-  /** One page, the earliest deadline first. */
+  /** One page: orders that the search names, then those with a reported payment, then the earliest deadline. */
   readonly orders: readonly OrderToVerify[];
   readonly total: number;
   /** Sums of the open amounts by currency. */
@@ -41,13 +40,17 @@ export class ListPaymentsToVerify {
   ) {}
 
   async run({ language }: Caller, { q, overdue, limit, offset }: PaymentSearch): Promise<PaymentsToVerify> {
-    const amount = q ? readAmountText(q, this.config.currency) : null;
+    const clues = readBankLine(q ?? '', this.config.currency);
     const [{ orders, total }, open, titles] = await Promise.all([
-      this.figures.toVerify({ q, amount, overdue, limit, offset }),
+      this.figures.toVerify({ q, ...clues, overdue, limit, offset }),
       this.figures.moneyToVerify(),
       this.payments.titles(),
     ]);
     const paymentTitle = (key: string): string => pick(titles.get(key), language, this.shop.language) || key;
-    return { orders: orders.map((order) => ({ order, paymentTitle: paymentTitle(order.paymentMethod) })), total, open };
+    return {
+      orders: orders.map((awaited) => ({ ...awaited, paymentTitle: paymentTitle(awaited.order.paymentMethod) })),
+      total,
+      open,
+    };
   }
 }

@@ -4,6 +4,7 @@ import {
   OVERDUE,
   PAYMENT_LOST,
   paymentReported,
+  PAYMENT_REPORTED_AT,
   searchSql,
   TO_VERIFY,
   type Bind,
@@ -61,37 +62,49 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * A page of the orders with payments to verify, the earliest deadline first; one row without an id if it is empty.
- * SQL: a search, with the total in the same read.
+ * A page of the orders with payments to verify: those that the text names, then those whose buyers reported the payment,
+ * then the earliest deadline; one row without an id if it is empty. SQL: a search, with the total in the same read.
  */
-export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): {
-  text: string;
-  values: unknown[];
-} {
+export function toVerifySql(filter: ToVerifyFilter): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
+  const named = namedBy(filter, bind);
   const all = [TO_VERIFY];
-  if (overdue) all.push(OVERDUE);
-  if (q) all.push(search(q, amount, bind));
+  if (filter.overdue) all.push(OVERDUE);
+  if (filter.q) all.push(search(filter.q, filter.amounts, named, bind));
   const where = all.join(' AND ');
+  const order = [...named.map((condition) => `(${condition}) DESC`), 'reported_at', 'payment_due_at', 'id'].join(', ');
   return {
     text: `
-      WITH page AS (SELECT id, payment_due_at AS place FROM shop_order WHERE ${where} ORDER BY payment_due_at, id
-        LIMIT ${bind(limit)} OFFSET ${bind(offset)})
-      SELECT matching.n AS matching, o.* FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
+      WITH page AS (SELECT shop_order.id, reported_at, row_number() OVER (ORDER BY ${order}) AS place
+        FROM shop_order CROSS JOIN LATERAL (SELECT ${PAYMENT_REPORTED_AT} AS reported_at) report WHERE ${where}
+        ORDER BY place LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)})
+      SELECT matching.n AS matching, page.reported_at, o.* FROM (SELECT count(*)::int AS n FROM shop_order
+        WHERE ${where}) matching
       LEFT JOIN page ON true LEFT JOIN shop_order o ON o.id = page.id
-      ORDER BY page.place, page.id`,
+      ORDER BY page.place`,
     values,
   };
 }
 
+function namedBy({ references, numbers }: ToVerifyFilter, bind: Bind): string[] {
+  const named: string[] = [];
+  if (references.length > 0) named.push(`reference = ANY (${bind(references)}::text[])`);
+  if (numbers.length > 0) named.push(`id = ANY (${bind(numbers)}::int[])`);
+  return named;
+}
+
 /** Matches what bank statements contain: a reference, a number, a name, or an amount, open or total. */
-function search(q: string, amount: ToVerifyFilter['amount'], bind: Bind): string {
-  return searchSql(
-    q,
-    bind,
-    amount
-      ? [`currency = ${bind(amount.currency)} AND ${bind(amount.minor.toString())}::bigint IN (total, ${OPEN_AMOUNT})`]
-      : [],
-  );
+function search(q: string, amounts: ToVerifyFilter['amounts'], named: readonly string[], bind: Bind): string {
+  const [first] = amounts;
+  const minors = amounts.map(({ minor }) => minor.toString());
+  const list = first && bind(minors);
+  return searchSql(q, bind, [
+    ...named,
+    ...(first
+      ? [
+          `currency = ${bind(first.currency)} AND (total = ANY (${list}::bigint[]) OR ${OPEN_AMOUNT} = ANY (${list}::bigint[]))`,
+        ]
+      : []),
+  ]);
 }

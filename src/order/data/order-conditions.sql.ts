@@ -34,6 +34,10 @@ export const paymentReported = (orders = 'shop_order'): string =>
     AND h.kind = '${PAYMENT_REPORTED}' AND NOT EXISTS (SELECT FROM order_history later WHERE later.order_id = h.order_id
       AND later.id > h.id AND (later.kind = '${PAYMENT_REVERSED}' OR later.from_status = 'cancelled'))))`;
 
+/** When the buyer reported the transfer last; null unless `paymentReported`. */
+export const PAYMENT_REPORTED_AT = `CASE WHEN ${paymentReported()} THEN (SELECT max(h.at) FROM order_history h
+  WHERE h.order_id = shop_order.id AND h.kind = '${PAYMENT_REPORTED}') END`;
+
 /**
  * An order that was processed or shipped before its payment was reversed, and has a balance due; uses the partial index
  * of these history entries. Orders that await payment again are among the payments to verify.

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from '../domain/order-figures.types.js';
+import type {
+  AwaitedOrder,
+  MoneyToVerify,
+  OrderWork,
+  SalesDay,
+  ToVerifyFilter,
+} from '../domain/order-figures.types.js';
 import type { OrderRecord } from '../domain/order-record.js';
 import { MONEY_TO_VERIFY, RECENT, SALES_BY_DAY, toVerifySql, WORK } from './figures.sql.js';
 import { toOrderRecord, type OrderRow } from './order-row.js';
@@ -89,9 +95,12 @@ export class OrderFigures {
     return (await this.database.readLagging<OrderRow>(RECENT, [limit])).map(toOrderRecord);
   }
 
-  async toVerify(filter: ToVerifyFilter): Promise<{ orders: OrderRecord[]; total: number }> {
+  async toVerify(filter: ToVerifyFilter): Promise<{ orders: AwaitedOrder[]; total: number }> {
     const { text, values } = toVerifySql(filter);
-    const rows = await this.database.query<OrderRow & { matching: number }>(text, values);
-    return { orders: rows.filter(({ id }) => id !== null).map(toOrderRecord), total: rows[0]!.matching };
+    const rows = await this.database.query<OrderRow & { matching: number; reported_at: Date | null }>(text, values);
+    const orders = rows
+      .filter(({ id }) => id !== null)
+      .map((row) => ({ order: toOrderRecord(row), reportedAt: row.reported_at }));
+    return { orders, total: rows[0]!.matching };
   }
 }

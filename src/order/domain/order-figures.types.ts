@@ -1,4 +1,5 @@
 import type { Money } from '#kernel';
+import type { OrderRecord } from './order-record.js';
 
 /** Orders that need work. */
 export interface OrderWork {
@@ -34,10 +35,21 @@ export interface SalesDay {
   readonly paid: Money;
 }
 
+/** An order with a payment to verify. */
+export interface AwaitedOrder {
+  readonly order: OrderRecord;
+  /** When the buyer reported the payment; null: not reported since the order waits for it. */
+  readonly reportedAt: Date | null;
+}
+
 export interface ToVerifyFilter {
-  /** Reference, number, name, email, phone, or an amount in minor units. */
+  /** Reference, number, name, email or phone. */
   readonly q: string | null;
-  readonly amount: Money | null;
+  /** Amounts, open or total, in one currency. */
+  readonly amounts: readonly Money[];
+  /** References and order numbers that a longer text contains; the orders that they name come first. */
+  readonly references: readonly string[];
+  readonly numbers: readonly number[];
   readonly overdue: boolean;
   readonly limit: number;
   readonly offset: number;

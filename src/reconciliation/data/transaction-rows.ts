@@ -21,12 +21,14 @@ const LOCK = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = ANY ($1::int[])
 /** SQL: reads the page and the total in one query. */
 const LIST = `
   SELECT ${TRANSACTION_COLUMNS}, count(*) OVER ()::int AS total ${FROM}
-  WHERE ($1::text IS NULL OR t.state = $1) AND ($2::int IS NULL OR t.file_id = $2)
+  WHERE ($1::text[] IS NULL OR t.state = ANY ($1)) AND ($2::int IS NULL OR t.file_id = $2)
     AND ($3::text IS NULL OR strpos(lower(concat_ws(' ', t.counterparty_name, t.counterparty_account, t.remittance,
       t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
     AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
-    AND ($6::bigint IS NULL OR abs(t.amount) = $6)
-  ORDER BY t.booked_on DESC, t.id DESC LIMIT $7 OFFSET $8`;
+    AND ($6::bigint IS NULL OR abs(t.amount) = $6) AND ($9::text IS NULL OR a.account = $9)`;
+const NEWEST_FIRST = 'ORDER BY t.booked_on DESC, t.id DESC LIMIT $7 OFFSET $8';
+const SUREST_FIRST = `ORDER BY coalesce(t.state = 'suggested' AND t.suggestions -> 0 ->> 'confidence' = 'high', false) DESC,
+  t.state = 'suggested' DESC, t.booked_on, t.id LIMIT $7 OFFSET $8`;
 /** The next transactions that are not decided yet, in the order of their ids. SQL: pages by the last id. */
 const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
@@ -76,9 +78,10 @@ export class TransactionRows {
   }
 
   async list(filter: TransactionFilter): Promise<{ transactions: BankTransaction[]; total: number }> {
-    const { state, fileId, q, from, to, amount, limit, offset } = filter;
-    const values = [state, fileId, q, from, to, amount?.toString() ?? null, limit, offset];
-    const rows = await this.database.query<TransactionRow & { total: number }>(LIST, values);
+    const { states, fileId, account, q, from, to, amount, sort, limit, offset } = filter;
+    const values = [states, fileId, q, from, to, amount?.toString() ?? null, limit, offset, account];
+    const text = `${LIST} ${sort === 'surest' ? SUREST_FIRST : NEWEST_FIRST}`;
+    const rows = await this.database.query<TransactionRow & { total: number }>(text, values);
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
   }
 

@@ -6,6 +6,12 @@ export const TRANSACTION_KINDS = ['credit', 'debit', 'return'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 export const TRANSACTION_STATES = ['matched', 'suggested', 'unmatched', 'ignored'] as const;
+export const WAITING_STATES = [
+  'suggested',
+  'unmatched',
+] as const satisfies readonly (typeof TRANSACTION_STATES)[number][];
+export const TRANSACTION_SORTS = ['newest', 'surest'] as const;
+export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
 /** The part of a transaction that was booked as a payment of one order. */
@@ -57,13 +63,18 @@ export interface BankTransaction {
 
 /** Filters of the list of transactions. */
 export interface TransactionFilter {
-  readonly state: TransactionState | null;
+  /** Only transactions in one of these states; null: in any. */
+  readonly states: readonly TransactionState[] | null;
   readonly fileId: number | null;
+  /** Account of the shop, without blanks. */
+  readonly account: string | null;
   readonly q: string | null;
   readonly from: string | null;
   readonly to: string | null;
   /** In minor units, without sign. */
   readonly amount: bigint | null;
+  /** `surest`: high confidence first, then low, then without suggestions; each the earliest day first. */
+  readonly sort: TransactionSort;
   readonly limit: number;
   readonly offset: number;
 }

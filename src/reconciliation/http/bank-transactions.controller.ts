@@ -13,17 +13,20 @@ import { bodyOf, Documented } from '../../platform/http/openapi/documented.decor
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { TransactionRows } from '../data/transaction-rows.js';
+import { FindLastDecision } from '../use-cases/find-last-decision.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { unreadableAsError } from '../unreadable.js';
 import {
   bankStatementExample,
   bankTransactionExample,
+  decidedTransactionExample,
   importedBeforeExample,
   suggestedTransactionExample,
 } from './bank.examples.js';
 import { BankStatementResponse, doneImportResponse } from './dto/bank-statement.response.js';
-import { BankTransactionsQuery, transactionFilterOf } from './dto/bank-transaction.dto.js';
 import { BankTransactionResponse, bankTransactionResponse } from './dto/bank-transaction.response.js';
+import { BankTransactionsQuery, transactionFilterOf } from './dto/bank-transactions.query.dto.js';
+import { DecidedTransactionResponse, lastDecisionResponse } from './dto/last-decision.response.js';
 import { ExportedBankTransactionResponse } from './dto/exported-transaction.response.js';
 import { SentTransactionsBody, sentImportOf } from './dto/sent-transactions.dto.js';
 
@@ -34,6 +37,7 @@ import { SentTransactionsBody, sentImportOf } from './dto/sent-transactions.dto.
 export class BankTransactionsController {
   constructor(
     private readonly transactions: TransactionRows,
+    private readonly findLastDecision: FindLastDecision,
     private readonly importStatement: ImportStatement,
     private readonly messages: Messages,
     private readonly config: Config,
@@ -113,15 +117,18 @@ export class BankTransactionsController {
   @Access('administrator', 'payments:verify')
   @Documented({
     summary: 'Get a bank transaction',
-    description: 'With what it was booked as or may be.',
+    description: 'With what it was booked as or may be, and who decided last.',
     operationId: 'getBankTransaction',
-    response: BankTransactionResponse,
-    example: answerExample(bankTransactionExample),
+    response: DecidedTransactionResponse,
+    example: answerExample(decidedTransactionExample),
     errors: ['not_found'],
   })
-  async show(@Lang() language: Language, @Param('id', RecordIdPipe) id: number): Promise<BankTransactionResponse> {
+  async show(@Lang() language: Language, @Param('id', RecordIdPipe) id: number): Promise<DecidedTransactionResponse> {
     const transaction = await this.transactions.find(id);
     if (!transaction) throw commonErrors.not_found();
-    return bankTransactionResponse(this.messages, language)(transaction);
+    return {
+      ...bankTransactionResponse(this.messages, language)(transaction),
+      last_decision: lastDecisionResponse(await this.findLastDecision.run(id)),
+    };
   }
 }

@@ -1,6 +1,8 @@
+import type { AcceptedSuggestionsResponse } from './dto/accepted-suggestions.response.js';
 import type { BankAccountResponse } from './dto/bank-account.response.js';
 import type { BankStatementResponse } from './dto/bank-statement.response.js';
 import type { BankTransactionResponse } from './dto/bank-transaction.response.js';
+import type { DecidedTransactionResponse } from './dto/last-decision.response.js';
 import type { StatementProfileResponse } from './dto/statement-profile.response.js';
 
 export const bankStatementExample: BankStatementResponse = {
@@ -54,6 +56,11 @@ export const bankTransactionExample: BankTransactionResponse = {
   version: 2,
 };
 
+export const decidedTransactionExample: DecidedTransactionResponse = {
+  ...bankTransactionExample,
+  last_decision: { decision: 'matched', by: 'olena', at: '2026-11-21T08:20:00.000Z' },
+};
+
 export const suggestedTransactionExample: BankTransactionResponse = {
   ...bankTransactionExample,
   id: 13,
@@ -70,6 +77,20 @@ export const suggestedTransactionExample: BankTransactionResponse = {
   ],
   matched_by: null,
   version: 1,
+};
+
+export const acceptedSuggestionsExample: AcceptedSuggestionsResponse = {
+  items: [
+    { id: 13, outcome: 'booked', code: null, message: null, state: 'matched', version: 2 },
+    {
+      id: 14,
+      outcome: 'failed',
+      code: 'already_matched',
+      message: 'The transaction is already booked. Take the booking back first.',
+      state: 'matched',
+      version: 3,
+    },
+  ],
 };
 
 export const bankAccountExample: BankAccountResponse = {

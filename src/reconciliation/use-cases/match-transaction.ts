@@ -45,14 +45,26 @@ export class MatchTransaction {
   ) {}
 
   async run(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
-    await retryTakenReference(() => this.db.transaction((tx) => this.book(tx, caller, id, sent)));
-    const matched = (await this.transactions.find(id))!;
-    await this.decideTransactions.refresh(sent.allocations.map(({ orderId }) => orderId));
-    await this.decideTransactions.findReturnsOf([matched]);
+    const matched = await this.book(caller, id, sent);
+    await this.suggestAround([matched]);
     return matched;
   }
 
-  private async book(tx: Transaction, caller: Caller, id: number, sent: SentMatch): Promise<void> {
+  /** Books without the new suggestions that other transactions need afterwards: see `suggestAround`. */
+  async book(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
+    await retryTakenReference(() => this.db.transaction((tx) => this.bookIn(tx, caller, id, sent)));
+    return (await this.transactions.find(id))!;
+  }
+
+  /** Finds new suggestions for the transactions that mean the same orders, and for returns of these credits. */
+  async suggestAround(matched: readonly BankTransaction[]): Promise<void> {
+    await this.decideTransactions.refresh(
+      matched.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),
+    );
+    await this.decideTransactions.findReturnsOf(matched);
+  }
+
+  private async bookIn(tx: Transaction, caller: Caller, id: number, sent: SentMatch): Promise<void> {
     const [transaction] = await this.transactions.lock(tx, [id]);
     if (!transaction) throw commonErrors.not_found();
     if (transaction.kind !== 'credit') throw reconciliationErrors.not_a_credit();

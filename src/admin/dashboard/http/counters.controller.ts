@@ -11,11 +11,14 @@ export class CountersResponse {
   orders_to_handle!: number;
   @Integer({ description: 'Number of orders with money that an administrator has to confirm.' })
   payments_to_verify!: number;
+  @Integer({ description: 'Number of bank transactions that need a decision.' })
+  transactions_to_review!: number;
 }
 
-const countersResponse = ({ ordersToHandle, paymentsToVerify }: OpenWork): CountersResponse => ({
+const countersResponse = ({ ordersToHandle, paymentsToVerify, transactionsToReview }: OpenWork): CountersResponse => ({
   orders_to_handle: ordersToHandle,
   payments_to_verify: paymentsToVerify,
+  transactions_to_review: transactionsToReview,
 });
 
 @ApiTags('Dashboard')
@@ -32,7 +35,7 @@ export class CountersController {
       'May be a second old. Meant to be read every minute in the background, with `X-Background: 1` so ' +
       'that the session of an idle administrator still ends.',
     response: CountersResponse,
-    example: answerExample({ orders_to_handle: 3, payments_to_verify: 9 }),
+    example: answerExample({ orders_to_handle: 3, payments_to_verify: 9, transactions_to_review: 4 }),
   })
   async read(): Promise<CountersResponse> {
     return countersResponse(await this.work.run());

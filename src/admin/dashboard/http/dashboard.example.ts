@@ -5,6 +5,8 @@ const data = {
   notices: [{ code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '10.0.0.5' }],
   to_do: {
     to_verify: { count: 9, overdue: 2, open: [{ currency: 'EUR', amount: 1204.5, overdue_amount: 99 }] },
+    transactions_to_review: 4,
+    transactions_suggested: 3,
     pending: 3,
     processing: 2,
     ready_for_shipment: 4,

@@ -42,6 +42,9 @@ export class ToVerifyFiguresResponse {
 
 export class ToDoResponse {
   @Ref(() => ToVerifyFiguresResponse, { description: 'Payments to confirm.' }) to_verify!: ToVerifyFiguresResponse;
+  @Integer({ description: 'Number of bank transactions that need a decision.' }) transactions_to_review!: number;
+  @Integer({ description: 'Number of those bank transactions that have suggestions.' })
+  transactions_suggested!: number;
   @Integer({ description: 'Number of orders with the status `pending`.' }) pending!: number;
   @Integer({ description: 'Number of orders with the status `processing`.' }) processing!: number;
   @Integer({ description: 'Number of orders with the status `ready_for_shipment`.' }) ready_for_shipment!: number;
@@ -160,7 +163,7 @@ export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({
   },
 });
 
-const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoResponse => ({
+const toDoResponse = ({ toVerify, transactions, orders, catalog, ...counts }: ToDo): ToDoResponse => ({
   to_verify: {
     count: toVerify.count,
     overdue: toVerify.overdue,
@@ -170,6 +173,8 @@ const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoRespo
       overdue_amount: overdueOpen.toNumber(),
     })),
   },
+  transactions_to_review: transactions.waiting,
+  transactions_suggested: transactions.suggested,
   pending: orders.pending,
   processing: orders.processing,
   ready_for_shipment: orders.readyForShipment,

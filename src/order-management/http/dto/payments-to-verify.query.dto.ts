@@ -4,10 +4,13 @@ import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import type { PaymentSearch } from '../../use-cases/list-payments-to-verify.js';
 
 export class PaymentsToVerifyQuery extends PageQuery {
-  /** Text of a bank statement: a reference, an order number, a name, or an amount (total or balance due). */
+  /**
+   * A reference, an order number, a name, or an amount (total or balance due); or a line of a bank statement that
+   * contains one, whose orders come first.
+   */
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @MaxLength(500)
   q?: string;
 
   /** 1: only orders whose payment is overdue. */

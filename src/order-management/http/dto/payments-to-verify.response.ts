@@ -36,6 +36,10 @@ export class PaymentToVerifyResponse {
   @Timestamp() created_at!: string;
   @Text()
   payment_method_title!: string;
+  @Timestamp({ nullable: true, description: 'When the customer reported the payment; null: not reported.' })
+  reported_at!: string | null;
+  @Integer({ description: 'Version of the order; send it with a change to be refused if somebody was faster.' })
+  version!: number;
 }
 
 /** Sum of the open amounts in one currency. */
@@ -48,7 +52,9 @@ export class MoneyToVerifyResponse {
 }
 
 export class PaymentsToVerifyResponse {
-  @ListOf(() => PaymentToVerifyResponse, { description: 'Orders of this page, the earliest due date first.' })
+  @ListOf(() => PaymentToVerifyResponse, {
+    description: 'Orders of this page: reported payments first, then the earliest due date.',
+  })
   items!: PaymentToVerifyResponse[];
   @ListOf(() => MoneyToVerifyResponse, {
     description: 'Sums over all orders, not over this page only; one for each currency.',
@@ -57,7 +63,7 @@ export class PaymentsToVerifyResponse {
 }
 
 export const paymentToVerifyResponse = (
-  { order, paymentTitle }: OrderToVerify,
+  { order, paymentTitle, reportedAt }: OrderToVerify,
   now: Date,
 ): PaymentToVerifyResponse => ({
   id: order.id,
@@ -72,6 +78,8 @@ export const paymentToVerifyResponse = (
   overdue: isOverdue(order, now),
   created_at: order.createdAt.toISOString(),
   payment_method_title: paymentTitle,
+  reported_at: reportedAt?.toISOString() ?? null,
+  version: order.version,
 });
 
 export const moneyToVerifyResponse = ({ count, open, overdue, overdueOpen }: MoneyToVerify): MoneyToVerifyResponse => ({

@@ -5,7 +5,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsIn,
   IsNotEmpty,
   IsOptional,
   IsPositive,
@@ -15,59 +14,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Money } from '#kernel';
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
-import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { PageQuery } from '../../../platform/http/validation/page.dto.js';
-import { DecimalNumber, WholeNumber } from '../../../platform/http/validation/query.transforms.js';
-import { IsCalendarDay } from '../../../platform/http/validation/timestamp.validator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
-import { TRANSACTION_STATES, type TransactionFilter, type TransactionState } from '../../domain/bank-transaction.js';
 import type { SentReturn } from '../../use-cases/confirm-return.js';
 import type { SentMatch } from '../../use-cases/match-transaction.js';
 import type { SentNote } from '../../use-cases/set-aside.js';
 import type { SentUnmatch } from '../../use-cases/unmatch-transaction.js';
 
 const MOST_ORDERS = 50;
-
-/** Filters of the list of transactions. */
-export class BankTransactionsQuery extends PageQuery {
-  /** Only transactions in this state. */
-  @IsOptional()
-  @IsIn(TRANSACTION_STATES)
-  state?: TransactionState;
-
-  /** Only transactions that this import has stored. */
-  @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
-  statement_id?: number;
-
-  /** Part of the name, account, text or reference of a transaction, without case. */
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @MaxLength(140)
-  q?: string;
-
-  /** First day of booking, YYYY-MM-DD. */
-  @IsOptional()
-  @IsCalendarDay()
-  from?: string;
-
-  /** Last day of booking, YYYY-MM-DD. */
-  @IsOptional()
-  @IsCalendarDay()
-  to?: string;
-
-  /** Only transactions of this amount, in the currency of the shop; money that came in and money that left. */
-  @IsOptional()
-  @DecimalNumber()
-  @IsAmount()
-  amount?: number;
-}
+const MOST_ACCEPTED = 100;
 
 /** Part of a transaction for an order. */
 export class AllocationBody {
@@ -142,6 +97,38 @@ export class UnmatchBody {
   version?: number;
 }
 
+/** A transaction whose best suggestion is accepted. */
+export class AcceptedTransactionBody {
+  /** Id of the transaction. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  id!: number;
+
+  /** `version` that was read: the suggestion that is booked is the one that was seen. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version!: number;
+}
+
+/** Transactions whose best suggestions are accepted. */
+export class AcceptSuggestionsBody {
+  /** 1 to 100 transactions, each once. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_ACCEPTED)
+  @ArrayUnique(({ id }: AcceptedTransactionBody) => id)
+  @ValidateNested({ each: true })
+  @Type(() => AcceptedTransactionBody)
+  transactions!: AcceptedTransactionBody[];
+
+  /** Whether the buyers get an email about the payments. */
+  @WhenSent()
+  @IsBoolean()
+  notify: boolean = true;
+}
+
 /** A remark on a transaction. */
 export class TransactionNoteBody {
   /** Remark, up to 2000 characters; null removes it. */
@@ -154,18 +141,6 @@ export class TransactionNoteBody {
   @VersionRead()
   version?: number;
 }
-
-/** @param currency of the shop, for `amount` */
-export const transactionFilterOf = (query: BankTransactionsQuery, currency: string): TransactionFilter => ({
-  state: query.state ?? null,
-  fileId: query.statement_id ?? null,
-  q: query.q || null,
-  from: query.from ?? null,
-  to: query.to ?? null,
-  amount: query.amount === undefined ? null : Money.parse(query.amount, currency).minor,
-  limit: query.per_page,
-  offset: query.offset,
-});
 
 export const matchOf = (body: MatchBody): SentMatch => ({
   allocations: (body.allocations ?? []).map(({ order_id: orderId, amount }) => ({ orderId, amount: amount ?? null })),

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { isDomainError, type DomainError } from '#kernel';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { BankTransaction } from '../domain/bank-transaction.js';
+import { reconciliationErrors } from '../reconciliation.errors.js';
+import { ConfirmReturn } from './confirm-return.js';
+import { MatchTransaction } from './match-transaction.js';
+
+export interface SentAcceptance {
+  readonly transactions: ReadonlyArray<{ readonly id: number; readonly version: number }>;
+  /** Whether the buyers get an email about the payments. */
+  readonly notify: boolean;
+}
+
+/** What became of one transaction; `error`: why it was not booked. */
+export interface Acceptance {
+  readonly id: number;
+  readonly transaction: BankTransaction | null;
+  readonly error: DomainError | null;
+}
+
+/**
+ * Books the best suggestion of each transaction, in a database transaction of its own: one that fails does not keep the
+ * others from being booked. If several transactions of a call pay the same order, only the first is booked, because the
+ * suggestions of the others were made before.
+ */
+@Injectable()
+export class AcceptSuggestions {
+  constructor(
+    private readonly transactions: TransactionRows,
+    private readonly matchTransaction: MatchTransaction,
+    private readonly confirmReturn: ConfirmReturn,
+  ) {}
+
+  /** Returns the outcomes in the order of the call. */
+  async run(caller: Caller, { transactions, notify }: SentAcceptance): Promise<Acceptance[]> {
+    const paid = new Set<number>();
+    const credits: BankTransaction[] = [];
+    const outcomes: Acceptance[] = [];
+    for (const { id, version } of transactions) {
+      try {
+        const booked = await this.accept(caller, id, version, notify, paid);
+        if (booked.kind === 'credit') credits.push(booked);
+        for (const { orderId } of booked.allocations) paid.add(orderId);
+        outcomes.push({ id, transaction: booked, error: null });
+      } catch (error) {
+        if (!isDomainError(error)) throw error;
+        outcomes.push({ id, transaction: null, error });
+      }
+    }
+    await this.matchTransaction.suggestAround(credits);
+    return Promise.all(
+      outcomes.map(async (outcome) => ({ ...outcome, transaction: await this.transactions.find(outcome.id) })),
+    );
+  }
+
+  private async accept(
+    caller: Caller,
+    id: number,
+    version: number,
+    notify: boolean,
+    paid: ReadonlySet<number>,
+  ): Promise<BankTransaction> {
+    const transaction = await this.transactions.find(id);
+    if (!transaction) throw commonErrors.not_found();
+    if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
+    mustBeCurrent(version, transaction.version);
+    const [best] = transaction.state === 'suggested' ? transaction.suggestions : [];
+    if (!best) throw reconciliationErrors.no_suggestion();
+    if (best.reverses !== null)
+      return this.confirmReturn.run(caller, id, { reverses: best.reverses, note: null, notify: false, version });
+    if (best.allocations.some(({ orderId }) => paid.has(orderId))) throw commonErrors.stale_version();
+    const allocations = best.allocations.map(({ orderId, amount }) => ({ orderId, amount: amount.toNumber() }));
+    return this.matchTransaction.book(caller, id, { allocations, reinstate: false, notify, note: null, version });
+  }
+}
