@@ -269,8 +269,8 @@ describe('the dashboard of a shop with orders', () => {
     const links = await visitor.page.$$eval('.board-task', (found) => found.map((link) => link.getAttribute('href')));
     expect(links).toEqual([
       '/admin/pages/orders?status=pending',
-      '/admin/pages/payments/to-verify?overdue=1',
-      '/admin/pages/payments/to-verify',
+      '/admin/pages/bank-review?list=orders&overdue=1',
+      '/admin/pages/bank-review?list=orders',
       '/admin/pages/orders?view=awaiting_payment&payment_reported=1',
       '/admin/pages/orders?status=paid',
       '/admin/pages/orders?status=ready_for_shipment',

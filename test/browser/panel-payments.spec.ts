@@ -77,7 +77,7 @@ describe('payment methods in the panel', () => {
     await visitor.inspect('payments-bank');
     await visitor.open('/pages/payments/cash');
     await visitor.inspect('payments-cash');
-    await visitor.open('/pages/payments/to-verify');
+    await visitor.open('/pages/bank-review?list=orders');
     await visitor.see(sentences[language].verify);
     await visitor.inspect('payments-verify');
   });
@@ -331,13 +331,13 @@ describe('payment methods in the panel', () => {
   describe('payments to match in the panel', () => {
     it('payments to match are found by reference and amount, and link to their orders', async () => {
       const visitor = await panel.visit({ role: 'manager' });
-      await visitor.open('/pages/payments/to-verify');
+      await visitor.open('/pages/bank-review?list=orders');
       await visitor.see('1 overdue (€24.90)');
-      await visitor.fill('Search by payment reference or amount', '14,90');
+      await visitor.fill('Search, or paste a line of your statement', '14,90');
       await visitor.see('1–1 of 1');
       await visitor.see('Iryna Bondar');
       await expectSoon(() => visitor.text()).not.toContain('Olena Bondar');
-      await visitor.fill('Search by payment reference or amount', '99.99');
+      await visitor.fill('Search, or paste a line of your statement', '99.99');
       await visitor.see('No order awaiting payment matches.');
       await visitor.click('Clear filters');
       await visitor.check('Overdue only', true);
@@ -350,8 +350,8 @@ describe('payment methods in the panel', () => {
     it('the list of payments to match is empty when all are confirmed, and managers may only read the methods', async () => {
       await panel.shop.db.query(`UPDATE shop_order SET status = 'cancelled'`);
       const visitor = await panel.visit({ role: 'manager' });
-      await visitor.open('/pages/payments/to-verify');
-      await visitor.see(english('panel-payments.verify.none'));
+      await visitor.open('/pages/bank-review?list=orders');
+      await visitor.see(english('panel-review.orders.none'));
       await visitor.inspect('payments-none');
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.see(english('panel-payments.owner_only'));

@@ -5,9 +5,18 @@ export interface Notice {
   readonly id: number;
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  readonly action?: NoticeAction | undefined;
+}
+
+/** A button in a notice, such as Undo; the notice closes when it is pressed. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 const GOOD_STAYS_MS = 6_000;
+/** Longer, so that there is time to decide. */
+const WITH_ACTION_STAYS_MS = 15_000;
 
 let current: Notice | null = null;
 let lastId = 0;
@@ -22,10 +31,10 @@ const dismiss = (id: number): void => {
   if (current?.id === id) change(null);
 };
 
-function show(tone: Notice['tone'], text: string): void {
+function show(tone: Notice['tone'], text: string, action?: NoticeAction): void {
   const id = (lastId += 1);
-  change({ id, tone, text });
-  if (tone === 'good') setTimeout(() => dismiss(id), GOOD_STAYS_MS);
+  change({ id, tone, text, action });
+  if (tone === 'good') setTimeout(() => dismiss(id), action ? WITH_ACTION_STAYS_MS : GOOD_STAYS_MS);
 }
 
 /**
@@ -33,7 +42,7 @@ function show(tone: Notice['tone'], text: string): void {
  * it is closed.
  */
 export const notify = {
-  good: (text: string): void => show('good', text),
+  good: (text: string, action?: NoticeAction): void => show('good', text, action),
   bad: (text: string): void => show('bad', text),
 };
 
@@ -51,6 +60,18 @@ export function Notices(): ReactElement {
       {shown && (
         <div key={shown.id} className={`notice notice--${shown.tone}`} role={shown.tone === 'bad' ? 'alert' : 'status'}>
           <span>{shown.text}</span>
+          {shown.action && (
+            <button
+              type="button"
+              className="notice__action"
+              onClick={() => {
+                dismiss(shown.id);
+                shown.action?.onPress();
+              }}
+            >
+              {shown.action.label}
+            </button>
+          )}
           <button
             type="button"
             className="icon-button"

@@ -16,7 +16,7 @@ export interface PaymentsFrameProps {
 /** The views of payments as tabs: methods, payments to verify, bank statements, and messages of providers. */
 export function PaymentsFrame({ view, intro, actions, children }: PaymentsFrameProps): ReactElement {
   const say = useText();
-  const { meta } = useRead('/api/admin/payments/to-verify', { per_page: 1 });
+  const { meta } = useRead('/api/admin/bank-transactions', { waiting: 1, per_page: 1 });
   const waiting = meta?.total ?? 0;
   const tabs = [
     { key: 'methods', label: say('payments.tabs.methods'), to: placeOf('payments'), current: view === 'methods' },
@@ -28,12 +28,12 @@ export function PaymentsFrame({ view, intro, actions, children }: PaymentsFrameP
           {waiting > 0 && (
             <>
               {' '}
-              <Badge tone="warn">{waiting}</Badge>
+              <Badge tone="warn">{waiting > 99 ? '99+' : waiting}</Badge>
             </>
           )}
         </>
       ),
-      to: placeOf('payments', 'to-verify'),
+      to: placeOf('bank-review'),
       current: view === 'to-verify',
     },
     { key: 'bank', label: say('payments.tabs.bank'), to: placeOf('bank-statements'), current: view === 'bank' },

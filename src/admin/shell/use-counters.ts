@@ -40,5 +40,6 @@ export function useCounters(): Readonly<Record<string, number>> {
 
 const countersOf = (data: Schemas['CountersResponse']): Readonly<Record<string, number>> => ({
   orders: data.orders_to_handle,
-  ...(can('manager') && { payments: data.payments_to_verify }),
+  // transfers can be decided now; without any, the orders that wait for one are counted
+  ...(can('manager') && { payments: data.transactions_to_review || data.payments_to_verify }),
 });

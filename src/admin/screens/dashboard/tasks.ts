@@ -14,8 +14,10 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
   const verifies = can('manager');
   const list = (query: string): string =>
     verifies
-      ? `${placeOf('payments', 'to-verify')}${query}`
+      ? `${placeOf('bank-review')}?list=orders${query.replace('?', '&')}`
       : `${placeOf('orders')}?${query === '' ? 'to_verify=1' : 'overdue=1'}`;
+  // suggested transfers are confirmed by one key each
+  const transfers = verifies && toDo.transactions_suggested > 0 ? placeOf('bank-review') : '';
   const money = (of: 'amount' | 'overdue_amount'): string =>
     toDo.to_verify.open
       .filter((sum) => sum[of] > 0)
@@ -31,7 +33,8 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
   return [
     task('pending', toDo.pending, `${placeOf('orders')}?status=pending`),
     task('overdue', toDo.to_verify.overdue, list('?overdue=1'), { isUrgent: true, detail: money('overdue_amount') }),
-    task('to_verify', toDo.to_verify.count, list(''), { detail: money('amount') }),
+    task('to_verify', toDo.to_verify.count, transfers || list(''), { detail: money('amount') }),
+    ...(verifies ? [task('transactions_to_review', toDo.transactions_to_review, placeOf('bank-review'))] : []),
     task('payments_reported', toDo.payments_reported, `${placeOf('orders')}?view=awaiting_payment&payment_reported=1`),
     task('payments_reversed', toDo.payments_reversed, `${placeOf('orders')}?payment_reversed=1`, { isUrgent: true }),
     task('paid_not_shipped', toDo.paid_not_shipped, `${placeOf('orders')}?status=paid`),

@@ -24,7 +24,7 @@ export function MessageFilters({ list: { values, set, filtered, clear }, nameOf 
           onChange={(typed) => set({ order_id: numberIn(typed), payment_id: '' })}
         />
         <SelectField
-          label={say('payments.verify.method')}
+          label={say('payments.messages.method')}
           required
           value={values.method}
           onChange={(method) => set({ method })}

@@ -41,10 +41,10 @@ export function MessageListPage(): ReactElement {
         </div>
       ),
     },
-    { key: 'provider', title: say('payments.verify.method'), cell: ({ method }: Message) => nameOf(method) },
+    { key: 'provider', title: say('payments.messages.method'), cell: ({ method }: Message) => nameOf(method) },
     {
       key: 'payment',
-      title: say('payments.verify.order'),
+      title: say('payments.messages.of_order'),
       cell: (message: Message) => <PaymentOf message={message} />,
     },
     {
@@ -99,7 +99,7 @@ function PaymentOf({ message: { order_id: order, transaction_id: id } }: { reado
         <span className="soft">–</span>
       ) : (
         <Link className="nowrap" to={placeOf('orders', order)}>
-          {say('payments.verify.order_number', { number: order })}
+          {say('payments.messages.order_number', { number: order })}
         </Link>
       )}
       {id && <div className="soft small">{id}</div>}

@@ -77,14 +77,14 @@ export function MessagePage({ id }: { readonly id: string }): ReactElement {
         <Facts
           items={[
             {
-              label: say('payments.verify.method'),
+              label: say('payments.messages.method'),
               value: <Link to={placeOf('payments', message.method)}>{nameOf(message.method)}</Link>,
             },
             {
-              label: say('payments.verify.order'),
+              label: say('payments.messages.of_order'),
               value: message.order_id && (
                 <Link to={placeOf('orders', message.order_id)}>
-                  {say('payments.verify.order_number', { number: message.order_id })}
+                  {say('payments.messages.order_number', { number: message.order_id })}
                 </Link>
               ),
             },

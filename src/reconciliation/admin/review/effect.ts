@@ -1,0 +1,41 @@
+import { format, type Translate } from '#panel';
+import { difference } from './amounts.js';
+import type { Order } from './types.js';
+
+/** What a payment does to an order. `closed`: the order takes no money. */
+export type Effect =
+  | { readonly kind: 'whole' | 'closed' | 'other_currency' }
+  | { readonly kind: 'part'; readonly rest: number }
+  | { readonly kind: 'over'; readonly more: number };
+
+/** What is open; of a cancelled order what will be open once it is reinstated. */
+export function openOf({
+  status,
+  total,
+  paid_amount: paid,
+  refunded_amount: refunded,
+  open_amount,
+  currency,
+}: Order): number {
+  if (status !== 'cancelled') return open_amount;
+  return Math.max(difference(total, difference(paid, refunded, currency), currency), 0);
+}
+
+export function effectOf(order: Order, amount: number, currency: string): Effect {
+  if (order.currency !== currency) return { kind: 'other_currency' };
+  const open = openOf(order);
+  if (open <= 0) return { kind: 'closed' };
+  const rest = difference(open, amount, currency);
+  if (rest === 0) return { kind: 'whole' };
+  return rest > 0 ? { kind: 'part', rest } : { kind: 'over', more: -rest };
+}
+
+/** Whether a person should see the effect before the payment is recorded: it is not undone by a look at the order. */
+export const needsLook = (order: Order, amount: number, currency: string): boolean =>
+  order.status === 'cancelled' || !['whole', 'part'].includes(effectOf(order, amount, currency).kind);
+
+export function effectText(say: Translate, effect: Effect, currency: string): string {
+  if (effect.kind === 'part') return say('review.effect.part', { rest: format.money(effect.rest, currency) });
+  if (effect.kind === 'over') return say('review.effect.over', { more: format.money(effect.more, currency) });
+  return say(`review.effect.${effect.kind}`);
+}

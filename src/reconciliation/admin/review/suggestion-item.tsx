@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, Button, format, placeOf, useText } from '#panel';
+import { effectOf, effectText } from './effect.js';
+import { KeyHint } from './key-hint.js';
+import { customerOf, type Order, type Suggestion } from './types.js';
+
+export interface SuggestionItemProps {
+  readonly suggestion: Suggestion;
+  readonly currency: string;
+  readonly orders: ReadonlyMap<number, Order>;
+  /** From 0; its key is one more. */
+  readonly place: number;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Orders that a transfer may pay, with the reasons and what the payment does to them. */
+export function SuggestionItem({
+  suggestion: { allocations, confidence, reasons },
+  currency,
+  orders,
+  place,
+  busy,
+  onChoose,
+}: SuggestionItemProps): ReactElement {
+  const say = useText();
+  const isBest = place === 0;
+  const cancelled = allocations.filter(({ order_id: id }) => orders.get(id)?.status === 'cancelled');
+  const key = isBest ? 'Enter' : String(place + 1);
+  return (
+    <li className={isBest ? 'transfer-suggestion transfer-suggestion--best' : 'transfer-suggestion'}>
+      <div className="transfer-suggestion__head">
+        <ul>
+          {allocations.map(({ order_id: id, amount }) => (
+            <AllocatedOrder key={id} id={id} amount={amount} currency={currency} order={orders.get(id)} />
+          ))}
+        </ul>
+        <Badge tone={confidence === 'high' ? 'good' : 'warn'}>{say(`review.confidence.${confidence}`)}</Badge>
+      </div>
+      <ul className="transfer-reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          kind={isBest ? 'primary' : 'secondary'}
+          small={!isBest}
+          busy={busy}
+          aria-keyshortcuts={isBest ? 'Enter A 1' : key}
+          onClick={onChoose}
+        >
+          {say(cancelled.length > 0 ? 'review.actions.reinstate' : 'review.actions.record', {
+            numbers: allocations.map(({ order_id: id }) => id).join(', '),
+          })}{' '}
+          <KeyHint>{key}</KeyHint>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function AllocatedOrder({
+  id,
+  amount,
+  currency,
+  order,
+}: {
+  readonly id: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly order: Order | undefined;
+}): ReactElement {
+  const say = useText();
+  const effect = order && effectOf(order, amount, currency);
+  const isWrong = effect && !['whole', 'part'].includes(effect.kind);
+  return (
+    <li>
+      <Link className="strong" to={placeOf('orders', id)}>
+        {say('review.order', { number: id })}
+      </Link>{' '}
+      <span>{order && customerOf(order)}</span> <strong className="nowrap">{format.money(amount, currency)}</strong>
+      {order?.status === 'cancelled' && (
+        <>
+          {' '}
+          <Badge tone="bad">{say('review.cancelled')}</Badge>
+        </>
+      )}
+      <span className={isWrong ? 'transfer-effect transfer-effect--wrong' : 'transfer-effect'}>
+        {effect ? effectText(say, effect, currency) : '\u00a0'}
+      </span>
+    </li>
+  );
+}

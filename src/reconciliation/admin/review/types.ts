@@ -1,0 +1,18 @@
+import type { Data, Item } from '#panel';
+
+export type BankTransaction = Item<'listBankTransactions'>;
+export type Suggestion = BankTransaction['suggestions'][number];
+export type Order = Data<'getAdminOrder'>;
+
+/** Part of a transfer for an order; `amount` in the currency of the transfer. */
+export interface Share {
+  readonly order_id: number;
+  readonly amount: number;
+}
+
+export const isWaiting = ({ state }: BankTransaction): boolean => state === 'suggested' || state === 'unmatched';
+
+type Contact = Pick<Order['customer'], 'first_name' | 'last_name' | 'email' | 'phone'>;
+
+export const customerOf = ({ customer }: { readonly customer: Contact }): string =>
+  [customer.first_name, customer.last_name].filter(Boolean).join(' ') || customer.email || customer.phone || '';

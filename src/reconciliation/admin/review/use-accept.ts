@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { needsLook } from './effect.js';
+import type { BankTransaction, Share, Suggestion } from './types.js';
+import type { Decisions } from './use-decisions.js';
+import { readOrders } from './use-orders.js';
+
+/**
+ * Accepts a suggestion. What a person should see first, such as an overpayment or a cancelled order, is only opened: the
+ * orders are read again for this, because they may have been paid meanwhile.
+ */
+export function useAccept(decisions: Decisions, look: (shares: readonly Share[]) => void) {
+  const running = useRef(false);
+
+  async function accept(transaction: BankTransaction, { reverses, allocations }: Suggestion): Promise<void> {
+    if (reverses !== null) {
+      await decisions.reverse(transaction, reverses);
+      return;
+    }
+    const orders = await readOrders(allocations.map(({ order_id: id }) => id));
+    const isPlain = allocations.every(({ order_id: id, amount }) => {
+      const order = orders.find((one) => one.id === id);
+      return order && !needsLook(order, amount, transaction.currency);
+    });
+    if (isPlain) await decisions.book(transaction, { shares: allocations, reinstate: false });
+    else look(allocations);
+  }
+
+  return async (transaction: BankTransaction, suggestion: Suggestion): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await accept(transaction, suggestion);
+    } finally {
+      running.current = false;
+    }
+  };
+}
