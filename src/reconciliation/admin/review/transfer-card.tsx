@@ -59,7 +59,7 @@ export function TransferCard(props: TransferCardProps): ReactElement {
       />
       {waits && (
         <>
-          <h3>{say(suggestions.length > 0 ? 'review.suggestions' : 'review.no_suggestions')}</h3>
+          <h3>{say(titleOf(transaction))}</h3>
           {suggestions.length === 0 && <p className="soft">{say(`review.no_suggestions_text.${transaction.kind}`)}</p>}
           <ol className="transfer-suggestions">
             {suggestions.map((suggestion, place) =>
@@ -120,6 +120,13 @@ export function TransferCard(props: TransferCardProps): ReactElement {
     </section>
   );
 }
+
+const titleOf = ({ kind, suggestions }: BankTransaction): string =>
+  suggestions.length === 0
+    ? 'review.no_suggestions'
+    : kind === 'return'
+      ? 'review.reversal.title'
+      : 'review.suggestions';
 
 /**
  * The heading, which takes the focus when another transaction appears: after a decision, whose button is gone. Buttons
