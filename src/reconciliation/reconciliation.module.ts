@@ -8,6 +8,7 @@ import { AccountRows } from './data/account-rows.js';
 import { AllocationRows } from './data/allocation-rows.js';
 import { BankDataPrivacy } from './data/bank-data-privacy.js';
 import { BankFigures } from './data/bank-figures.js';
+import { ExportedRows } from './data/exported-rows.js';
 import { ImportRows } from './data/import-rows.js';
 import { StatementProfileEntity } from './data/statement-profile.entity.js';
 import { TransactionRows } from './data/transaction-rows.js';
@@ -16,6 +17,7 @@ import { BankStatementsController } from './http/bank-statements.controller.js';
 import { AcceptSuggestionsController } from './http/accept-suggestions.controller.js';
 import { BankTransactionsController } from './http/bank-transactions.controller.js';
 import { DecideTransactionsController } from './http/decide-transactions.controller.js';
+import { ExportTransactionsController } from './http/export-transactions.controller.js';
 import { PersonalBankData } from './http/personal-bank-data.js';
 import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
@@ -27,12 +29,17 @@ import { BookCertain } from './use-cases/book-certain.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
 import { FindLastDecision } from './use-cases/find-last-decision.js';
+import { ExportTransactions } from './use-cases/export-transactions.js';
+import { FindNewTransactions } from './use-cases/find-new-transactions.js';
 import { FindPayableOrders } from './use-cases/find-payable-orders.js';
 import { ImportStatement } from './use-cases/import-statement.js';
 import { ListAccounts } from './use-cases/list-accounts.js';
+import { MatchCredits } from './use-cases/match-credits.js';
 import { MatchLeftOver } from './use-cases/match-left-over.js';
 import { MatchTransaction } from './use-cases/match-transaction.js';
+import { PredictStates } from './use-cases/predict-states.js';
 import { PrepareImport } from './use-cases/prepare-import.js';
+import { PreviewImport } from './use-cases/preview-import.js';
 import { ReversePayments } from './use-cases/reverse-payments.js';
 import { SetAside } from './use-cases/set-aside.js';
 import { StatementProfiles } from './use-cases/statement-profiles.js';
@@ -55,6 +62,7 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     BankStatementsController,
     StatementProfilesController,
     AcceptSuggestionsController,
+    ExportTransactionsController,
     BankTransactionsController,
     DecideTransactionsController,
     BankAccountsController,
@@ -65,6 +73,7 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     AllocationRows,
     BankDataPrivacy,
     BankFigures,
+    ExportedRows,
     ImportRows,
     TransactionRows,
     AcceptSuggestions,
@@ -73,13 +82,18 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     ConfirmReturn,
     DecideTransactions,
     FindLastDecision,
+    ExportTransactions,
+    FindNewTransactions,
     FindPayableOrders,
     ImportStatement,
     ListAccounts,
+    MatchCredits,
     MatchLeftOver,
     MatchTransaction,
     PersonalBankData,
+    PredictStates,
     PrepareImport,
+    PreviewImport,
     ReceiveStatement,
     ReconciliationFacade,
     ReversePayments,

@@ -1,5 +1,6 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { Retention } from '../../src/privacy/index.js';
+import { logInAs } from '../fixtures/administrators.js';
 import { camtOf, mt940Of } from '../fixtures/bank-statements/write-statement.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
@@ -262,5 +263,139 @@ describe('data of payers', () => {
       remittance_information: '',
       amount: 3.33,
     });
+  });
+});
+
+describe('the preview of a bank statement', () => {
+  const OTHER = 'DE02120300000000202051';
+  const TABLES = ['bank_file', 'bank_statement', 'bank_transaction', 'bank_account', 'bank_statement_profile'];
+
+  /** Number of rows, and versions of transactions, of all tables that an import writes. */
+  const stored = async (): Promise<unknown> => {
+    const counts = [...TABLES, 'audit_entry', 'payment'].map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`);
+    const [row] = await shop.db.query(
+      `SELECT ${counts.join(', ')}, (SELECT sum(version) FROM bank_transaction) AS versions`,
+    );
+    return row;
+  };
+
+  test('a preview tells what an import would do, the import does it, and the preview stores nothing', async () => {
+    const order = await awaiting();
+    const suggested = await awaiting();
+    const file = camtOf({
+      account: ACCOUNT,
+      day: '2026-12-20',
+      opening: '5000.00',
+      entries: [
+        { amount: '34.90', reference: 'PRE-00000001', text: order.reference, name: 'Olena Bondar' },
+        { amount: '34.90', reference: 'PRE-00000002', text: `Order ${suggested.id}`, name: 'Petro Bondar' },
+        { amount: '7.77', reference: 'PRE-00000003', text: 'Hello', name: 'Somebody' },
+        { amount: '-34.90', reference: 'PRE-00000004', text: order.reference, name: 'Olena Bondar', returned: 'AC04' },
+        { amount: '-12.00', reference: 'PRE-00000005', text: 'Rent', name: 'Landlord' },
+      ],
+    });
+    const before = await stored();
+    const preview = await upload(file, { preview: '1' }, 'december.xml');
+    const counts = { total: 5, new: 5, duplicate: 0, matched: 1, suggested: 2, unmatched: 1, ignored: 1 };
+    expect(preview).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          id: null,
+          format: 'CAMT.053',
+          file_name: 'december.xml',
+          statements: [{ account: ACCOUNT, from: '2026-12-20', opening_balance: 5000, closing_balance: 5030.67 }],
+          transactions: counts,
+          gaps: [{ account: ACCOUNT, before: '2026-12-20', currency: 'EUR' }],
+          sample: [{ amount: 34.9, counterparty_name: 'Olena Bondar' }, { amount: 34.9 }, { amount: 7.77 }],
+        },
+      },
+    });
+    expect(await stored()).toEqual(before);
+    const imported = await upload(file, {}, 'december.xml');
+    expect(imported).toMatchObject({ status: 201, body: { data: { transactions: counts } } });
+    const again = await upload(file, { preview: '1' });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { data: { id: imported.body.data.id, transactions: { new: 0 } } },
+    });
+  });
+
+  test('a preview counts transactions of earlier imports as known, and opens no gap where a statement follows', async () => {
+    const file = camtOf({
+      account: ACCOUNT,
+      day: '2026-12-21',
+      opening: '5030.67',
+      entries: [
+        { amount: '-12.00', reference: 'PRE-00000005', text: 'Rent', name: 'Landlord' },
+        { amount: '8.88', reference: 'PRE-00000006', text: 'Good day', name: 'Anybody' },
+      ],
+    });
+    const preview = await upload(file, { preview: '1' });
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { data: { transactions: { total: 2, new: 1, duplicate: 1, unmatched: 1 }, gaps: [] } },
+    });
+  });
+
+  test('a preview asks what an import would ask, and neither adds the account nor keeps the mapping', async () => {
+    const before = await stored();
+    const rows = 'p1;p2;p3\n2026-12-05;10,00;first\n';
+    expect(await upload(rows, { preview: '1' })).toMatchObject({ status: 422, body: { code: 'columns_needed' } });
+    const mapping = JSON.stringify({ booked_on: 'p1', amount: 'p2', remittance_information: 'p3' });
+    const sent = { preview: '1', mapping };
+    expect(await upload(rows, sent)).toMatchObject({ status: 422, body: { code: 'account_needed' } });
+    const unknown = await upload(rows, { ...sent, account: OTHER });
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'unknown_account', account: OTHER } });
+    const accepted = await upload(rows, { ...sent, account: OTHER, accept_account: '1', encoding: 'utf-8' });
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { data: { id: null, transactions: { new: 1, unmatched: 1 }, statements: [{ account: OTHER }] } },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a preview of details finds that they take the place of their stored sum, and leaves the sum', async () => {
+    const sum = { amount: '50.00', reference: 'LUMP-PREVIEW-1', text: '', name: '', parts: 2 };
+    const of = { account: ACCOUNT, day: '2026-12-22', opening: '0.00', kind: '054' as const };
+    expect(await upload(camtOf({ ...of, entries: [sum] }))).toMatchObject({ status: 201 });
+    const before = await stored();
+    const details = [
+      { amount: '20.00', text: 'one', name: 'One' },
+      { amount: '30.00', text: 'two', name: 'Two' },
+    ];
+    const file = camtOf({ ...of, entries: [{ ...sum, details }] });
+    const preview = await upload(file, { preview: '1' });
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { data: { transactions: { total: 2, new: 2, unmatched: 2 } } },
+    });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the export of bank transactions', () => {
+  test('transactions in the chosen states are exported as CSV, with formulas marked as text, and the export is audited', async () => {
+    const rows =
+      'Date,Amount,Currency,Description,Name\n2026-12-28,4.44,EUR,=SUM(A1:A9),@risk\n2026-12-28,-5,EUR,Fee,Bank\n';
+    const { id } = (await upload(rows, { account: ACCOUNT })).body.data;
+    const open = await admin.get(`/api/admin/bank-transactions/export?state=unmatched,suggested&statement_id=${id}`);
+    expect(open.status).toBe(200);
+    expect(open.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = open.text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\ufeff?Id,Booked on,/);
+    expect(lines[1]).toContain(`,2026-12-28,,${ACCOUNT},4.44,EUR,Incoming,Unmatched,'@risk,,'=SUM(A1:A9),`);
+    const all = await admin.get(`/api/admin/bank-transactions/export?statement_id=${id}&lang=uk`);
+    expect(all.text).toContain(',-5,EUR,Списання,Відкладено,');
+    const refused = await admin.get('/api/admin/bank-transactions/export?state=unmatched,lost');
+    expect(refused).toMatchObject({ status: 422, body: { errors: { state: [expect.any(String)] } } });
+    const audit = await admin.get('/api/admin/audit?action=bank_transaction.exported');
+    expect(audit.body.data.items[0]).toMatchObject({ action: 'bank_transaction.exported' });
+  });
+
+  test('support does not export bank transactions', async () => {
+    const support = await logInAs(shop, 'support');
+    expect((await support.get('/api/admin/bank-transactions/export')).status).toBe(403);
   });
 });

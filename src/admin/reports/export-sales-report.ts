@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '#kernel';
+import { SPREADSHEET } from '../../platform/csv/spreadsheet.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import type { SalesRow } from './data/sales-figures.js';
 import { ReadSalesReport, type ReportRequest, type SalesReport } from './read-sales-report.js';
@@ -24,10 +25,7 @@ export class ExportSalesReport {
     const csv = stringify(
       report.rows.map((row) => this.cells(row, report, language, say)),
       {
-        bom: true,
-        header: true,
-        record_delimiter: '\r\n',
-        escape_formulas: true,
+        ...SPREADSHEET,
         columns: [
           { key: 'label', header: say(`report.by.${report.by}`) },
           ...COLUMNS.map((key) => ({ key, header: say(`report.columns.${key}`) })),

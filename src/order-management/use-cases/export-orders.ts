@@ -6,6 +6,7 @@ import { isPickup, OrderFacade, type ListedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { SPREADSHEET } from '../../platform/csv/spreadsheet.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { orderCells, ORDER_COLUMNS, type ExportWords } from '../domain/order-columns.js';
@@ -39,11 +40,7 @@ export class ExportOrders {
     });
     const say = (key: string): string => this.messages.translate(caller.language, key);
     const csv = stringify({
-      bom: true,
-      header: true,
-      record_delimiter: '\r\n',
-      quote_record_delimiter: true,
-      escape_formulas: true,
+      ...SPREADSHEET,
       columns: ORDER_COLUMNS.map((key) => ({ key, header: say(`order-list.columns.${key}`) })),
     });
     const words = await this.words(caller.language);

@@ -34,6 +34,15 @@ export interface StoredEntry {
   readonly amount: string;
 }
 
+/** Keys of transactions of an account that may be stored. */
+export interface KeysToFind {
+  readonly accountId: number;
+  readonly references: readonly string[];
+  readonly contents: readonly string[];
+  /** Ids of transactions that do not count. */
+  readonly except: readonly number[];
+}
+
 /** A row of bank_transaction to be inserted. */
 export type NewTransactionRow = Readonly<Record<string, string | number | null>>;
 
@@ -57,10 +66,13 @@ const ADD_TRANSACTIONS = `
     reference_key text, reference_ordinal int, content_key text, content_ordinal int)`;
 /** SQL: searches for many keys in one query. */
 const KNOWN = `SELECT reference_key, reference_ordinal, content_key FROM bank_transaction
-  WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))`;
-/** SQL: locks the entries, so that none is booked while it is replaced by its details. */
+  WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))
+    AND id <> ALL ($4::int[])`;
+/** SQL: the table has no entity. */
 const ENTRIES = `SELECT id, entry_reference, state, part, amount FROM bank_transaction
-  WHERE account_id = $1 AND entry_reference = ANY ($2::text[]) ORDER BY id FOR UPDATE`;
+  WHERE account_id = $1 AND entry_reference = ANY ($2::text[]) ORDER BY id`;
+/** SQL: locks the entries, so that none is booked while it is replaced by its details. */
+const LOCK_ENTRIES = `${ENTRIES} FOR UPDATE`;
 /** SQL: the table has no entity. */
 const REMOVE = `DELETE FROM bank_transaction WHERE id = ANY ($1::int[]) AND state <> 'matched'`;
 
@@ -86,8 +98,8 @@ export class ImportRows {
   ) {}
 
   /** Id of the import of the same bytes; null if there is none. */
-  async findHash(tx: Transaction, sha256: string): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }>(FIND_HASH, [sha256]);
+  async findHash(tx: Transaction | null, sha256: string): Promise<number | null> {
+    const [row] = await (tx ?? this.database).query<{ id: number }>(FIND_HASH, [sha256]);
     return row?.id ?? null;
   }
 
@@ -115,13 +127,8 @@ export class ImportRows {
   }
 
   /** Stored transactions of the account with one of the keys. */
-  async known(
-    tx: Transaction,
-    accountId: number,
-    references: readonly string[],
-    contents: readonly string[],
-  ): Promise<StoredKeys[]> {
-    const rows = await tx.query<KnownRow>(KNOWN, [accountId, references, contents]);
+  async known(tx: Transaction | null, { accountId, references, contents, except }: KeysToFind): Promise<StoredKeys[]> {
+    const rows = await (tx ?? this.database).query<KnownRow>(KNOWN, [accountId, references, contents, except]);
     return rows.map((row) => ({
       reference: row.reference_key,
       referenceOrdinal: row.reference_ordinal,
@@ -129,9 +136,14 @@ export class ImportRows {
     }));
   }
 
-  /** Stored transactions of the account that belong to one of the entries, locked in the order of their ids. */
-  async entries(tx: Transaction, accountId: number, references: readonly string[]): Promise<StoredEntry[]> {
-    return references.length === 0 ? [] : tx.query<StoredEntry>(ENTRIES, [accountId, references]);
+  /**
+   * Stored transactions of the account that belong to one of the entries, by their ids.
+   * @param tx locks them; null: reads them only
+   */
+  async entries(tx: Transaction | null, accountId: number, references: readonly string[]): Promise<StoredEntry[]> {
+    if (references.length === 0) return [];
+    const values = [accountId, references];
+    return tx ? tx.query<StoredEntry>(LOCK_ENTRIES, values) : this.database.query<StoredEntry>(ENTRIES, values);
   }
 
   /** Deletes those of the transactions that are not matched; their details replace them. */

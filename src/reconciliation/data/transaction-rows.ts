@@ -124,7 +124,11 @@ export class TransactionRows {
   }
 
   /** Matched credits of the same amount and account within 100 days before the return, newest first. */
-  async reversible({ accountId, amount, bookedOn }: BankTransaction): Promise<BankTransaction[]> {
+  async reversible({
+    accountId,
+    amount,
+    bookedOn,
+  }: Pick<BankTransaction, 'accountId' | 'amount' | 'bookedOn'>): Promise<BankTransaction[]> {
     const values = [accountId, amount.minor.toString(), bookedOn];
     return (await this.database.query<TransactionRow>(REVERSIBLE, values)).map(toBankTransaction);
   }

@@ -14,6 +14,10 @@ export const TRANSACTION_SORTS = ['newest', 'surest'] as const;
 export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
+/** @param minor signed amount */
+export const kindOf = ({ isReturn, minor }: { readonly isReturn: boolean; readonly minor: bigint }): TransactionKind =>
+  isReturn ? 'return' : minor > 0n ? 'credit' : 'debit';
+
 /** The part of a transaction that was booked as a payment of one order. */
 export interface BookedAllocation {
   readonly orderId: number;
@@ -77,4 +81,14 @@ export interface TransactionFilter {
   readonly sort: TransactionSort;
   readonly limit: number;
   readonly offset: number;
+}
+
+/** Filters of an export; null means all. */
+export interface ExportFilter {
+  readonly states: readonly TransactionState[] | null;
+  readonly fileId: number | null;
+  /** As `plainAccount` writes it. */
+  readonly account: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
 }

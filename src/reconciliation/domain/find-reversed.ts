@@ -1,11 +1,23 @@
 import { reason } from '../matching/reason.js';
 import type { BankTransaction, TransactionSuggestion } from './bank-transaction.js';
 
+type Compared = Pick<
+  BankTransaction,
+  | 'id'
+  | 'bookedOn'
+  | 'counterpartyName'
+  | 'counterpartyAccount'
+  | 'remittance'
+  | 'creditorReference'
+  | 'endToEndId'
+  | 'bankReference'
+>;
+
 /**
  * Suggests the credits that a return may reverse.
  * @param credits matched credits of the same amount and account, newest first
  */
-export function findReversed(returned: BankTransaction, credits: readonly BankTransaction[]): TransactionSuggestion[] {
+export function findReversed(returned: Compared, credits: readonly Compared[]): TransactionSuggestion[] {
   const certain = credits.filter((credit) => sharesReference(returned, credit));
   const likely = credits.filter((credit) => sharesParty(returned, credit));
   const [found, code] =
@@ -21,14 +33,14 @@ export function findReversed(returned: BankTransaction, credits: readonly BankTr
 }
 
 /** Whether the return repeats a reference of the credit, as one of its own references or in its text. */
-function sharesReference(returned: BankTransaction, credit: BankTransaction): boolean {
+function sharesReference(returned: Compared, credit: Compared): boolean {
   const marks = [credit.endToEndId, credit.bankReference, credit.creditorReference].flatMap((mark) => mark ?? []);
   const sent = [returned.endToEndId, returned.bankReference, returned.creditorReference];
   const text = plain(returned.remittance);
   return marks.some((mark) => sent.includes(mark) || (plain(mark).length >= 6 && text.includes(plain(mark))));
 }
 
-const sharesParty = (returned: BankTransaction, credit: BankTransaction): boolean =>
+const sharesParty = (returned: Compared, credit: Compared): boolean =>
   returned.counterpartyAccount !== null
     ? returned.counterpartyAccount === credit.counterpartyAccount
     : returned.counterpartyName !== null && plain(returned.counterpartyName) === plain(credit.counterpartyName ?? '');

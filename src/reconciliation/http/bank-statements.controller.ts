@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -14,8 +14,13 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ImportRows } from '../data/import-rows.js';
 import { ReceiveStatement } from './receive-statement.js';
 import { unreadableAsError } from '../unreadable.js';
-import { bankStatementExample, importedBeforeExample } from './bank.examples.js';
+import { bankStatementExample, importedBeforeExample, statementPreviewExample } from './bank.examples.js';
 import { BankStatementResponse, bankStatementResponse, doneImportResponse } from './dto/bank-statement.response.js';
+import {
+  BankStatementPreviewResponse,
+  repeatedImportResponse,
+  statementPreviewResponse,
+} from './dto/statement-preview.response.js';
 
 const FORM = {
   type: 'object',
@@ -41,12 +46,18 @@ const FORM = {
         'of columns, or `#1`, `#2` … It is kept as a profile for files with the same columns.',
     },
     profile: { type: 'string', description: 'For CSV: id of the profile by which the file is read.' },
+    preview: {
+      type: 'string',
+      enum: ['0', '1'],
+      description: '`1`: answers what the import would do, and stores nothing, neither the mapping nor the account.',
+    },
   },
   required: ['file'],
 };
 
 /** Imported bank statements. */
 @ApiTags('Bank statements')
+@ApiExtraModels(BankStatementPreviewResponse)
 @Controller('api/admin/bank-statements')
 export class BankStatementsController {
   constructor(
@@ -61,11 +72,18 @@ export class BankStatementsController {
   @ApiBody({ schema: FORM })
   @ApiResponse({
     status: 200,
-    description: 'The same file was imported before; nothing was stored.',
+    description:
+      'Nothing was stored: with `preview`, what the import would do; or the earlier import of the same file, with ' +
+      '`new: 0`.',
     content: {
       'application/json': {
-        schema: bodyOf({ response: BankStatementResponse }),
-        example: answerExample(importedBeforeExample, 'This file was imported before.'),
+        schema: bodyOf({ response: BankStatementPreviewResponse }),
+        examples: {
+          preview: { value: answerExample(statementPreviewExample, 'File read, nothing imported yet') },
+          repeated: {
+            value: answerExample({ ...importedBeforeExample, gaps: [], sample: [] }, 'This file was imported before.'),
+          },
+        },
       },
     },
   })
@@ -96,10 +114,15 @@ export class BankStatementsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     const done = await this.receiveStatement.run(request, caller).catch(unreadableAsError(this.messages, language));
-    response.status(done.repeated ? 200 : 201);
-    return answer(doneImportResponse(done), {
-      message: done.repeated ? 'reconciliation.imported_before' : 'reconciliation.imported',
-    });
+    if ('preview' in done) {
+      response.status(200);
+      return answer(statementPreviewResponse(done.preview), { message: 'reconciliation.previewed' });
+    }
+    if (done.repeated) {
+      response.status(200);
+      return answer(repeatedImportResponse(done), { message: 'reconciliation.imported_before' });
+    }
+    return answer(doneImportResponse(done), { message: 'reconciliation.imported' });
   }
 
   @Get()

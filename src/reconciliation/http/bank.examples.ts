@@ -3,6 +3,7 @@ import type { BankAccountResponse } from './dto/bank-account.response.js';
 import type { BankStatementResponse } from './dto/bank-statement.response.js';
 import type { BankTransactionResponse } from './dto/bank-transaction.response.js';
 import type { DecidedTransactionResponse } from './dto/last-decision.response.js';
+import type { BankStatementPreviewResponse } from './dto/statement-preview.response.js';
 import type { StatementProfileResponse } from './dto/statement-profile.response.js';
 
 export const bankStatementExample: BankStatementResponse = {
@@ -28,6 +29,28 @@ export const bankStatementExample: BankStatementResponse = {
 export const importedBeforeExample: BankStatementResponse = {
   ...bankStatementExample,
   transactions: { ...bankStatementExample.transactions, new: 0, duplicate: 1 },
+};
+
+export const statementPreviewExample: BankStatementPreviewResponse = {
+  id: null,
+  file_name: bankStatementExample.file_name,
+  format: bankStatementExample.format,
+  imported_at: null,
+  statements: bankStatementExample.statements,
+  transactions: bankStatementExample.transactions,
+  warnings: [],
+  gaps: [
+    { account: 'DE89370400440532013000', currency: 'EUR', after: '2026-11-13', before: '2026-11-20', difference: 42.5 },
+  ],
+  sample: [
+    {
+      booked_on: '2026-11-20',
+      amount: 89.9,
+      currency: 'EUR',
+      counterparty_name: 'Anna Weber',
+      remittance_information: 'RF28 0010 23 thank you',
+    },
+  ],
 };
 
 export const bankTransactionExample: BankTransactionResponse = {
@@ -98,6 +121,7 @@ export const bankAccountExample: BankAccountResponse = {
   currency: 'EUR',
   bank_name: 'Commerzbank',
   owner_name: 'GARDEN GOODS GMBH',
+  payee_name: 'Garden Goods GmbH',
   name_check: 'match',
   covered_until: '2026-11-20',
   last_closing_balance: 1289.9,

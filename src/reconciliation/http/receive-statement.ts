@@ -9,6 +9,7 @@ import { storable, storableOrNull } from '../domain/storable.js';
 import { readMapping } from '../domain/read-mapping.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ImportStatement, type DoneImport } from '../use-cases/import-statement.js';
+import { PreviewImport, type PreviewedImport } from '../use-cases/preview-import.js';
 import { StatementProfiles } from '../use-cases/statement-profiles.js';
 
 /** Maximum number of concurrent imports. */
@@ -18,7 +19,7 @@ const LONGEST_FIELD = 16_384;
 const LONGEST_ACCOUNT = 64;
 const LONGEST_NAME = 200;
 
-/** Imports the bank statement that a form contains. Limits the number of concurrent imports. */
+/** Imports or previews the bank statement that a form contains. Limits the number of concurrent imports. */
 @Injectable()
 export class ReceiveStatement {
   private readonly semaphore = new Semaphore(AT_ONCE, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
@@ -26,13 +27,14 @@ export class ReceiveStatement {
   constructor(
     private readonly profiles: StatementProfiles,
     private readonly importStatement: ImportStatement,
+    private readonly previewImport: PreviewImport,
   ) {}
 
   /**
    * @throws overloaded (503), statement_too_large, account_needed, unknown_account, and the errors of an unreadable body;
    * UnreadableStatement, ColumnsNeeded
    */
-  async run(request: Request, caller: Caller): Promise<DoneImport> {
+  async run(request: Request, caller: Caller): Promise<DoneImport | PreviewedImport> {
     const upload = await receiveUpload(request, reconciliationErrors.statement_too_large);
     return this.semaphore.run(() => this.import(caller, upload));
   }
@@ -40,7 +42,7 @@ export class ReceiveStatement {
   private async import(
     caller: Caller,
     { file: bytes, fileName: sentName, fields }: ReceivedUpload,
-  ): Promise<DoneImport> {
+  ): Promise<DoneImport | PreviewedImport> {
     const field = (name: string): string | null => storableOrNull(fields.get(name)?.trim() ?? null, LONGEST_FIELD);
     const account = field('account');
     const encoding = field('encoding') ?? undefined;
@@ -50,8 +52,9 @@ export class ReceiveStatement {
     const mapping = readMapping(field('mapping'));
     const sent = { fileName, account, encoding, mapping, profile: field('profile') };
     const read = await this.profiles.read(bytes, sent);
-    const acceptAccount = ['1', 'true', 'on'].includes(field('accept_account') ?? '');
-    const options = { account: read.account, acceptAccount };
+    const isSet = (name: string): boolean => ['1', 'true', 'on'].includes(field(name) ?? '');
+    const options = { account: read.account, acceptAccount: isSet('accept_account') };
+    if (isSet('preview')) return this.previewImport.run({ fileName, bytes, ...read.file }, options);
     const done = await this.importStatement.run(caller, { fileName, bytes, ...read.file }, options);
     if (read.file.columns) await this.profiles.keep(caller, sent, read.file.columns);
     return done;

@@ -1,20 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { PaymentFacade, type AutoMatch } from '../../payment/index.js';
-import { Semaphore } from '../../platform/concurrency/semaphore.js';
-import { commonErrors } from '../../platform/errors/common-errors.js';
+import type { AutoMatch } from '../../payment/index.js';
 import { TransactionRows } from '../data/transaction-rows.js';
-import { isSameAccount } from '../domain/account-number.js';
 import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
 import { findReversed } from '../domain/find-reversed.js';
-import { matchInSlices } from '../matching/match-in-slices.js';
-import type { Decision, IncomingTransaction, PayableOrder, Suggestion } from '../matching/matching.types.js';
+import type { Decision, Suggestion } from '../matching/matching.types.js';
 import { BookCertain, type CertainMatch } from './book-certain.js';
-import { FindPayableOrders } from './find-payable-orders.js';
+import { MatchCredits } from './match-credits.js';
 
 /** Number of transactions of one query. */
 const STEP = 500;
-const MOST_WAITING = 50;
 
 type Decided = { readonly transaction: BankTransaction; readonly suggestions: readonly TransactionSuggestion[] };
 
@@ -24,13 +19,9 @@ type Decided = { readonly transaction: BankTransaction; readonly suggestions: re
  */
 @Injectable()
 export class DecideTransactions {
-  /** Limits the memory: matching loads all open orders. */
-  private readonly oneAtATime = new Semaphore(1, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
-
   constructor(
     private readonly transactions: TransactionRows,
-    private readonly payments: PaymentFacade,
-    private readonly findPayableOrders: FindPayableOrders,
+    private readonly matchCredits: MatchCredits,
     private readonly bookCertain: BookCertain,
   ) {}
 
@@ -70,9 +61,7 @@ export class DecideTransactions {
 
   private async suggest(credits: readonly BankTransaction[]): Promise<void> {
     if (credits.length === 0) return;
-    const decisions = await this.oneAtATime.run(async () =>
-      matchInSlices(credits.map(toIncoming), await this.ordersFor(credits), 'off'),
-    );
+    const decisions = await this.matchCredits.suggest(credits);
     await this.store(credits.map((transaction, index) => toDecided(transaction, decisions[index]!)));
   }
 
@@ -94,16 +83,9 @@ export class DecideTransactions {
   /** Books or suggests. Returns the ids of the orders that were paid. */
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
     if (credits.length === 0) return [];
-    const modes = await this.byMode(credits);
-    const decided = await this.oneAtATime.run(async () => {
-      const orders = await this.ordersFor(credits);
-      const decisions = new Map<AutoMatch, Decision[]>();
-      for (const [mode, ofMode] of modes)
-        decisions.set(mode, await matchInSlices(ofMode.map(toIncoming), orders, mode));
-      return decisions;
-    });
     const booked: number[] = [];
-    for (const [mode, ofMode] of modes) await this.store(await this.bookAll(ofMode, decided.get(mode)!, mode, booked));
+    for (const { mode, credits: ofMode, decisions } of await this.matchCredits.run(credits))
+      await this.store(await this.bookAll(ofMode, decisions, mode, booked));
     return booked;
   }
 
@@ -135,24 +117,6 @@ export class DecideTransactions {
     );
   }
 
-  private ordersFor(transactions: readonly BankTransaction[]): Promise<PayableOrder[]> {
-    return this.findPayableOrders.run([...new Set(transactions.flatMap((one) => one.counterpartyAccount ?? []))]);
-  }
-
-  /** Groups credits by `auto_match` of the payment method that has the account of the credit. */
-  private async byMode(credits: readonly BankTransaction[]): Promise<ReadonlyMap<AutoMatch, BankTransaction[]>> {
-    const accounts = await this.payments.transferAccounts();
-    const modes = new Map<AutoMatch, BankTransaction[]>();
-    for (const credit of credits) {
-      const method = accounts.find(({ account }) => isSameAccount(account, credit.account)) ?? accounts[0];
-      const mode = method?.autoMatch ?? 'exact';
-      const ofMode = modes.get(mode);
-      if (ofMode) ofMode.push(credit);
-      else modes.set(mode, [credit]);
-    }
-    return modes;
-  }
-
   private async store(decided: readonly Decided[]): Promise<void> {
     for (let at = 0; at < decided.length; at += STEP) {
       await this.transactions.decide(decided.slice(at, at + STEP));
@@ -160,17 +124,6 @@ export class DecideTransactions {
     }
   }
 }
-
-const toIncoming = (transaction: BankTransaction): IncomingTransaction => ({
-  id: String(transaction.id),
-  bookedOn: transaction.bookedOn,
-  amount: transaction.amount,
-  payerName: transaction.counterpartyName,
-  payerAccount: transaction.counterpartyAccount,
-  text: transaction.remittance,
-  creditorReference: transaction.creditorReference,
-  endToEndId: transaction.endToEndId,
-});
 
 const toCertain = (
   { id, version }: BankTransaction,

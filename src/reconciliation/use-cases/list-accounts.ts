@@ -10,6 +10,8 @@ import { coverageOf, type Coverage } from '../domain/coverage.js';
 export interface CoveredAccount extends BankAccount, Coverage {
   /** Result of comparing the payee's name with that of the owner, as the banks of payers do. */
   readonly nameCheck: NameCheck;
+  /** Account holder in the payment settings, as payers see it. */
+  readonly payeeName: string | null;
   readonly lastClosing: Money | null;
 }
 
@@ -33,6 +35,7 @@ export class ListAccounts {
         ...account,
         bankName: account.bankName ?? payee?.bankName ?? null,
         ...coverageOf(spans.get(account.id) ?? []),
+        payeeName: payee?.holder || null,
         nameCheck: compareOwner(payee?.holder ?? null, account.ownerName),
       };
     });

@@ -3,13 +3,13 @@ import { AuditLog } from '../../identity/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { AccountRows, type BankAccount } from '../data/account-rows.js';
-import { ImportRows, type NewTransactionRow, type StoredEntry } from '../data/import-rows.js';
-import { KnownAgain, type Ordinals } from '../domain/known-again.js';
+import { AccountRows } from '../data/account-rows.js';
+import { ImportRows, type NewTransactionRow } from '../data/import-rows.js';
+import { kindOf } from '../domain/bank-transaction.js';
+import { byAccount } from '../domain/group-by.js';
 import type { ImportToStore, StatementToStore } from '../domain/statement-import.js';
 import { findPayoutReference } from '../refunds/domain/payout-reference.js';
-
-type ToStore = StatementToStore['transactions'][number];
+import { FindNewTransactions, type NewTransaction } from './find-new-transactions.js';
 
 /** Number of rows of one SQL statement. */
 const STEP = 500;
@@ -27,6 +27,7 @@ export class StoreImport {
     private readonly db: Database,
     private readonly imports: ImportRows,
     private readonly accounts: AccountRows,
+    private readonly findNew: FindNewTransactions,
     private readonly audit: AuditLog,
   ) {}
 
@@ -56,80 +57,18 @@ export class StoreImport {
       ownerName: named('ownerName'),
     });
     for (const statement of statements) await this.imports.addStatement(tx, fileId, taken.id, statement);
-    const rows = await this.newRows(
-      tx,
-      taken,
-      statements.flatMap(({ transactions }) => transactions),
-    );
+    const read = statements.flatMap(({ transactions }) => transactions);
+    const { fresh, replaced } = await this.findNew.run(tx, taken.id, read);
+    await this.imports.remove(tx, replaced);
+    const rows = fresh.map(toRow);
     for (let at = 0; at < rows.length; at += STEP)
       await this.imports.addTransactions(tx, fileId, taken.id, rows.slice(at, at + STEP));
   }
-
-  private async newRows(tx: Transaction, account: BankAccount, read: readonly ToStore[]): Promise<NewTransactionRow[]> {
-    const keyed = await this.withoutKnownEntries(tx, account, read);
-    const references = keyed.flatMap(({ keys }) => keys.reference ?? []);
-    const contents = keyed.map(({ keys }) => keys.content);
-    const known = new KnownAgain(await this.imports.known(tx, account.id, references, contents));
-    return keyed.flatMap((transaction) => {
-      const ordinals = known.place(transaction.keys);
-      return ordinals === null ? [] : [toRow(transaction, ordinals)];
-    });
-  }
-
-  /**
-   * Avoids that the same money is stored twice, as an entry of one file and as its details in another. The details
-   * replace a stored entry that is not matched; otherwise what is imported second is skipped.
-   */
-  private async withoutKnownEntries(
-    tx: Transaction,
-    { id }: BankAccount,
-    read: readonly ToStore[],
-  ): Promise<readonly ToStore[]> {
-    const references = [...new Set(read.flatMap(({ entryReference }) => entryReference ?? []))];
-    const stored = groupBy(await this.imports.entries(tx, id, references), (entry) => entry.entry_reference);
-    const left = new Set<string>();
-    for (const [reference, details] of groupBy(read, ({ entryReference }) => entryReference)) {
-      const entries = reference === null ? [] : (stored.get(reference) ?? []);
-      if (reference === null || !isSameMoney(details, entries)) continue;
-      const replaced = entries.filter(({ state, part }) => part !== 'detail' && state !== 'matched');
-      if (details[0]!.part === 'detail' && replaced.length === entries.length)
-        await this.imports.remove(
-          tx,
-          replaced.map((entry) => entry.id),
-        );
-      else left.add(reference);
-    }
-    return left.size === 0 ? read : read.filter(({ entryReference: one }) => one === null || !left.has(one));
-  }
-}
-
-/** Whether one side is an entry, the other its details, and both have the same sum. */
-const isSameMoney = (read: readonly ToStore[], stored: readonly StoredEntry[]): boolean =>
-  stored.length > 0 &&
-  read.every(({ part }) => part === 'detail') !== stored.every(({ part }) => part === 'detail') &&
-  sum(read.map(({ minor }) => minor)) === sum(stored.map(({ amount }) => BigInt(amount)));
-
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
-
-/** Groups and sorts statements by account, so that all imports lock accounts in the same order. */
-const byAccount = (statements: readonly StatementToStore[]): StatementToStore[][] =>
-  [...groupBy(statements, ({ account, currency }) => `${account} ${currency}`)]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, group]) => group);
-
-function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 
 /** Debits other than returns are stored as ignored, without counterparty and text, which the shop does not need. */
-function toRow({ keys, ...read }: ToStore, ordinals: Ordinals): NewTransactionRow {
-  const kind = read.isReturn ? 'return' : read.minor > 0n ? 'credit' : 'debit';
+function toRow({ read, ordinals }: NewTransaction): NewTransactionRow {
+  const kind = kindOf(read);
   const isStranger = kind === 'debit';
   return {
     kind,
@@ -148,9 +87,9 @@ function toRow({ keys, ...read }: ToStore, ordinals: Ordinals): NewTransactionRo
     return_code: read.returnReason?.code ?? null,
     return_text: read.returnReason?.text ?? null,
     payout_reference: findPayoutReference(read, kind),
-    reference_key: keys.reference,
+    reference_key: read.keys.reference,
     reference_ordinal: ordinals.reference,
-    content_key: keys.content,
+    content_key: read.keys.content,
     content_ordinal: ordinals.content,
   };
 }

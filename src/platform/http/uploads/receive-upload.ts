@@ -14,10 +14,10 @@ const REPLACEMENT = '\ufffd';
 
 const LIMITS = {
   files: 1,
-  fields: 5,
+  fields: 8,
   fieldNameSize: 100,
   fieldSize: MAX_FIELD,
-  parts: 6,
+  parts: 9,
   headerPairs: 20,
   fileSize: MAX_UPLOAD,
 };

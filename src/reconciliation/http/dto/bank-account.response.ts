@@ -17,6 +17,8 @@ export class BankAccountResponse {
   bank_name!: string | null;
   @Text({ nullable: true, description: 'Name of the owner as the bank writes it; null if no statement has one.' })
   owner_name!: string | null;
+  @Text({ nullable: true, description: 'Account holder in the payment settings; null if none has this account.' })
+  payee_name!: string | null;
   @OneOf(NAME_CHECKS, {
     name: 'NameCheck',
     description:
@@ -37,6 +39,7 @@ export const bankAccountResponse = (account: CoveredAccount): BankAccountRespons
   currency: account.currency,
   bank_name: account.bankName,
   owner_name: account.ownerName,
+  payee_name: account.payeeName,
   name_check: account.nameCheck,
   covered_until: account.coveredUntil,
   last_closing_balance: account.lastClosing?.toNumber() ?? null,

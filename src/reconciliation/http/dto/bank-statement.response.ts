@@ -78,7 +78,7 @@ export function bankStatementResponse(
 export const doneImportResponse = ({ stored, repeated }: DoneImport): BankStatementResponse =>
   bankStatementResponse(stored, repeated);
 
-function accountStatementResponse(statement: StoredStatement): AccountStatementResponse {
+export function accountStatementResponse(statement: StoredStatement): AccountStatementResponse {
   const { account, currency, number, from, to, opening, closing } = statement;
   const amount = (minor: bigint | null) => (minor === null ? null : Money.of(minor, currency).toNumber());
   return { account, currency, number, from, to, opening_balance: amount(opening), closing_balance: amount(closing) };

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ImportRows, type StoredEntry } from '../data/import-rows.js';
+import { groupBy } from '../domain/group-by.js';
+import { KnownAgain, type Ordinals } from '../domain/known-again.js';
+import type { TransactionToStore } from '../domain/statement-import.js';
+
+/** A transaction that no earlier import had. */
+export interface NewTransaction {
+  readonly read: TransactionToStore;
+  readonly ordinals: Ordinals;
+}
+
+export interface FoundNew {
+  readonly fresh: readonly NewTransaction[];
+  /** Ids of stored entries whose details take their place. */
+  readonly replaced: readonly number[];
+}
+
+/** Finds out which transactions of an import are known from earlier ones. */
+@Injectable()
+export class FindNewTransactions {
+  constructor(private readonly imports: ImportRows) {}
+
+  /**
+   * @param tx locks the entries whose details may take their place; null for a preview, which changes nothing
+   * @param accountId null for an account that is not stored yet
+   */
+  async run(tx: Transaction | null, accountId: number | null, read: readonly TransactionToStore[]): Promise<FoundNew> {
+    const { left, replaced } = await this.withoutKnownEntries(tx, accountId, read);
+    const references = left.flatMap(({ keys }) => keys.reference ?? []);
+    const contents = left.map(({ keys }) => keys.content);
+    const stored =
+      accountId === null ? [] : await this.imports.known(tx, { accountId, references, contents, except: replaced });
+    const known = new KnownAgain(stored);
+    const fresh = left.flatMap((transaction) => {
+      const ordinals = known.place(transaction.keys);
+      return ordinals === null ? [] : [{ read: transaction, ordinals }];
+    });
+    return { fresh, replaced };
+  }
+
+  /**
+   * Avoids that the same money is stored twice, as an entry of one file and as its details in another. The details
+   * replace a stored entry that is not matched; otherwise what is imported second is skipped.
+   */
+  private async withoutKnownEntries(
+    tx: Transaction | null,
+    accountId: number | null,
+    read: readonly TransactionToStore[],
+  ): Promise<{ left: readonly TransactionToStore[]; replaced: readonly number[] }> {
+    const references = [...new Set(read.flatMap(({ entryReference }) => entryReference ?? []))];
+    const entries = accountId === null ? [] : await this.imports.entries(tx, accountId, references);
+    const stored = groupBy(entries, (entry) => entry.entry_reference);
+    const omitted = new Set<string>();
+    const replaced: number[] = [];
+    for (const [reference, details] of groupBy(read, ({ entryReference }) => entryReference)) {
+      const known = reference === null ? [] : (stored.get(reference) ?? []);
+      if (reference === null || !isSameMoney(details, known)) continue;
+      const open = known.filter(({ state, part }) => part !== 'detail' && state !== 'matched');
+      if (details[0]!.part === 'detail' && open.length === known.length) replaced.push(...open.map(({ id }) => id));
+      else omitted.add(reference);
+    }
+    return { left: read.filter(({ entryReference: one }) => one === null || !omitted.has(one)), replaced };
+  }
+}
+
+/** Whether one side is an entry, the other its details, and both have the same sum. */
+const isSameMoney = (read: readonly TransactionToStore[], stored: readonly StoredEntry[]): boolean =>
+  stored.length > 0 &&
+  read.every(({ part }) => part === 'detail') !== stored.every(({ part }) => part === 'detail') &&
+  sum(read.map(({ minor }) => minor)) === sum(stored.map(({ amount }) => BigInt(amount)));
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);

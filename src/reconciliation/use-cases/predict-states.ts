@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionRows } from '../data/transaction-rows.js';
+import type { TransactionState } from '../domain/bank-transaction.js';
+import { findReversed } from '../domain/find-reversed.js';
+import type { UnstoredTransaction } from '../domain/import-preview.js';
+import { MatchCredits } from './match-credits.js';
+
+/** Predicts the states that transactions would have after their import. */
+@Injectable()
+export class PredictStates {
+  constructor(
+    private readonly matchCredits: MatchCredits,
+    private readonly transactions: TransactionRows,
+  ) {}
+
+  /** Numbers of the transactions by state. */
+  async run(fresh: readonly UnstoredTransaction[]): Promise<Record<TransactionState, number>> {
+    const counts = { matched: 0, suggested: 0, unmatched: 0, ignored: 0 };
+    const booked: UnstoredTransaction[] = [];
+    for (const { credits, decisions } of await this.matchCredits.run(fresh.filter(({ kind }) => kind === 'credit')))
+      for (const [index, { decision }] of decisions.entries()) {
+        counts[decision === 'book' ? 'matched' : decision === 'suggest' ? 'suggested' : 'unmatched'] += 1;
+        if (decision === 'book') booked.push(credits[index]!);
+      }
+    for (const one of fresh) {
+      if (one.kind === 'debit') counts.ignored += 1;
+      if (one.kind === 'return') counts[(await this.isSuggested(one, booked)) ? 'suggested' : 'unmatched'] += 1;
+    }
+    return counts;
+  }
+
+  /** @param booked credits of the same import that would be booked */
+  private async isSuggested(returned: UnstoredTransaction, booked: readonly UnstoredTransaction[]): Promise<boolean> {
+    if (returned.isIncoming) return false;
+    const earlier = booked.filter(
+      ({ account, amount, bookedOn }) =>
+        account === returned.account && amount.equals(returned.amount) && bookedOn <= returned.bookedOn,
+    );
+    return findReversed(returned, [...earlier, ...(await this.transactions.reversible(returned))]).length > 0;
+  }
+}
