@@ -4,37 +4,44 @@ import { ApiError } from './api-error.js';
 import type { AnswerAt, Known } from './operations.js';
 import { readJson } from './read-body.js';
 
-/** Sends a file as the field `file` of a multipart form; `onProgress` receives the sent part, from 0 to 1. */
+/**
+ * Sends a file as the field `file` of a multipart form, after the other `fields`; `onProgress` receives the sent part,
+ * from 0 to 1.
+ */
 export const upload = <Path extends string>(
   path: Known<'post', Path>,
   file: File,
   onProgress: (part: number) => void = () => undefined,
-): Promise<AnswerAt<'post', Path>> => sendFile<AnswerAt<'post', Path>>(path, file, onProgress);
+  fields: Readonly<Record<string, string>> = {},
+): Promise<AnswerAt<'post', Path>> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return sendForm<AnswerAt<'post', Path>>(path, form, onProgress);
+};
 
-async function sendFile<Success>(
+async function sendForm<Success>(
   path: string,
-  file: File,
+  form: FormData,
   onProgress: (part: number) => void,
   renewed = false,
 ): Promise<Success> {
   const token = await csrfToken(renewed);
-  const { status, text } = await transfer(path, file, token, onProgress);
+  const { status, text } = await transfer(path, form, token, onProgress);
   const body = readAnswer<Success>(text);
   if (status >= 200 && status < 300) return body;
-  if (body.code === 'csrf_failed' && !renewed) return sendFile(path, file, onProgress, true);
+  if (body.code === 'csrf_failed' && !renewed) return sendForm(path, form, onProgress, true);
   throw new ApiError(status, body);
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function transfer(
   path: string,
-  file: File,
+  form: FormData,
   token: string,
   onProgress: (part: number) => void,
 ): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const form = new FormData();
-    form.append('file', file);
     const request = new XMLHttpRequest();
     request.open('POST', addressOf(path));
     request.setRequestHeader('Accept', 'application/json');

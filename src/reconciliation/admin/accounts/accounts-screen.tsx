@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import { useText } from '#panel';
-import { BankFrame } from '../bank-frame.js';
+import { useRead, useRecord } from '#panel';
+import { AccountPage } from './account-page.js';
+import { AccountsPage } from './accounts-page.js';
 
-/** The bank accounts of imported statements. */
+/** The bank accounts of imported statements, and one of them by its number and currency. */
 export function AccountsScreen(): ReactElement {
-  const say = useText();
-  return (
-    <BankFrame view="accounts" intro={say('bank.accounts.intro')}>
-      {null}
-    </BankFrame>
-  );
+  const record = useRecord();
+  const read = useRead('/api/admin/bank-accounts');
+  return record === '' ? <AccountsPage read={read} /> : <AccountPage key={record} read={read} record={record} />;
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { useText } from '#panel';
-import { BankFrame } from '../bank-frame.js';
+import { useRecord } from '#panel';
+import { ImportPage } from '../import/import-page.js';
+import { StatementPage } from './statement-page.js';
+import { StatementsPage } from './statements-page.js';
 
-/** Modules → Commerce → Payments → Bank statements: imported statements, and the import of a file. */
+/** Modules → Commerce → Payments → Bank statements: imported statements, one of them by its id, and the import. */
 export function StatementsScreen(): ReactElement {
-  const say = useText();
-  return (
-    <BankFrame view="statements" intro={say('bank.statements.intro')}>
-      {null}
-    </BankFrame>
-  );
+  const record = useRecord();
+  if (record === '') return <StatementsPage />;
+  if (record === 'new') return <ImportPage />;
+  return <StatementPage key={record} id={record} />;
 }

@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  Badge,
+  Empty,
+  format,
+  ListCard,
+  NothingFound,
+  placeOf,
+  Tabs,
+  useRead,
+  useText,
+  useUrlState,
+  type Item,
+  type Schemas,
+} from '#panel';
+import { STATE_TONES, STATES } from './counts.js';
+
+type Transaction = Item<'listBankTransactions'>;
+
+interface TransactionListProps {
+  /** Id of the import that stored them. */
+  readonly statement: number;
+  readonly counts: Schemas['ImportCountsResponse'];
+}
+
+/** The transactions that an import has stored, by state. */
+export function TransactionList({ statement, counts }: TransactionListProps): ReactElement {
+  const say = useText();
+  const { pathname } = useLocation();
+  const list = useUrlState({ state: '', page: '1' });
+  const read = useRead('/api/admin/bank-transactions', { ...list.values, statement_id: statement, per_page: 20 });
+  const tabs = (['', ...STATES] as const).map((state) => ({
+    key: state,
+    to: state === '' ? pathname : `${pathname}?state=${state}`,
+    current: list.values.state === state,
+    label: `${say(`bank.states.${state || 'all'}`)} (${format.number(state === '' ? counts.new : counts[state])})`,
+  }));
+  return (
+    <>
+      <Tabs label={say('bank.statements.transactions')} tabs={tabs} />
+      <ListCard
+        list={read}
+        caption={say('bank.statements.transactions')}
+        onPage={(page) => list.set({ page })}
+        empty={
+          list.filtered ? (
+            <NothingFound onClear={list.clear} />
+          ) : (
+            <Empty title={say('bank.statements.no_transactions')} text={say('bank.statements.no_transactions_text')} />
+          )
+        }
+        columns={[
+          {
+            key: 'counterparty',
+            title: say('bank.counterparty'),
+            main: true,
+            cell: ({ counterparty, kind }) => counterparty.name ?? counterparty.account ?? say(`bank.kinds.${kind}`),
+          },
+          {
+            key: 'day',
+            title: say('bank.booked_on'),
+            cell: ({ booked_on: day }) => <span className="nowrap">{format.day(day, 'year')}</span>,
+          },
+          { key: 'text', title: say('bank.text'), cell: ({ remittance_information: text }) => text || '–' },
+          { key: 'state', title: say('bank.state'), cell: (one) => <State transaction={one} /> },
+          {
+            key: 'amount',
+            title: say('bank.amount'),
+            align: 'end',
+            cell: ({ amount, currency, direction }) => (
+              <span className="nowrap">{format.money(direction === 'out' ? -amount : amount, currency)}</span>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The state, with the orders that were paid. */
+function State({ transaction: { state, allocations } }: { readonly transaction: Transaction }): ReactElement {
+  const say = useText();
+  return (
+    <span className="bank-state">
+      <Badge tone={STATE_TONES[state]}>{say(`bank.states.${state}`)}</Badge>
+      {allocations.map(({ order_id: order }) => (
+        <Link key={order} className="nowrap small" to={placeOf('orders', order)}>
+          {say('payments.verify.order_number', { number: order })}
+        </Link>
+      ))}
+    </span>
+  );
+}
