@@ -73,7 +73,7 @@ interface RetentionSettings {
   readonly bank_data_days: number | null;
 }
 
-/** Settings set by administrators, stored as one flat object; null: the environment's. */
+/** Settings that administrators have set, stored as one flat object; null: the value of the environment applies. */
 export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings {
   readonly shop_name: string | null;
   readonly mail_sender_name: string | null;

@@ -29,7 +29,7 @@ test('modules make statements fail by refuse(code, detail) and check no PostgreS
   expect(paths.flatMap((path) => violations(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-test('the rule of refusals reports a guard by division, its SQLSTATE and a transaction that commits by itself', () => {
+test('the test of batches reports a refusal by division by zero, its SQLSTATE, and a transaction that commits at once', () => {
   const text = [
     'const guard = (condition) => `1 / (${condition})::int`;',
     "if (error.code === '22012') throw cartEmpty();",

@@ -59,7 +59,7 @@ test('the shell commands that no test runs have valid syntax, existing npm scrip
   }
 });
 
-/** Browsers call it, clients do not: the document of the API leaves it out. */
+/** Operations that only browsers call; openapi.json does not list them. */
 const LEFT_OUT = ['POST /api/csp-reports'];
 
 test('the operations that the documents name exist in openapi.json', () => {

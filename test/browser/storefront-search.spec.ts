@@ -123,7 +123,7 @@ describe('the search field', () => {
   });
 
   test.each(LOOKS)(
-    'the suggestions fit the window and are accessible in $language at $width pixels, dark: $dark',
+    'the search suggestions fit the window and are accessible in $language at $width pixels, dark: $dark',
     async (look) => {
       const visitor = await reader(look);
       await visitor.page.type('#find', look.language === 'en' ? 'kettle' : 'чайник');

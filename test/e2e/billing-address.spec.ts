@@ -44,7 +44,7 @@ describe('billing addresses at the checkout', () => {
     });
   });
 
-  test('company and VAT ID alone are billed with the shipping address', async () => {
+  test('a billing address with only a company and a VAT ID is completed from the shipping address', async () => {
     const { id } = await ordered({ billing_different: '1', ...COMPANY });
     const { shipping_address: shipping } = (await admin.get(`/api/orders/${id}`)).body.data;
     expect(await billingOf(id)).toEqual({ ...shipping, company: 'Tea & Co', vat_id: 'DE123456789' });

@@ -195,7 +195,7 @@ describe('products that change while they are in a cart', () => {
     expect((await add(client, 1, id)).body.data.items[0].price_changed).toBeNull();
   });
 
-  test('an item that is no longer for sale says why, and its price is not part of the subtotal', async () => {
+  test('a cart line that is no longer for sale gives the reason, and its price is not part of the subtotal', async () => {
     const [hidden, scarce, deleted] = [
       await makeProduct(admin, { in_stock: 5 }),
       await makeProduct(admin, { in_stock: 5 }),

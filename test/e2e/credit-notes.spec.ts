@@ -186,7 +186,7 @@ describe('credit notes', () => {
     expect((await notes(order)).map(({ total }) => total)).toEqual([5, 10.5]);
   });
 
-  it('a refund whose credit note a manager has issued before issues no other', async () => {
+  it('no second credit note is issued for a refund if a manager has issued one before', async () => {
     const order = await paid(true);
     expect((await credit(order, { amount: 8 })).status).toBe(201);
     await admin.post(`/api/orders/${order.id}/refund`, { amount: 8, reason: 'Broken' });

@@ -116,7 +116,7 @@ describe('second factors that the shop requires', () => {
   };
   afterEach(() => require('none'));
 
-  test('an administrator without the required second factor can only set it up, then continue, and not turn it off', async () => {
+  test('an administrator must set up a required second factor before any other operation, and cannot turn it off', async () => {
     const manager = await logInAs(shop, 'manager');
     await require('manager');
     for (const path of ['/api/orders', '/api/admin/payment-methods', '/api/auth/sessions', '/api/admin/dashboard']) {

@@ -40,7 +40,7 @@ describe('limits, headers and errors of every request', () => {
     await refusal(await fetch(`${shop.url}/api/products?q=%00`), 400, 'unreadable_body');
   });
 
-  test('a list in place of a body is 422', async () => {
+  test('a JSON list as the body of a request is 422', async () => {
     for (const path of ['/api/auth/login', '/api/orders', '/api/checkout/pay/cash']) {
       const response = await post('[]', 'application/json', path);
       expect([response.status, ((await response.json()) as { errors: unknown }).errors]).toEqual([

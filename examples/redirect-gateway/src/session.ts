@@ -8,7 +8,7 @@ export type SessionStatus =
 /** A payment, as the provider's API returns it. */
 export interface Session {
   readonly id: string;
-  /** The idempotency key by which the shop opened it. */
+  /** The idempotency key with which the shop opened the session. */
   readonly key: string;
   readonly status: SessionStatus;
   /** The paid, reserved or requested amount in minor units, as a decimal string. */

@@ -23,7 +23,7 @@ describe('banks with known names', () => {
     expect(bankOfCode('DEUTDEBB101')).toMatchObject({ name: { en: 'Deutsche Bank' } });
   });
 
-  it('an unknown bank is not found', () => {
+  it('no bank is found by an unknown code, an unknown BIC or an invalid IBAN', () => {
     expect(bankOfIban('UA08 9999 9000 0002 6009 0012 3456 7')).toBeNull();
     expect(bankOfIban('UA21 3223 1300 0002 6007 2335 6600 2')).toBeNull();
     for (const code of ['999999', 'GENODEM1GLS', 'XXXXUAUK', '', '305']) expect(bankOfCode(code)).toBeNull();

@@ -4,7 +4,7 @@ import { isContested, merge, same } from './merge.js';
 export interface FormData<V> {
   /** Values of its fields. */
   readonly values: V;
-  /** Values of the last known record; saved values count until it is read again. */
+  /** Values of the record as it was last read or saved. */
   readonly stored: V;
   /** Version of the last known record. A save sends it, so that the API refuses to overwrite a newer one. */
   readonly version: number;

@@ -14,7 +14,7 @@ export const addDays = (day: string, count: number): string => dayOf(timeOf(day)
 /** Number of days; below 1 if `to` is before `from`. */
 export const lengthOf = ({ from, to }: Days): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1;
 
-/** The same number of days before. */
+/** The period of the same length that ends before the first of these days. */
 export const daysBefore = (days: Days): Days => ({
   from: addDays(days.from, -lengthOf(days)),
   to: addDays(days.from, -1),

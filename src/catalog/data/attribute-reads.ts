@@ -17,7 +17,7 @@ export interface AttributeUsageRow {
   readonly name: string;
   readonly labels: Localized;
   readonly position: number;
-  /** 0 if it has no labels yet. */
+  /** Version of the labels; 0 if the attribute has none yet. */
   readonly version: number;
   readonly products_count: number;
   readonly values_count: number;

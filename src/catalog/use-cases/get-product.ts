@@ -6,7 +6,7 @@ import { ProductReads } from '../data/product-reads.js';
 import { productDetail, type ProductDetail } from '../domain/product-detail.js';
 import { productKey } from '../domain/product-key.js';
 
-/** One product with all its data, in one statement. */
+/** Reads a product with all its data in one query. */
 @Injectable()
 export class GetProduct {
   constructor(

@@ -29,7 +29,7 @@ export interface ProductListOperations {
   readonly list: ProductList;
   /** Part of the keys of messages. */
   readonly name: 'wishlist' | 'comparison';
-  /** Effect of sending a product. */
+  /** What a request with a product does. */
   readonly send: 'add' | 'toggle';
   readonly repeat: Repeat;
   readonly words: Readonly<Record<'show' | 'send' | 'remove', Words>>;

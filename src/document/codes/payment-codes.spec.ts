@@ -117,7 +117,7 @@ describe('the content of a QR code', () => {
     ]);
   });
 
-  it('format 002 of the National Bank of Ukraine is made by the option of the gateway', () => {
+  it('a payment code has format 002 of the National Bank of Ukraine if the gateway chooses it', () => {
     const { version, lines } = readNbu(textOf(in002));
     expect(version).toBe('002');
     expect(lines.slice(5)).toEqual([
@@ -150,7 +150,7 @@ describe('the content of a QR code', () => {
     }
   });
 
-  it('format 002 keeps the reference of a purpose that it shortens', () => {
+  it('a payment code of format 002 keeps the payment reference when its purpose is shortened', () => {
     const purpose = `Оплата за ${'книжки та листівки '.repeat(20)}RF34000042`;
     expect(readNbu(textOf({ ...in002, purpose })).message).toMatch(/^Оплата за книжки.* RF34000042$/);
   });
@@ -169,7 +169,7 @@ describe('the content of a QR code', () => {
     expect(read.message).toBe('Oplata zamovlennia No. 42, RF34000042');
   });
 
-  it('PAY by square has due day, reference and note', () => {
+  it('a PAY by square code contains the due day, the reference and the note', () => {
     expect(readBySquare(textOf(slovak))).toEqual({
       receiver: 'Quiet Shelf LLC',
       iban: 'SK8209000000000011424060',

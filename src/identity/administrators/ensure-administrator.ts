@@ -37,7 +37,7 @@ export async function ensureAdministrator(app: INestApplicationContext): Promise
   return { email, password };
 }
 
-/** Null if another instance was faster. An existing account with the address becomes the owner. */
+/** Returns null if another instance has created the account. An existing account with the address becomes the owner. */
 async function makeOwner(tx: Transaction, audit: AuditLog, email: string, hash: string): Promise<string | null> {
   await lockFirstOwner(tx);
   if (await firstOwner(tx)) return null;

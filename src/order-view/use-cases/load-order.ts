@@ -23,7 +23,7 @@ export interface LoadedOrder {
   readonly allowed: readonly OrderStatus[] | null;
 }
 
-/** An order as its maker gets it. */
+/** An order for the caller who has placed it, always with the order key. */
 export interface PlacedOrder extends LoadedOrder {
   readonly key: string;
 }

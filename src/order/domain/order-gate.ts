@@ -95,7 +95,7 @@ const refusal = (caller: Caller, needed: Scope): Error =>
     ? orderErrors.order_not_found()
     : insufficientScope(caller, needed);
 
-/** For actions of administrators and integrations: forbidden for the owner; for all others the order does not exist. */
+/** Refuses actions of administrators and integrations: 403 for the customer of the order, 404 for all others. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {
   if (order && hasScope(caller, scope)) return order;
   if (order && isOwn(caller, order)) throw commonErrors.forbidden();

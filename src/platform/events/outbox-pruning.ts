@@ -18,7 +18,7 @@ export class OutboxPruning implements OnModuleInit {
   }
 
   async prune(): Promise<void> {
-    // SQL: deletions with a limit, by PostgreSQL's clock
+    // SQL: deletes a limited number of rows, by PostgreSQL's clock
     await this.inBites(`DELETE FROM outbox_event WHERE seq IN (
       SELECT seq FROM outbox_event WHERE dispatched_at < now() - interval '${KEPT}' LIMIT ${AT_ONCE}) RETURNING 1`);
     await this.inBites(`DELETE FROM event_receipt WHERE (event_id, listener) IN (

@@ -13,7 +13,7 @@ const TOTAL = 15;
 const SHARED = 60;
 const CANCELLED = -10;
 const ALREADY_PAID = -20;
-/** Added to the score of one of several orders that are named by references, if the amount is not its open amount. */
+/** Added to the score of an order if the references name several orders and the amount is not its open amount. */
 const ONE_OF_SEVERAL = -50;
 
 /** Proposes to book the whole amount to one order; null if its clues do not suffice. */

@@ -30,7 +30,7 @@ const END = /^\s?-(?:[}åÅü].*)?\s*$/;
 /** Beginning of the SWIFT block with the message. Nordic banks write national letters instead of braces. */
 const BLOCK = /[{äÄ]4:/;
 const MAX_FIELD = 100_000;
-/** A statement of 20,000 transactions has a fifth of these lines. */
+/** Maximum number of lines: five times those of a statement with 20,000 transactions. */
 const MAX_LINES = 1_000_000;
 
 /** Splits a file into lines. Raw FinTS responses have '@@' instead of line breaks. */
