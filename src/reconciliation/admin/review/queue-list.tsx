@@ -24,10 +24,14 @@ export function QueueList({ queue: { items, current, total, go } }: { readonly q
                 {...(one.id === current?.id && { 'aria-current': 'true' as const })}
                 onClick={() => go(one.id)}
               >
-                <span className="transfer-list__name">{one.counterparty.name ?? say('review.unknown_party')}</span>
-                <strong className="nowrap">{signed(one)}</strong>
-                <span className="soft small">{format.day(one.booked_on)}</span>
-                <Sureness transaction={one} />
+                <span className="transfer-list__row">
+                  <span className="transfer-list__name">{one.counterparty.name ?? say('review.unknown_party')}</span>
+                  <strong className="nowrap">{signed(one)}</strong>
+                </span>
+                <span className="transfer-list__row">
+                  <span className="soft small">{format.day(one.booked_on)}</span>
+                  <Sureness transaction={one} />
+                </span>
               </button>
             </li>
           ))}
