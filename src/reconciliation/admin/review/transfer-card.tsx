@@ -132,7 +132,7 @@ const titleOf = ({ kind, suggestions }: BankTransaction): string =>
  * The heading, which takes the focus when another transaction appears: after a decision, whose button is gone. Buttons
  * that lead through the list, fields and the title of the page keep the focus.
  */
-function useHeading(id: number): RefObject<HTMLHeadingElement | null> {
+function useHeading(id: number): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   useEffect(() => {
