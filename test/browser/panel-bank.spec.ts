@@ -159,7 +159,7 @@ describe('bank statements in the panel', () => {
     await visitor.see('€1,237.41');
     const id = new URL(visitor.page.url()).pathname.split('/').at(-1);
     const links = await visitor.page.$$eval('.page__head a', (all) => all.map(({ href }) => href));
-    expect(links).toContainEqual(expect.stringMatching(new RegExp(`/pages/bank-review\\?statement_id=${id}$`)));
+    expect(links).toContainEqual(expect.stringMatching(new RegExp(`/pages/bank-review\\?statement=${id}$`)));
     const csv = links.find((link) => link.includes('/export'))!;
     const text = await visitor.page.evaluate(async (url) => (await fetch(url)).text(), csv);
     expect(text).toContain('Somebody');

@@ -42,6 +42,7 @@ export type UnstoredTransaction = Omit<
   | 'suggestions'
   | 'matchedBy'
   | 'reverses'
+  | 'refundIds'
   | 'allocations'
   | 'version'
 >;

@@ -37,7 +37,7 @@ export function StatementPage({ id }: { readonly id: string }): ReactElement {
       actions={
         waiting > 0 && (
           <>
-            <LinkButton kind="primary" to={`${placeOf('bank-review')}?statement_id=${data.id}`}>
+            <LinkButton kind="primary" to={`${placeOf('bank-review')}?statement=${data.id}`}>
               {say('bank.statements.to_review', { count: waiting, shown: format.number(waiting) })}
             </LinkButton>
             <LinkButton download to={downloadAddress('/api/admin/bank-transactions/export', open)}>
