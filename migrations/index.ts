@@ -61,6 +61,7 @@ import { PaymentReversals1765402000000 } from './1765402000000-payment-reversals
 import { CreditNotes1765800000000 } from './1765800000000-credit-notes.js';
 import { CreditNotesValidated1765801000000 } from './1765801000000-credit-notes-validated.js';
 import { RefundsByFile1765600000000 } from './1765600000000-refunds-by-file.js';
+import { PaymentReminders1765700000000 } from './1765700000000-payment-reminders.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   CreditNotes1765800000000,
   CreditNotesValidated1765801000000,
   RefundsByFile1765600000000,
+  PaymentReminders1765700000000,
 ];

@@ -4,12 +4,14 @@ import { CatalogFacade, CatalogModule } from './catalog/index.js';
 import { ProductCards } from './customer/index.js';
 import { DocumentFacade, DocumentModule } from './document/index.js';
 import { HandRefunds, PaymentFacade, PaymentModule } from './payment/index.js';
+import { BankStatements } from './order-management/index.js';
 import {
   DueRefunds,
   IssuedInvoices,
   ReconciliationFacade,
   ReconciliationModule,
   RefundsModule,
+  StatementCoverage,
 } from './reconciliation/index.js';
 import { BookedTransfers } from './settlement/index.js';
 
@@ -25,11 +27,12 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
   imports: [CatalogModule, DocumentModule, PaymentModule, ReconciliationModule, RefundsModule],
   providers: [
     bind(BankCountry, PaymentFacade),
+    bind(BankStatements, StatementCoverage),
     bind(BookedTransfers, ReconciliationFacade),
     bind(HandRefunds, DueRefunds),
     bind(IssuedInvoices, DocumentFacade),
     bind(ProductCards, CatalogFacade),
   ],
-  exports: [BankCountry, BookedTransfers, HandRefunds, IssuedInvoices, ProductCards],
+  exports: [BankCountry, BankStatements, BookedTransfers, HandRefunds, IssuedInvoices, ProductCards],
 })
 export class BindingsModule {}

@@ -1,4 +1,5 @@
 export * from './bank/bank-code.js';
+export * from './bank/banking-days.js';
 export * from './bank/banks.js';
 export * from './bank/creditor-reference.js';
 export * from './bank/iban.js';

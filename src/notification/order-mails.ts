@@ -21,12 +21,20 @@ const KINDS: readonly OrderMailKind[] = [
   'order_confirmation',
   'bank_details',
   'payment_partial',
+  'payment_reminder',
   'payment_received',
   'order_link',
 ];
 
+/** Emails that are not sent after the order was paid in full or cancelled. */
+const POINTLESS_ONCE_PAID: readonly string[] = ['payment_partial', 'payment_reminder'] satisfies OrderMailKind[];
+
 /** Emails that ask for a bank transfer: they contain its deadline and its QR code. */
-const ASKS_FOR_TRANSFER: readonly string[] = ['bank_details', 'payment_partial'] satisfies OrderMailKind[];
+const ASKS_FOR_TRANSFER: readonly string[] = [
+  'bank_details',
+  'payment_partial',
+  'payment_reminder',
+] satisfies OrderMailKind[];
 
 /** Sample orders of previews; the id is the key of the texts. */
 interface OrderSample extends SampleOrderOptions {
@@ -50,6 +58,7 @@ const SAMPLES: readonly OrderSample[] = [
   { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
   { id: 'bank_details', kind: 'bank_details', status: 'awaiting_payment', byTransfer: true },
   { id: 'payment_partial', kind: 'payment_partial', status: 'awaiting_payment', byTransfer: true, isPartlyPaid: true },
+  { id: 'payment_reminder', kind: 'payment_reminder', status: 'awaiting_payment', byTransfer: true },
   { id: 'payment_received', kind: 'payment_received', status: 'paid', byTransfer: true },
   { id: 'order_status.awaiting_payment', kind: 'order_status', status: 'awaiting_payment' },
   { id: 'order_status.processing', kind: 'order_status', status: 'processing' },
@@ -123,8 +132,8 @@ export class OrderMails implements OnModuleInit {
       this.orders.load(mail.order_id, mail.language, { withPictures: true }),
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
-    // the order was paid in full or cancelled after this payment
-    const isPointless = mail.kind === 'payment_partial' && (order?.paidAt !== null || order.status.key === 'cancelled');
+    const isPointless =
+      POINTLESS_ONCE_PAID.includes(mail.kind) && (order?.paidAt !== null || order.status.key === 'cancelled');
     if (!order || isPointless) return null;
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';

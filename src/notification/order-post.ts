@@ -15,10 +15,21 @@ interface AboutOrder {
 }
 
 export type OrderMailKind =
-  'order_confirmation' | 'bank_details' | 'payment_partial' | 'payment_received' | 'order_status' | 'order_link';
+  | 'order_confirmation'
+  | 'bank_details'
+  | 'payment_partial'
+  | 'payment_reminder'
+  | 'payment_received'
+  | 'order_status'
+  | 'order_link';
 
 /** Kinds of emails that are withdrawn when the order is cancelled. */
-const REQUESTS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_partial'];
+const REQUESTS: readonly OrderMailKind[] = [
+  'order_confirmation',
+  'bank_details',
+  'payment_partial',
+  'payment_reminder',
+];
 
 /** Enqueues mails to an order's buyer, in the order's language; without an address there is no mail. */
 @Injectable()

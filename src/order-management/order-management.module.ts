@@ -16,14 +16,17 @@ import { OrdersController } from './http/orders.controller.js';
 import { OwnOrdersExport } from './http/own-orders-export.js';
 import { RecordedPaymentsController } from './http/recorded-payments.controller.js';
 import { ReservationsController } from './http/reservations.controller.js';
+import { PaymentClockController } from './http/payment-clock.controller.js';
 import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
 import { OrderManagementFacade } from './order-management.facade.js';
+import { AdvanceUnpaid } from './use-cases/advance-unpaid.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { CancelUnpaid } from './use-cases/cancel-unpaid.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
 import { ExportOrders } from './use-cases/export-orders.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
+import { ListPaymentClock } from './use-cases/list-payment-clock.js';
 import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { LoadAdminOrder } from './use-cases/load-admin-order.js';
 import { MoveOrderPayment } from './use-cases/move-order-payment.js';
@@ -33,6 +36,9 @@ import { PaymentClock } from './use-cases/payment-clock.js';
 import { PriceEdit } from './use-cases/price-edit.js';
 import { OperateOrderReservation } from './use-cases/operate-order-reservation.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
+import { ReadClockAccounts } from './use-cases/read-clock-accounts.js';
+import { ReadClockRules } from './use-cases/read-clock-rules.js';
+import { ReadPaymentSteps } from './use-cases/read-payment-steps.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { ReinstateCancelled } from './use-cases/reinstate-cancelled.js';
 import { ReverseOrderPayment } from './use-cases/reverse-order-payment.js';
@@ -60,17 +66,20 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OrderMovesController,
     OrderPaymentsController,
     OrdersController,
+    PaymentClockController,
     PaymentsToVerifyController,
     RecordedPaymentsController,
     ReservationsController,
   ],
   providers: [
+    AdvanceUnpaid,
     CancelOrder,
     CancelUnpaid,
     ChangeStatus,
     EditOrder,
     ExportOrders,
     ListOrderRows,
+    ListPaymentClock,
     ListPaymentsToVerify,
     LoadAdminOrder,
     MoveOrderPayment,
@@ -81,6 +90,9 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OwnOrdersExport,
     PaymentClock,
     PriceEdit,
+    ReadClockAccounts,
+    ReadClockRules,
+    ReadPaymentSteps,
     QuoteOrder,
     RefundOrder,
     ReinstateCancelled,
@@ -89,6 +101,6 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     TrackOrder,
     VerifyPayment,
   ],
-  exports: [OrderManagementFacade],
+  exports: [OrderManagementFacade, ReadClockAccounts],
 })
 export class OrderManagementModule {}

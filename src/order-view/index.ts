@@ -6,6 +6,8 @@ export {
   PlacedOrderResponse,
   placedOrderResponse,
   orderDetailResponse,
+  PaymentReminderResponse,
+  paymentReminderResponse,
   OrderPaymentResponse,
   orderPaymentResponse,
   OrderRefundResponse,

@@ -55,11 +55,14 @@ export { ORDER_SORTS } from './data/order-list.sql.js';
 export type { OrderFilter } from './domain/order-filter.js';
 export type { ListedOrder, OrderCounts } from './data/order-lists.js';
 export type { Purchases } from './data/purchases.js';
-export type { UnpaidOrder } from './data/unpaid-orders.js';
+export { PaymentReminders } from './data/payment-reminders.js';
+export { UnpaidOrders } from './data/unpaid-orders.js';
+export type { OverdueOrders, PaymentReminder } from './domain/unpaid-order.types.js';
 export { TransferCandidates } from './data/transfer-candidates.js';
 export type { TransferCandidate } from './domain/transfer-candidate.js';
 export {
   CANCELLATION_POSTPONED,
+  PAYMENT_REMINDED,
   PAYMENT_REPORTED,
   PAYMENT_REVERSED,
   sinceReopened,

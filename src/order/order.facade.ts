@@ -7,7 +7,6 @@ import { insertingOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
 import { OrderRepository, type OrderMaker } from './data/order.repository.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
-import { UnpaidOrders, type UnpaidOrder } from './data/unpaid-orders.js';
 import {
   type CreatedOrder,
   type NewOrder,
@@ -28,7 +27,6 @@ export class OrderFacade {
     private readonly moveOrder: MoveOrder,
     private readonly lists: OrderLists,
     private readonly purchases: CustomerPurchases,
-    private readonly unpaid: UnpaidOrders,
   ) {}
 
   /** Stores a new order in `pending` with its lines and publishes OrderCreated. */
@@ -130,24 +128,6 @@ export class OrderFacade {
   /** Iterates over all matches in batches. */
   walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
     return this.lists.walk(filter);
-  }
-
-  /** Iterates in batches over unpaid orders in `awaiting_payment` by this method with a deadline before `before`. */
-  pastDeadline(method: string, before: Date): AsyncGenerator<UnpaidOrder[]> {
-    return this.unpaid.pastDeadline(method, before);
-  }
-
-  /**
-   * Iterates in batches over unpaid orders in `pending` from before `before` that no administrator or integration has
-   * touched.
-   */
-  unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
-    return this.unpaid.unconfirmed(before);
-  }
-
-  /** Whether no administrator or integration has placed, changed or commented on the order, which must be locked. */
-  isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
-    return this.unpaid.isUntouched(tx, orderId);
   }
 
   counts(): Promise<OrderCounts> {

@@ -9,6 +9,7 @@ import { OrderLists } from './data/order-lists.js';
 import { OrderEntity } from './data/order.entity.js';
 import { OrderStart } from './data/order-start.js';
 import { OrderRepository } from './data/order.repository.js';
+import { PaymentReminders } from './data/payment-reminders.js';
 import { CustomerPurchases } from './data/purchases.js';
 import { TransferCandidates } from './data/transfer-candidates.js';
 import { UnpaidOrders } from './data/unpaid-orders.js';
@@ -23,6 +24,7 @@ import { MoveOrder } from './use-cases/move-order.js';
     OrderRepository,
     OrderLists,
     CustomerPurchases,
+    PaymentReminders,
     UnpaidOrders,
     OrderStart,
     AnonymizableOrders,
@@ -34,6 +36,6 @@ import { MoveOrder } from './use-cases/move-order.js';
     OrderSearch,
     TransferCandidates,
   ],
-  exports: [OrderFacade, OrderMoney, OrderFigures, OrderSearch, TransferCandidates],
+  exports: [OrderFacade, OrderMoney, OrderFigures, OrderSearch, PaymentReminders, TransferCandidates, UnpaidOrders],
 })
 export class OrderModule {}

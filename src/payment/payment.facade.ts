@@ -7,6 +7,7 @@ import type {
   OfferedMethod,
   PayableOrder,
   Payment,
+  PaymentActivity,
   TemplateMethod,
   TransferAccount,
 } from './payment.types.js';
@@ -120,9 +121,9 @@ export class PaymentFacade {
     return (await this.methods.known(method))?.gateway.refund && transactionId !== null ? 'gateway' : 'hand';
   }
 
-  /** Whether the shop still queries the gateway about an attempt to pay the order, or its amount is reserved. */
-  isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
-    return this.payments.isUnderWay(tx, orderId);
+  /** Payments that are under way or were received, by the id of the order; orders without payments are missing. */
+  activity(orderIds: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, PaymentActivity>> {
+    return this.payments.activity(orderIds, tx);
   }
 
   /** At most `most` orders with reserved money that the provider does not release, oldest first. */

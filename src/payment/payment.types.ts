@@ -38,6 +38,14 @@ export interface OfferedMethod {
   readonly terms: number;
   /** Days after the deadline on which an order without any payment is cancelled automatically; null: never. */
   readonly cancelAfter: number | null;
+  /** Days relative to the deadline on which the customer is reminded, in ascending order. */
+  readonly reminders: readonly number[];
+  /** Whether the payment clock waits for statements of the account. */
+  readonly followsStatements: boolean;
+  /** Whether the deadline is a banking day of the account's country. */
+  readonly countsBankingDays: boolean;
+  /** Country of the account in its bank details, ISO 3166-1 alpha-2; null without an IBAN. */
+  readonly bankCountry: string | null;
   readonly confirmsItself: boolean;
   readonly ownMail: boolean;
 }
@@ -57,6 +65,15 @@ export interface Booking {
   readonly intent?: string | null;
   /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
   readonly split?: boolean;
+}
+
+/** What the payments of an order tell the payment clock. */
+export interface PaymentActivity {
+  /** Whether the gateway is still queried about an attempt of the order, or has reserved its amount. */
+  readonly isUnderWay: boolean;
+  /** When the last payment was recorded, and received; null: none. */
+  readonly recordedAt: Date | null;
+  readonly receivedAt: Date | null;
 }
 
 /** The payment that already has a bank's transaction id. */
@@ -118,6 +135,8 @@ export interface TransferAccount {
   /** BIC or national bank code; '' for none. */
   readonly bankCode: string;
   readonly autoMatch: AutoMatch;
+  /** Whether a certain transfer for a cancelled order reinstates it. */
+  readonly reinstates: boolean;
 }
 
 /**

@@ -11,6 +11,7 @@ import { BankFigures } from './data/bank-figures.js';
 import { ExportedRows } from './data/exported-rows.js';
 import { ImportRows } from './data/import-rows.js';
 import { StatementProfileEntity } from './data/statement-profile.entity.js';
+import { SuggestedOrders } from './data/suggested-orders.js';
 import { TransactionRows } from './data/transaction-rows.js';
 import { BankAccountsController } from './http/bank-accounts.controller.js';
 import { BankStatementsController } from './http/bank-statements.controller.js';
@@ -23,6 +24,7 @@ import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
 import { ReconciliationFacade } from './reconciliation.facade.js';
 import { RefundsModule } from './refunds/refunds.module.js';
+import { StatementCoverage } from './statement-coverage.js';
 import { AcceptSuggestions } from './use-cases/accept-suggestions.js';
 import { BookAllocations } from './use-cases/book-allocations.js';
 import { BookCertain } from './use-cases/book-certain.js';
@@ -75,6 +77,8 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     BankFigures,
     ExportedRows,
     ImportRows,
+    StatementCoverage,
+    SuggestedOrders,
     TransactionRows,
     AcceptSuggestions,
     BookAllocations,
@@ -102,6 +106,6 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     StoreImport,
     UnmatchTransaction,
   ],
-  exports: [BankFigures, ReconciliationFacade],
+  exports: [BankFigures, ReconciliationFacade, StatementCoverage],
 })
 export class ReconciliationModule {}

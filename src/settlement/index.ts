@@ -2,7 +2,6 @@ export { SettlementModule } from './settlement.module.js';
 export { settlementErrors } from './settlement.errors.js';
 export { BookedTransfers, type MovedPayment } from './booked-transfers.js';
 export { byCaller, byShop, type Originator } from './domain/originator.js';
-export { paymentDeadline } from './domain/payment-deadline.js';
 export { acceptsPayment, payableOrder, waitsForMoney, wentOnUnpaid } from './domain/payable-order.js';
 export { AskPayment } from './use-cases/ask-payment.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';
@@ -14,6 +13,7 @@ export { MakeRefund, type RefundOrderRequest } from './use-cases/make-refund.js'
 export { MovePayment, type PaymentMove } from './use-cases/move-payment.js';
 export { PayFreeOrder } from './use-cases/pay-free-order.js';
 export { PayOnline, type OnlinePayment } from './use-cases/pay-online.js';
+export { PaymentDeadline } from './use-cases/payment-deadline.js';
 export { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 export { ReceivePayment, type Receipt } from './use-cases/receive-payment.js';
 export { ReinstateOrder, type Reinstatement } from './use-cases/reinstate-order.js';

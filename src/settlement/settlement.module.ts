@@ -16,6 +16,7 @@ import { MakeRefund } from './use-cases/make-refund.js';
 import { MovePayment } from './use-cases/move-payment.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOnline } from './use-cases/pay-online.js';
+import { PaymentDeadline } from './use-cases/payment-deadline.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
 import { ProviderQueues } from './use-cases/provider-queues.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
@@ -35,6 +36,7 @@ const verbs = [
   LeaveProviderPage,
   MakeRefund,
   MovePayment,
+  PaymentDeadline,
   PayFreeOrder,
   PayOnline,
   ReceivePayment,

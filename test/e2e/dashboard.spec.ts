@@ -37,6 +37,7 @@ describe('the dashboard of the panel', () => {
       paid_not_shipped: 0,
       refunds_due: 0,
       reservations_to_release: [],
+      money_for_cancelled: [],
       payments_reported: 0,
       payments_reversed: 0,
       refund_transfers_due: 0,

@@ -93,6 +93,8 @@ export interface ServerEventData {
    * (YYYY-MM-DD, in the shop's time zone) instead.
    */
   CancellationPostponed: OrderData & { readonly until: string };
+  /** The buyer is reminded of the payment, `day` days after its deadline, or before it if negative. */
+  PaymentReminded: OrderData & { readonly day: number };
   /** Someone who knows the order's number and email address requested the link to its page. */
   OrderLinkRequested: { readonly order_id: number; readonly email: string; readonly language: string };
   PaymentStarted: OrderData & { readonly payment_method: string };

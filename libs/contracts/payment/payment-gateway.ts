@@ -84,6 +84,23 @@ export interface PaymentGateway {
    * null: never.
    */
   cancelAfter?(settings: SettingValues): number | null;
+  /**
+   * Days relative to the deadline on which the customer is reminded of the payment; negative ones are before it. Default:
+   * none.
+   */
+  reminders?(settings: SettingValues): readonly number[];
+  /**
+   * Whether reminders after the deadline and the cancellation wait for a bank statement that covers the day of the
+   * deadline, while the shop gets statements of the account in `bankDetails`. Default: no.
+   */
+  followsStatements?(settings: SettingValues): boolean;
+  /** Whether a deadline that is no banking day in the country of the account moves to the next one. Default: no. */
+  countsBankingDays?(settings: SettingValues): boolean;
+  /**
+   * Whether a transfer of exactly the balance due, with the payment reference, reinstates a cancelled order whose stock
+   * is there. Default: no; an administrator decides.
+   */
+  reinstates?(settings: SettingValues): boolean;
   /** Whether an `offline` payment counts as received without an administrator's verification. */
   confirmsItself?(settings: SettingValues): boolean;
   /** Whether the invoice is issued automatically when the order is placed. Default: when it is requested. */

@@ -2,10 +2,10 @@ import type { Localized } from '#kernel';
 
 /**
  * Types of settings. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency; `select` is one
- * of `options`.
+ * of `options`; `integers` is a list of different whole numbers.
  */
 export type SettingType =
-  'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
+  'string' | 'text' | 'integer' | 'integers' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
 
 /** An option of a `select`. */
 export interface SettingOption {
@@ -60,6 +60,8 @@ export interface SettingDeclaration {
   readonly max?: number;
   /** Maximum number of characters (per language for `localized`). Default: 500. */
   readonly maxLength?: number;
+  /** Maximum number of `integers`. Default: 20. */
+  readonly maxItems?: number;
   /** Options of a `select`, in display order. */
   readonly options?: readonly SettingOption[];
   /** Whether customers see the setting in the list of methods. */

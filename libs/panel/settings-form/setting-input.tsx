@@ -6,6 +6,7 @@ import { LocalizedField, type Localized } from '../form/localized-field.js';
 import { useText } from '../text/use-text.js';
 import { CountryAmounts } from './country-amounts.js';
 import { IbanField } from './iban-field.js';
+import { IntegersField } from './integers-field.js';
 import { RecognisedBank } from './recognised-bank.js';
 import { SecretField } from './secret-field.js';
 import type { SettingTools } from './types.js';
@@ -68,6 +69,8 @@ function Input({ tools, filled }: SettingInputProps): ReactElement {
       );
     case 'integer':
       return <NumberField {...common} {...bounds(field)} value={value as number | null} onChange={set} />;
+    case 'integers':
+      return <IntegersField {...common} value={value as readonly number[] | null} onChange={set} />;
     case 'money':
       return <MoneyField {...common} value={value as number | null} onChange={set} />;
     case 'money_by_country':

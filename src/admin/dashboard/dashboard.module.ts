@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrderModule } from '../../order/index.js';
+import { OrderManagementModule } from '../../order-management/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { ReconciliationModule, RefundsModule } from '../../reconciliation/index.js';
@@ -8,13 +9,22 @@ import { CountOpenWork } from './count-open-work.js';
 import { CountersController } from './http/counters.controller.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { DashboardFacts } from './dashboard-facts.js';
+import { ReadBankWork } from './read-bank-work.js';
 import { ReadDashboard } from './read-dashboard.js';
 import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
 
 @Module({
-  imports: [CatalogModule, OrderModule, PaymentModule, ReconciliationModule, RefundsModule, ShippingModule],
+  imports: [
+    CatalogModule,
+    OrderManagementModule,
+    OrderModule,
+    PaymentModule,
+    ReconciliationModule,
+    RefundsModule,
+    ShippingModule,
+  ],
   controllers: [CountersController, DashboardController],
-  providers: [CountOpenWork, DashboardFacts, ReadDashboard, ReadNotices, ReadSystemState],
+  providers: [CountOpenWork, DashboardFacts, ReadBankWork, ReadDashboard, ReadNotices, ReadSystemState],
 })
 export class DashboardModule {}

@@ -13,10 +13,12 @@ import {
 } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
-import { BankFigures, DueRefunds, type RefundsToSend, type TransactionsToReview } from '../../reconciliation/index.js';
+import type { RefundsToSend, TransactionsToReview } from '../../reconciliation/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { ShopSettings } from '../../settings/index.js';
+import type { ClockAccount } from '../../order-management/index.js';
 import { DashboardFacts, type DashboardFigures } from './dashboard-facts.js';
+import { ReadBankWork } from './read-bank-work.js';
 import { ReadNotices, type Notice } from './read-notices.js';
 import type { SystemState } from './system-state.js';
 
@@ -30,6 +32,8 @@ export interface ToDo {
   readonly refusedReleases: readonly number[];
   /** Refunds whose money is to be sent by bank transfer. */
   readonly refunds: RefundsToSend;
+  /** Cancelled orders that a transfer on a bank statement may be for, oldest first; a limited number. */
+  readonly moneyForCancelled: readonly number[];
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
   readonly deadMails: number;
@@ -67,6 +71,8 @@ export interface Dashboard {
   readonly timeZone: string;
   readonly notices: readonly Notice[];
   readonly toDo: ToDo;
+  /** Accounts whose bank statements the payment clock follows; empty for callers who may not see amounts. */
+  readonly clockAccounts: readonly ClockAccount[];
   /** `previous`: the same number of days before. */
   readonly sales: Sales & { readonly previous: Sales };
   /** The newest orders, newest first. */
@@ -88,20 +94,18 @@ export class ReadDashboard {
   constructor(
     private readonly facts: DashboardFacts,
     private readonly notices: ReadNotices,
+    private readonly bankWork: ReadBankWork,
     private readonly shipping: ShippingFacade,
-    private readonly refunds: DueRefunds,
-    private readonly transactions: BankFigures,
     private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
   /** Only managers and owners see amounts and notices. */
   async run(days: number, caller: Caller): Promise<Dashboard> {
-    const [facts, pickups, refunds, transactions] = await Promise.all([
+    const [facts, pickups, { accounts, ...work }] = await Promise.all([
       this.facts.of(days),
       this.shipping.collected(),
-      this.refunds.count(),
-      this.transactions.toReview(),
+      this.bankWork.run(),
     ]);
     const seesAmounts = hasRole(caller, 'manager');
     return {
@@ -109,7 +113,8 @@ export class ReadDashboard {
       currency: this.config.currency,
       timeZone: this.config.timezone,
       notices: seesAmounts ? this.notices.run() : [],
-      toDo: { ...this.toDo(facts, seesAmounts), refunds, transactions },
+      toDo: { ...this.toDo(facts, seesAmounts), ...work },
+      clockAccounts: seesAmounts ? accounts : [],
       sales: {
         ...salesOf(facts.sales.slice(-days), seesAmounts),
         previous: salesOf(facts.sales.slice(0, -days), seesAmounts),
@@ -132,7 +137,7 @@ export class ReadDashboard {
   private toDo(
     { orders, catalog, money, system, refusedReleases }: DashboardFigures,
     seesAmounts: boolean,
-  ): Omit<ToDo, 'refunds' | 'transactions'> {
+  ): Omit<ToDo, 'refunds' | 'transactions' | 'moneyForCancelled'> {
     return {
       toVerify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesAmounts ? money : [] },
       orders,

@@ -72,6 +72,12 @@ export class OrderStatusChangedListener {
     await this.post.post('payment_partial', data, actor, `payment_partial:${data.payment_id}`, received);
   }
 
+  /** One mail for each reminder, because its event is stored once. */
+  @ServerEventListener('PaymentReminded')
+  async reminded({ id, data, actor }: ServerEvent<'PaymentReminded'>): Promise<void> {
+    await this.post.post('payment_reminder', data, actor, `payment_reminder:${id}`);
+  }
+
   /** An order that awaited payment before the reversal has no change of status that sends the bank details. */
   @ServerEventListener('PaymentReversed')
   async reversed({ id, data, actor }: ServerEvent<'PaymentReversed'>): Promise<void> {

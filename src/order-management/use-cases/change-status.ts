@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, FieldErrors, type Clock } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { FieldErrors } from '#kernel';
 import {
   mustAdminister,
   mustAllow,
@@ -16,7 +16,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { paymentDeadline } from '../../settlement/index.js';
+import { PaymentDeadline } from '../../settlement/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
 
@@ -46,7 +46,7 @@ export class ChangeStatus {
     private readonly verifyPayment: VerifyPayment,
     private readonly cancelOrder: CancelOrder,
     private readonly audit: AuditLog,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly deadline: PaymentDeadline,
   ) {}
 
   async run(caller: Caller, orderId: number, input: StatusInput): Promise<OrderRecord> {
@@ -90,9 +90,7 @@ export class ChangeStatus {
       return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
     const changes = {
-      ...(to === 'awaiting_payment' && {
-        paymentDueAt: paymentDeadline(order, methodOf(order, methods), this.clock.now()),
-      }),
+      ...(to === 'awaiting_payment' && { paymentDueAt: this.deadline.of(order, methodOf(order, methods)) }),
       ...(input.trackingNumber && { trackingNumber: input.trackingNumber }),
     };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });

@@ -5,9 +5,11 @@ import {
   mustRead,
   OrderFacade,
   nextStatuses,
+  PaymentReminders,
   type OrderLine,
   type OrderRecord,
   type OrderStatus,
+  type PaymentReminder,
 } from '../../order/index.js';
 import { PaymentFacade, type Payment, type Refund } from '../../payment/index.js';
 
@@ -21,6 +23,8 @@ export interface LoadedOrder {
   readonly key: string | null;
   /** Statuses to which the caller may move the order; null for callers who do not process orders. */
   readonly allowed: readonly OrderStatus[] | null;
+  /** Reminders of the payment that were sent; null for buyers. */
+  readonly reminders: readonly PaymentReminder[] | null;
 }
 
 /** An order for the caller who has placed it, always with the order key. */
@@ -28,7 +32,7 @@ export interface PlacedOrder extends LoadedOrder {
   readonly key: string;
 }
 
-type Ledger = Pick<LoadedOrder, 'payments' | 'refunds'>;
+type Ledger = Pick<LoadedOrder, 'payments' | 'refunds' | 'reminders'>;
 
 /** Loads an order with its lines, payments and refunds. */
 @Injectable()
@@ -36,6 +40,7 @@ export class LoadOrder {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly reminders: PaymentReminders,
   ) {}
 
   /** @throws order_not_found, insufficient_scope */
@@ -45,15 +50,25 @@ export class LoadOrder {
 
   /** For a caller who may access the order. */
   async run(caller: Caller, order: OrderRecord): Promise<LoadedOrder> {
-    const [lines, ledger] = await Promise.all([this.orders.lines(order), this.payments.ledger(order.id)]);
-    return compose(caller, order, lines, ledger);
+    const [lines, ledger, reminders] = await Promise.all([
+      this.orders.lines(order),
+      this.payments.ledger(order.id),
+      readsReminders(caller) ? this.reminders.of(order.id) : null,
+    ]);
+    return compose(caller, order, lines, { ...ledger, reminders });
   }
 
   /** A new order, for which nothing has to be read, because it has no payments. Whoever placed it gets its key. */
   fresh(caller: Caller, order: OrderRecord, lines: readonly OrderLine[]): PlacedOrder {
-    return { ...compose(caller, order, lines, { payments: [], refunds: [] }), key: order.key };
+    return {
+      ...compose(caller, order, lines, { payments: [], refunds: [], reminders: readsReminders(caller) ? [] : null }),
+      key: order.key,
+    };
   }
 }
+
+/** Administrators and integrations, but no buyers. */
+const readsReminders = (caller: Caller): boolean => isAdministrator(caller) || hasScope(caller, 'orders:read');
 
 function compose(caller: Caller, order: OrderRecord, lines: readonly OrderLine[], ledger: Ledger): LoadedOrder {
   const managesOrders = hasScope(caller, 'orders:write');
@@ -64,6 +79,7 @@ function compose(caller: Caller, order: OrderRecord, lines: readonly OrderLine[]
     payments: ledger.payments,
     refunds: ledger.refunds,
     key: getsKey ? order.key : null,
+    reminders: ledger.reminders,
     allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
   };
 }

@@ -1,68 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { IS_OPEN, WAITS_FOR_TRANSFER } from './order-conditions.sql.js';
+import type { OrderRecord } from '../domain/order-record.js';
+import type { ClockHistory, OverdueOrders } from '../domain/unpaid-order.types.js';
+import { toOrderRecord, type OrderRow } from './order-row.js';
+import {
+  AWAITING,
+  CANCELLED_AMONG,
+  CLOCK_HISTORY,
+  IS_UNTOUCHED,
+  OVERDUE_BY_DAY,
+  UNCONFIRMED,
+  WATCHED,
+} from './unpaid-orders.sql.js';
 
-/** An order that may be due. It was read without a lock, so check again under the lock before acting on it. */
-export interface UnpaidOrder {
+interface HistoryRow {
   readonly id: number;
-  /** Deadline of the payment, or else the time of the order. */
-  readonly moment: Date;
+  readonly asked_at: Date | null;
+  readonly reported_at: Date | null;
+  readonly postponed_to: string | null;
+  readonly sent: readonly number[];
 }
-
-type Row = UnpaidOrder & { readonly place: string };
 
 const STEP = 200;
 
-/**
- * Orders whose deadline passed before $2; $3, $4: position of the last one read. SQL: continues in the index of
- * payments to verify.
- */
-const PAST_DEADLINE = {
-  name: 'orders_past_deadline',
-  text: `SELECT id, payment_due_at AS moment, payment_due_at::text AS place FROM shop_order
-    WHERE ${WAITS_FOR_TRANSFER} AND payment_method = $1 AND paid = refunded AND payment_due_at < $2
-      AND (payment_due_at, id) > ($3::timestamptz, $4::int)
-    ORDER BY payment_due_at, id LIMIT $5`,
-};
-
-const UNTOUCHED = `NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id
-  AND h.actor ->> 'kind' IN ('administrator', 'integration'))`;
-
-/** Orders from before $1 with an id above $2. SQL: continues at an id, with a condition on the history. */
-const UNCONFIRMED = {
-  name: 'orders_unconfirmed',
-  text: `SELECT o.id, o.created_at AS moment, '' AS place FROM shop_order o
-    WHERE o.status = 'pending' AND ${IS_OPEN} AND o.paid = o.refunded AND o.created_at < $1 AND o.id > $2 AND ${UNTOUCHED} ORDER BY o.id
-      LIMIT $3`,
-};
-
-/** SQL: the same condition under the order's lock. */
-const IS_UNTOUCHED = { name: 'order_is_untouched', text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}` };
-
-/** Iterates over unpaid orders in batches; each iteration returns an order once. */
+/** Unpaid orders for the payment clock. They are read without a lock; check again under the lock before acting. */
 @Injectable()
 export class UnpaidOrders {
   constructor(private readonly db: Database) {}
 
-  /** Orders in `awaiting_payment` by this method with a deadline before `before`; the oldest first. */
-  async *pastDeadline(method: string, before: Date): AsyncGenerator<UnpaidOrder[]> {
-    let last: Row | undefined = { id: 0, moment: before, place: '-infinity' };
-    while (last) {
-      const rows: Row[] = await this.db.query(PAST_DEADLINE, [method, before, last.place, last.id, STEP]);
-      if (rows.length > 0) yield rows;
+  /** Iterates in batches over orders in `awaiting_payment` by this method with a deadline before `before`. */
+  async *awaiting(method: string, before: Date): AsyncGenerator<OrderRecord[]> {
+    let last: (OrderRow & { readonly place: string }) | undefined;
+    do {
+      const values = [method, before, last?.place ?? '-infinity', last?.id ?? 0, STEP];
+      const rows = await this.db.query<OrderRow & { readonly place: string }>(AWAITING, values);
+      if (rows.length > 0) yield rows.map(toOrderRecord);
       last = rows.length === STEP ? rows.at(-1) : undefined;
-    }
+    } while (last);
   }
 
   /**
-   * Orders in `pending` from before `before` that no administrator or integration has placed, changed or commented on.
+   * Iterates in batches over orders in `pending` from before `before` that no administrator or integration has placed,
+   * changed or commented on.
    */
-  async *unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
+  async *unconfirmed(before: Date): AsyncGenerator<OrderRecord[]> {
     let last: number | undefined = 0;
     while (last !== undefined) {
-      const rows: Row[] = await this.db.query(UNCONFIRMED, [before, last, STEP]);
-      if (rows.length > 0) yield rows;
+      const rows: OrderRow[] = await this.db.query(UNCONFIRMED, [before, last, STEP]);
+      if (rows.length > 0) yield rows.map(toOrderRecord);
       last = rows.length === STEP ? rows.at(-1)!.id : undefined;
     }
   }
@@ -70,5 +56,46 @@ export class UnpaidOrders {
   /** Checks this condition again; the order must be locked. */
   async isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
     return (await tx.query(IS_UNTOUCHED, [orderId])).length > 0;
+  }
+
+  /** A page of the orders of these methods that have a deadline, and of unconfirmed ones, the oldest date first. */
+  async watched(
+    methods: readonly string[],
+    withUnconfirmed: boolean,
+    { limit, offset }: { readonly limit: number; readonly offset: number },
+  ): Promise<{ orders: OrderRecord[]; total: number }> {
+    const values = [methods, withUnconfirmed, limit, offset];
+    const rows = await this.db.query<OrderRow & { readonly of_all: number }>(WATCHED, values);
+    const orders = rows.filter(({ id }) => (id as number | null) !== null).map(toOrderRecord);
+    return { orders, total: rows[0]?.of_all ?? 0 };
+  }
+
+  /** What happened to the orders, by their ids. */
+  async clockHistory(orderIds: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, ClockHistory>> {
+    const rows = await (tx ?? this.db).query<HistoryRow>(CLOCK_HISTORY, [orderIds]);
+    return new Map(
+      rows.map(({ id, asked_at, reported_at, postponed_to, sent }) => [
+        id,
+        { askedAt: asked_at, reportedAt: reported_at, postponedTo: postponed_to, sent },
+      ]),
+    );
+  }
+
+  /** Overdue orders of the methods, counted by days in the time zone. */
+  async overdue(methods: readonly string[], timezone: string, now: Date): Promise<OverdueOrders[]> {
+    const rows = await this.db.query<{
+      method: string;
+      currency: string;
+      due_on: string;
+      placed_on: string;
+      count: number;
+    }>(OVERDUE_BY_DAY, [methods, timezone, now]);
+    return rows.map(({ due_on: dueOn, placed_on: placedOn, ...row }) => ({ ...row, dueOn, placedOn }));
+  }
+
+  /** The cancelled orders among these, oldest first, at most `most`. */
+  async cancelledAmong(orderIds: readonly number[], most: number): Promise<number[]> {
+    if (orderIds.length === 0) return [];
+    return (await this.db.query<{ id: number }>(CANCELLED_AMONG, [orderIds, most])).map(({ id }) => id);
   }
 }

@@ -18,6 +18,8 @@ export interface OrderEntryDetails {
   readonly total?: { readonly from: number; readonly to: number };
   readonly from?: string;
   readonly to?: string;
+  /** Days relative to the deadline. */
+  readonly day?: number;
 }
 
 /** The buyer reported that the transfer was sent; nothing is recorded as paid. */
@@ -28,6 +30,9 @@ export const PAYMENT_REVERSED = 'payment_reversed';
 
 /** The cancellation was postponed to the day `changes.to` because the buyer reported the payment. */
 export const CANCELLATION_POSTPONED = 'cancellation_postponed';
+
+/** The buyer was reminded of the payment, `changes.day` days after the deadline, or before it if negative. */
+export const PAYMENT_REMINDED = 'payment_reminded';
 
 /** A new history entry. */
 export interface HistoryEntry {

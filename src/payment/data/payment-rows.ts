@@ -3,7 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { uuid } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { Booking } from '../payment.types.js';
+import type { Booking, PaymentActivity } from '../payment.types.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 import { PaymentEntity } from './payment.entity.js';
 
@@ -55,9 +55,24 @@ const DECLINED = `SELECT order_id FROM (
 /** SQL: a lock that serializes the refunds of one order, also for a caller that has not locked the order. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC
   FOR UPDATE`;
+/** SQL: aggregates of many orders. */
+const ACTIVITY = {
+  name: 'payments_activity',
+  text: `SELECT order_id, bool_or((status = 'pending' AND ask_at IS NOT NULL) OR status = 'authorized') AS is_under_way,
+      max(created_at) FILTER (WHERE status = 'captured') AS recorded_at,
+      max(received_at) FILTER (WHERE status = 'captured') AS received_at
+    FROM payment WHERE order_id = ANY ($1::int[]) GROUP BY order_id`,
+};
 /** SQL: many orders at once, and only rows that change. */
 const FORGET = `UPDATE payment SET reference = NULL, note = NULL, error = NULL, redirect_url = NULL WHERE order_id = ANY($1::int[])
   AND (reference IS NOT NULL OR note IS NOT NULL OR error IS NOT NULL OR redirect_url IS NOT NULL)`;
+
+interface ActivityRow {
+  readonly order_id: number;
+  readonly is_under_way: boolean;
+  readonly recorded_at: Date | null;
+  readonly received_at: Date | null;
+}
 
 /** The payments ledger. */
 @Injectable()
@@ -133,11 +148,14 @@ export class PaymentRows {
     ]);
   }
 
-  /** Whether the gateway is still queried about an attempt of the order, or has reserved its amount. */
-  isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
-    return tx.entities.existsBy(PaymentEntity, [
-      { order_id: orderId, status: 'pending', ask_at: Not(IsNull()) },
-      { order_id: orderId, status: 'authorized' },
-    ]);
+  /** What the payments of the orders tell the payment clock; orders without payments are missing. */
+  async activity(orderIds: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, PaymentActivity>> {
+    const rows = await (tx ?? this.database).query<ActivityRow>(ACTIVITY, [orderIds]);
+    return new Map(
+      rows.map(({ order_id: id, is_under_way: isUnderWay, recorded_at: recordedAt, received_at: receivedAt }) => [
+        id,
+        { isUnderWay, recordedAt, receivedAt },
+      ]),
+    );
   }
 }

@@ -58,7 +58,8 @@ export class BankDetailsBlock {
         bank_code: bankCode = '',
       } = gateway.bankDetails?.(structuredClone(settings)) ?? {};
       const autoMatch = AUTO_MATCH.find((mode) => mode === settings['auto_match']) ?? 'exact';
-      return account ? [{ method: key, account, holder, bankName, bankCode, autoMatch }] : [];
+      const reinstates = gateway.reinstates?.(structuredClone(settings)) ?? false;
+      return account ? [{ method: key, account, holder, bankName, bankCode, autoMatch, reinstates }] : [];
     });
   }
 }

@@ -61,7 +61,7 @@ export class FindMethods {
 
   /** Country of the first account in the bank details of a method, whether it is offered or not. */
   async bankCountry(): Promise<string | null> {
-    return (await this.methods.all()).find(({ bankCountry }) => bankCountry !== null)?.bankCountry ?? null;
+    return (await this.methods.all()).find(({ method }) => method.bankCountry !== null)?.method.bankCountry ?? null;
   }
 
   async titles(): Promise<ReadonlyMap<string, Localized>> {

@@ -9,7 +9,14 @@ import { PaymentRows } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { CallOutcome, Claimed, PendingPayment } from '../gateway-call.types.js';
 import type { StoredMessage } from '../message.types.js';
-import type { BookedReference, Booking, OfferedMethod, PayableOrder, Payment } from '../payment.types.js';
+import type {
+  BookedReference,
+  Booking,
+  OfferedMethod,
+  PayableOrder,
+  Payment,
+  PaymentActivity,
+} from '../payment.types.js';
 import type { Refund } from '../refund.types.js';
 import { RefundRows } from '../data/refund-rows.js';
 import { toRefund } from './refund-ledger.js';
@@ -188,8 +195,8 @@ export class PaymentLedger {
     return { payments, refunds: (await this.refunds.ofOrder(orderId, tx)).map(toRefund) };
   }
 
-  isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
-    return this.rows.isUnderWay(tx, orderId);
+  activity(orderIds: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, PaymentActivity>> {
+    return this.rows.activity(orderIds, tx);
   }
 
   async declined(orderIds: readonly number[]): Promise<ReadonlySet<number>> {

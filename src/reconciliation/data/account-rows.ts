@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
+import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { StatementSpan } from '../domain/coverage.js';
@@ -16,6 +17,13 @@ export interface BankAccount {
   readonly ownerName: string | null;
 }
 
+/** State of an account's imports. */
+export interface ImportState {
+  readonly importedAt: Date;
+  /** Whether transactions wait for being matched by the rules. */
+  readonly isDeciding: boolean;
+}
+
 interface AccountRow {
   readonly id: number;
   readonly account: string;
@@ -30,6 +38,7 @@ interface SpanRow {
   readonly to: string | null;
   readonly opening: string | null;
   readonly closing: string | null;
+  readonly imported_on: string;
 }
 
 /**
@@ -43,14 +52,22 @@ const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name
   RETURNING id, account, currency, bank_name, owner_name`;
 /** SQL: the table has no entity, because its other statement needs SQL. */
 const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
+/** Time of the last import, and whether its matching goes on. SQL: aggregates of two tables without entities. */
+const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
+    EXISTS (SELECT FROM bank_transaction t WHERE t.decided_at IS NULL AND t.account_id = s.account_id) AS is_deciding
+  FROM bank_statement s JOIN bank_file f ON f.id = s.file_id GROUP BY s.account_id`;
 /** SQL: reads days as text, because a Date depends on the time zone. */
-const SPANS = `SELECT s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing
-  FROM bank_statement s JOIN bank_account a ON a.id = s.account_id ORDER BY s.id`;
+const SPANS = `SELECT s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
+    (f.imported_at AT TIME ZONE $1)::date::text AS imported_on
+  FROM bank_statement s JOIN bank_account a ON a.id = s.account_id JOIN bank_file f ON f.id = s.file_id ORDER BY s.id`;
 
 /** The bank accounts of imported statements. */
 @Injectable()
 export class AccountRows {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   /** Locks the account until the transaction ends, so that imports of one account run one after the other. */
   async take(tx: Transaction, account: Omit<BankAccount, 'id'>): Promise<BankAccount> {
@@ -63,12 +80,28 @@ export class AccountRows {
     return (await this.database.query<AccountRow>(ALL)).map(toAccount);
   }
 
+  /** By the id of the account; accounts without an import are missing. */
+  async importStates(): Promise<ReadonlyMap<number, ImportState>> {
+    const rows = await this.database.query<{ account_id: number; imported_at: Date; is_deciding: boolean }>(
+      IMPORT_STATES,
+    );
+    return new Map(
+      rows.map((row) => [row.account_id, { importedAt: row.imported_at, isDeciding: row.is_deciding }] as const),
+    );
+  }
+
   /** Returns the days and balances of all statements, by the id of their account. */
   async spans(): Promise<ReadonlyMap<number, StatementSpan[]>> {
     const spans = new Map<number, StatementSpan[]>();
-    for (const row of await this.database.query<SpanRow>(SPANS)) {
+    for (const row of await this.database.query<SpanRow>(SPANS, [this.config.timezone])) {
       const money = (minor: string | null) => (minor === null ? null : Money.of(minor, row.currency));
-      const span = { from: row.from, to: row.to, opening: money(row.opening), closing: money(row.closing) };
+      const span = {
+        from: row.from,
+        to: row.to,
+        opening: money(row.opening),
+        closing: money(row.closing),
+        importedOn: row.imported_on,
+      };
       const ofAccount = spans.get(row.account_id);
       if (ofAccount) ofAccount.push(span);
       else spans.set(row.account_id, [span]);

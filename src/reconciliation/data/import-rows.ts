@@ -47,8 +47,8 @@ export interface KeysToFind {
 export type NewTransactionRow = Readonly<Record<string, string | number | null>>;
 
 /** SQL: the unique constraint decides between concurrent imports of one file. */
-const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warnings, actor)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (sha256) DO NOTHING RETURNING id`;
+const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warnings, actor, imported_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (sha256) DO NOTHING RETURNING id`;
 /** SQL: the table has no entity, because days must stay text. */
 const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
@@ -104,9 +104,9 @@ export class ImportRows {
   }
 
   /** Returns the id of the new import; null if the same bytes were imported before. */
-  async addFile(tx: Transaction, file: ImportToStore, actor: Actor): Promise<number | null> {
+  async addFile(tx: Transaction, file: ImportToStore, actor: Actor, at: Date): Promise<number | null> {
     const total = file.statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
-    const values = [file.fileName, file.sha256, file.format, total, file.warnings, actor];
+    const values = [file.fileName, file.sha256, file.format, total, file.warnings, actor, at];
     const [row] = await tx.query<{ id: number }>(ADD_FILE, values);
     return row?.id ?? null;
   }

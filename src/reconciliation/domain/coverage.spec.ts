@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
-import { coverageOf, covers, type StatementSpan } from './coverage.js';
+import { coverageForClock, coverageOf, firstMissing, type StatementSpan } from './coverage.js';
 
 const euros = (minor: number): Money => Money.of(minor, 'EUR');
 const day = (of: number): string => `2026-11-${String(of).padStart(2, '0')}`;
-const span = (from: number, to: number, opening: number, closing: number): StatementSpan => ({
+const span = (from: number, to: number, opening: number, closing: number, imported = 30): StatementSpan => ({
   from: day(from),
   to: day(to),
   opening: euros(opening),
   closing: euros(closing),
+  importedOn: day(imported),
 });
 
 describe('the days that statements cover', () => {
@@ -30,9 +31,6 @@ describe('the days that statements cover', () => {
   test('a missing statement is a gap with the days before and after it and the change of balance', () => {
     const coverage = coverageOf([span(3, 3, 700, 900), span(1, 1, 0, 500)]);
     expect(coverage.gaps).toEqual([{ after: day(1), before: day(3), difference: euros(200) }]);
-    expect(covers(coverage, day(2))).toBe(false);
-    expect(covers(coverage, day(3))).toBe(true);
-    expect(covers(coverage, day(4))).toBe(false);
   });
 
   test('a statement of several days closes the gaps within these days', () => {
@@ -44,8 +42,55 @@ describe('the days that statements cover', () => {
   });
 
   test('a statement without balances covers no day and opens no gap', () => {
-    const notification = { from: day(2), to: day(2), opening: null, closing: null };
+    const notification = { from: day(2), to: day(2), opening: null, closing: null, importedOn: day(3) };
     expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(1), gaps: [] });
     expect(coverageOf([])).toEqual({ coveredFrom: null, coveredUntil: null, lastClosing: null, gaps: [] });
+  });
+});
+
+describe('the first day without a statement', () => {
+  const missing = (spans: readonly StatementSpan[], first: number, last: number): string | null =>
+    firstMissing(coverageForClock(spans), day(first), day(last));
+  const monday = span(2, 2, 0, 500);
+  const wednesday = span(4, 4, 700, 900);
+
+  test('nothing is missing if statements cover the last day, and the days before it have no gap', () => {
+    expect(missing([monday, span(3, 5, 500, 900)], 1, 5)).toBeNull();
+    expect(missing([monday, span(9, 9, 500, 900)], 2, 6)).toBeNull();
+  });
+
+  test('the day after the covered days is missing if they end before the last day', () => {
+    expect(missing([monday], 1, 6)).toBe(day(3));
+    expect(missing([monday], 1, 3)).toBe(day(3));
+    expect(missing([], 1, 3)).toBe(day(3));
+    expect(missing([wednesday], 1, 3)).toBe(day(3));
+  });
+
+  test('a gap before the last day is missing, although a statement covers the last day', () => {
+    expect(missing([monday, wednesday], 1, 4)).toBe(day(3));
+    expect(missing([monday, wednesday], 1, 3)).toBe(day(3));
+  });
+
+  test('a gap before the payment was awaited, or after the last day, does not matter', () => {
+    expect(missing([monday, wednesday], 4, 4)).toBeNull();
+    expect(missing([monday, wednesday], 1, 2)).toBeNull();
+  });
+
+  test('the day of the import is not covered, because more money may come on it', () => {
+    expect(missing([span(2, 6, 0, 500, 6)], 1, 6)).toBe(day(6));
+    expect(missing([span(2, 6, 0, 500, 6)], 1, 5)).toBeNull();
+    expect(missing([span(2, 6, 0, 500, 7)], 1, 6)).toBeNull();
+    expect(missing([span(6, 6, 0, 500, 6)], 1, 6)).toBe(day(6));
+    expect(missing([span(6, 6, 0, 500, 6), span(7, 7, 500, 500, 7)], 1, 6)).toBeNull();
+  });
+
+  test('files without balances cover the days between them, but not beside statements with balances', () => {
+    const file = (from: number, to: number) => ({
+      ...{ from: day(from), to: day(to), opening: null, closing: null },
+      importedOn: day(30),
+    });
+    expect(missing([file(8, 9), file(2, 3)], 1, 6)).toBeNull();
+    expect(missing([file(8, 9), file(2, 3)], 1, 10)).toBe(day(10));
+    expect(missing([file(8, 9), monday], 1, 6)).toBe(day(3));
   });
 });

@@ -6,6 +6,8 @@ export interface StatementSpan {
   readonly to: string | null;
   readonly opening: Money | null;
   readonly closing: Money | null;
+  /** Day of the import in the shop's time zone. */
+  readonly importedOn: string;
 }
 
 /** One or more missing statements: the balance changed between two statements. */
@@ -27,6 +29,7 @@ export interface Coverage {
 }
 
 type Balanced = { readonly [name in keyof StatementSpan]: NonNullable<StatementSpan[name]> };
+type DatedSpan = StatementSpan & { readonly from: string; readonly to: string };
 
 const isBalanced = (span: StatementSpan): span is Balanced => Object.values(span).every((value) => value !== null);
 
@@ -99,10 +102,43 @@ function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Whether the day is within the covered days and in no gap. */
-export const covers = ({ coveredFrom, coveredUntil, gaps }: Coverage, day: string): boolean =>
-  coveredFrom !== null &&
-  coveredFrom <= day &&
-  coveredUntil !== null &&
-  coveredUntil >= day &&
-  !gaps.some(({ after, before }) => after < day && day < before);
+/**
+ * What statements cover for the payment clock. An account whose files never have balances, such as exports of
+ * transactions, is covered from the first to the last day of its files, because gaps cannot be seen. A file covers only
+ * days that were over when it was imported: later money of the same day is on the next one.
+ */
+export function coverageForClock(spans: readonly StatementSpan[]): Coverage {
+  const coverage = coverageOf(spans);
+  const balanced = spans.filter(isBalanced);
+  const counted = (balanced.length > 0 ? balanced : spans).filter(isDated);
+  const first = counted.map(({ from }) => from).sort(compare)[0];
+  const last = counted.map(lastWholeDay).sort(compare).at(-1);
+  if (first === undefined || last === undefined || last < first) return { ...coverage, ...NOTHING_COVERED };
+  return { ...coverage, coveredFrom: first, coveredUntil: last };
+}
+
+const NOTHING_COVERED = { coveredFrom: null, coveredUntil: null };
+
+const isDated = (span: StatementSpan): span is DatedSpan => span.from !== null && span.to !== null;
+
+const lastWholeDay = ({ to, importedOn }: DatedSpan): string => (importedOn > to ? to : dayBefore(importedOn));
+
+/**
+ * First day without a statement that matters for a payment awaited from the first day to the last one: that of a gap
+ * between them, else the one after the covered days; null if statements cover the last day without such a gap.
+ */
+export function firstMissing(
+  { coveredFrom, coveredUntil, gaps }: Coverage,
+  first: string,
+  last: string,
+): string | null {
+  const begin = compare(first, last) > 0 ? last : first;
+  const gap = gaps.find(({ after, before }) => after < last && before > begin);
+  if (gap) return dayAfter(gap.after);
+  if (coveredFrom === null || coveredUntil === null || coveredFrom > last) return last;
+  return coveredUntil < last ? dayAfter(coveredUntil) : null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

@@ -31,6 +31,8 @@ export interface PayableOrder {
   readonly open: Money;
   readonly total: Money;
   readonly cancelled: boolean;
+  /** Whether exactly the open amount, with the reference, reinstates the order if it is cancelled. Default: no. */
+  readonly reinstates?: boolean;
   /** Names that the payer may have: the customer, and the company in the billing address. */
   readonly names: readonly string[];
   /** Number of the issued invoice, e.g. 'INV-2026-000017'. */

@@ -45,15 +45,19 @@ const contradicts = ({ candidate, strength }: Clue, certain: readonly Candidate[
 export function planBooking({ reading, ofText, certain, doubts }: ReadClues, mode: AutoMatch): Part[] | null {
   if (mode === 'off' || certain.length === 0 || doubts.length > 0) return null;
   const canPay = (candidate: Candidate): boolean =>
-    isPayable(candidate) && candidate.order.open.currency === reading.currency;
+    (isPayable(candidate) || isReinstated(candidate)) && candidate.order.open.currency === reading.currency;
   if (!certain.every(canPay)) return null;
   const open = certain.reduce((sum, candidate) => sum + candidate.open, 0n);
   if (open === reading.amount) {
     return certain.map((candidate) => ({ candidate, amount: Money.of(candidate.open, reading.currency) }));
   }
-  if (mode !== 'reference' || certain.length > 1 || namesAnother(ofText, certain)) return null;
+  if (mode !== 'reference' || certain.length > 1 || !isPayable(certain[0]!) || namesAnother(ofText, certain))
+    return null;
   return [{ candidate: certain[0]!, amount: reading.transaction.amount }];
 }
+
+/** Only exactly what is open reinstates a cancelled order. */
+const isReinstated = ({ order, open }: Candidate): boolean => order.reinstates === true && open > 0n;
 
 /** Whether the text names another order. If the amount differs, that one may be meant. */
 const namesAnother = (ofText: readonly Clue[], certain: readonly Candidate[]): boolean =>

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { AutoMatch } from '../../payment/index.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { Decision, Suggestion } from '../matching/matching.types.js';
-import { BookCertain, type CertainMatch } from './book-certain.js';
+import { BookCertain, type CertainMatch, type MatchRules } from './book-certain.js';
 import { MatchCredits } from './match-credits.js';
 
 /** Number of transactions of one query. */
@@ -84,8 +83,8 @@ export class DecideTransactions {
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
     if (credits.length === 0) return [];
     const booked: number[] = [];
-    for (const { mode, credits: ofMode, decisions } of await this.matchCredits.run(credits))
-      await this.store(await this.bookAll(ofMode, decisions, mode, booked));
+    for (const { rules, credits: group, decisions } of await this.matchCredits.run(credits))
+      await this.store(await this.bookAll(group, decisions, rules, booked));
     return booked;
   }
 
@@ -93,7 +92,7 @@ export class DecideTransactions {
   private async bookAll(
     transactions: readonly BankTransaction[],
     decisions: readonly Decision[],
-    mode: AutoMatch,
+    rules: MatchRules,
     booked: number[],
   ): Promise<Decided[]> {
     const certain = decisions.flatMap((decision, index) =>
@@ -108,7 +107,7 @@ export class DecideTransactions {
     for (const match of certain) {
       const orderIds = match.allocations.map(({ orderId }) => orderId);
       const notifies = new Set(orderIds.filter((id) => lastOf.get(id) === match.transactionId));
-      if (!(await this.bookCertain.run({ ...match, notifies }, mode))) continue;
+      if (!(await this.bookCertain.run({ ...match, notifies }, rules))) continue;
       done.add(match.transactionId);
       booked.push(...orderIds);
     }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentFacade, type AutoMatch } from '../../payment/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { isSameAccount } from '../domain/account-number.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { matchInSlices } from '../matching/match-in-slices.js';
 import type { Decision, IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
+import type { MatchRules } from './book-certain.js';
 import { FindPayableOrders } from './find-payable-orders.js';
 
 const MOST_WAITING = 50;
@@ -24,9 +25,9 @@ export type Credit = Pick<
   | 'endToEndId'
 >;
 
-/** Credits that are booked by the same setting, with the decision about each. */
+/** Credits to which the same rules apply, with the decision about each. */
 export interface MatchedCredits<T> {
-  readonly mode: AutoMatch;
+  readonly rules: MatchRules;
   readonly credits: readonly T[];
   readonly decisions: readonly Decision[];
 }
@@ -42,15 +43,18 @@ export class MatchCredits {
     private readonly findPayableOrders: FindPayableOrders,
   ) {}
 
-  /** Decides by the setting `auto_match` of the payment method of each account. */
+  /** Decides by the settings of the payment method of each account. */
   async run<T extends Credit>(credits: readonly T[]): Promise<Array<MatchedCredits<T>>> {
     if (credits.length === 0) return [];
-    const modes = await this.byMode(credits);
+    const groups = await this.byRules(credits);
     return this.oneAtATime.run(async () => {
       const orders = await this.ordersFor(credits);
       const matched: Array<MatchedCredits<T>> = [];
-      for (const [mode, ofMode] of modes)
-        matched.push({ mode, credits: ofMode, decisions: await matchInSlices(ofMode.map(toIncoming), orders, mode) });
+      for (const { rules, group } of groups) {
+        const payable = rules.reinstates ? orders.map((order) => ({ ...order, reinstates: order.cancelled })) : orders;
+        const decisions = await matchInSlices(group.map(toIncoming), payable, rules.mode);
+        matched.push({ rules, credits: group, decisions });
+      }
       return matched;
     });
   }
@@ -66,18 +70,19 @@ export class MatchCredits {
     return this.findPayableOrders.run([...new Set(credits.flatMap((one) => one.counterpartyAccount ?? []))]);
   }
 
-  /** Groups credits by `auto_match` of the payment method that has the account of the credit. */
-  private async byMode<T extends Credit>(credits: readonly T[]): Promise<ReadonlyMap<AutoMatch, T[]>> {
+  /** Groups credits by the rules of the payment method that has the account of the credit. */
+  private async byRules<T extends Credit>(credits: readonly T[]): Promise<Array<{ rules: MatchRules; group: T[] }>> {
     const accounts = await this.payments.transferAccounts();
-    const modes = new Map<AutoMatch, T[]>();
+    const groups = new Map<string, { rules: MatchRules; group: T[] }>();
     for (const credit of credits) {
       const method = accounts.find(({ account }) => isSameAccount(account, credit.account)) ?? accounts[0];
-      const mode = method?.autoMatch ?? 'exact';
-      const ofMode = modes.get(mode);
-      if (ofMode) ofMode.push(credit);
-      else modes.set(mode, [credit]);
+      const rules = { mode: method?.autoMatch ?? 'exact', reinstates: method?.reinstates ?? false };
+      const key = `${rules.mode} ${rules.reinstates}`;
+      const known = groups.get(key);
+      if (known) known.group.push(credit);
+      else groups.set(key, { rules, group: [credit] });
     }
-    return modes;
+    return [...groups.values()];
   }
 }
 

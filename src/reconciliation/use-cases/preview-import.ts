@@ -26,8 +26,8 @@ export interface PreviewedImport {
 }
 
 /**
- * Tells what an import would do, or which import of the same bytes there is, and writes nothing. The import itself may decide differently if an order changes
- * before it.
+ * Tells what an import would do, or which import of the same bytes there is, and writes nothing. The import itself may
+ * decide differently if an order changes before it.
  * @throws account_needed, unknown_account; UnreadableStatement
  */
 @Injectable()
@@ -96,4 +96,6 @@ const spanOf = ({ from, to, opening, closing, currency }: StatementToStore): Sta
   to,
   opening: opening === null ? null : Money.of(opening, currency),
   closing: closing === null ? null : Money.of(closing, currency),
+  // gaps do not depend on the day of the import
+  importedOn: to ?? '',
 });

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -29,11 +30,12 @@ export class StoreImport {
     private readonly accounts: AccountRows,
     private readonly findNew: FindNewTransactions,
     private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   run(file: ImportToStore, caller: Caller): Promise<StoredFile> {
     return this.db.transaction(async (tx) => {
-      const id = await this.imports.addFile(tx, file, actorOf(caller));
+      const id = await this.imports.addFile(tx, file, actorOf(caller), this.clock.now());
       if (id === null) return { id: (await this.imports.findHash(tx, file.sha256))!, repeated: true };
       for (const statements of byAccount(file.statements)) await this.storeAccount(tx, id, statements);
       await this.audit.record(tx, {

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
-import { addDays, CLOCK, isDomainError, type Clock } from '#kernel';
+import { isDomainError } from '#kernel';
 import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,6 +10,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import type { Originator } from '../domain/originator.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
+import { PaymentDeadline } from './payment-deadline.js';
 import { ReceivePayment } from './receive-payment.js';
 import { SettlePayment } from './settle-payment.js';
 
@@ -29,7 +30,7 @@ export class AwaitMoney {
     private readonly orders: OrderFacade,
     private readonly receivePayment: ReceivePayment,
     private readonly settlePayment: SettlePayment,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly deadline: PaymentDeadline,
   ) {}
 
   /**
@@ -79,7 +80,7 @@ export class AwaitMoney {
     const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
     const changes = {
       paymentMethod: method.key,
-      paymentDueAt: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
+      paymentDueAt: hasDeadline ? this.deadline.after(method.terms, method) : null,
     };
     const entry = { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } };
     const changing =

@@ -7,8 +7,8 @@ import { OrderMoney } from '../../order/order-money.js';
 import { PaymentFacade, paymentErrors } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Originator } from '../domain/originator.js';
-import { paymentDeadline } from '../domain/payment-deadline.js';
 import { reinstatedStatuses } from '../domain/reinstated-statuses.js';
+import { PaymentDeadline } from './payment-deadline.js';
 
 export interface Reinstatement {
   /** For the history of the order and the activity log. */
@@ -29,6 +29,7 @@ export class ReinstateOrder {
     private readonly payments: PaymentFacade,
     private readonly catalog: CatalogFacade,
     private readonly audit: AuditLog,
+    private readonly deadline: PaymentDeadline,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -60,7 +61,7 @@ export class ReinstateOrder {
       stockReturnedAt: null,
       paidAt: active.paidAt,
       paymentNote: isSettled ? order.paymentNote : null,
-      paymentDueAt: first === 'awaiting_payment' ? paymentDeadline(active, method, now) : null,
+      paymentDueAt: first === 'awaiting_payment' ? this.deadline.of(active, method) : null,
     };
     let changed = await this.orderMoney.move(tx, order, { to: first, actor, note, notify, changes, situation });
     if (next !== null)

@@ -1,5 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '#kernel';
+import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../identity/index.js';
 import { isPaid, orderEventData, OrderFacade, PAYMENT_REVERSED, type OrderRecord } from '../../order/index.js';
 import { OrderMoney } from '../../order/order-money.js';
@@ -8,7 +7,7 @@ import { PaymentLedger } from '../../payment/ledger.js';
 import type { Part } from '../../platform/database/part.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Originator } from '../domain/originator.js';
-import { paymentDeadline } from '../domain/payment-deadline.js';
+import { PaymentDeadline } from './payment-deadline.js';
 
 export interface Reversal {
   /** For the history of the order and the activity log. */
@@ -36,7 +35,7 @@ export class ReversePayment {
     private readonly payments: PaymentLedger,
     private readonly methods: PaymentFacade,
     private readonly audit: AuditLog,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly deadline: PaymentDeadline,
   ) {}
 
   /**
@@ -98,7 +97,7 @@ export class ReversePayment {
       to: 'awaiting_payment',
       actor,
       notify,
-      changes: { ...changes, paymentDueAt: paymentDeadline(uncovered, method, this.clock.now()) },
+      changes: { ...changes, paymentDueAt: this.deadline.of(uncovered, method) },
       situation: { paymentReversed: true },
     });
   }

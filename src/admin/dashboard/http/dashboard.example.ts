@@ -13,6 +13,7 @@ const data = {
     paid_not_shipped: 1,
     refunds_due: 0,
     reservations_to_release: [],
+    money_for_cancelled: [],
     payments_reported: 2,
     payments_reversed: 0,
     refund_transfers_due: 0,
@@ -25,6 +26,17 @@ const data = {
     dead_mails: 0,
     orders_refused: 3,
   },
+  payment_clock: [
+    {
+      method: 'bank_invoice',
+      account: 'UA213223130000026007233566001',
+      currency: 'EUR',
+      mode: 'statements',
+      covered_until: '2026-11-19',
+      missing_since: '2026-11-20',
+      waiting: 1,
+    },
+  ],
   sales: {
     days: [{ day: '2026-11-21', orders: 4, turnover: 412.3, paid: 263.3 }],
     orders: 4,

@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../../../order/index.js';
+import { ClockAccountResponse, clockAccountResponse } from '../../../order-management/index.js';
 import type { Dashboard, RecentOrder, ToDo } from '../read-dashboard.js';
 import { NOTICE_CODES, type Notice } from '../read-notices.js';
 import { SystemStateResponse, systemStateResponse } from './system-state.response.js';
@@ -55,6 +56,16 @@ export class ToDoResponse {
     { description: 'Ids of orders with reserved money that the payment provider does not release: the 20 oldest.' },
   )
   reservations_to_release!: number[];
+
+  @ListOf(
+    { type: 'integer' },
+    {
+      description:
+        'Ids of cancelled orders that a transfer on a bank statement may be for: the 20 oldest. Staff reinstate the ' +
+        'order or refund the money.',
+    },
+  )
+  money_for_cancelled!: number[];
 
   @Integer({ description: 'Number of transfers that customers reported and nobody has confirmed.' })
   payments_reported!: number;
@@ -136,6 +147,12 @@ export class DashboardResponse {
   })
   notices!: NoticeResponse[];
   @Ref(() => ToDoResponse, { description: 'Numbers of open tasks.' }) to_do!: ToDoResponse;
+  @ListOf(() => ClockAccountResponse, {
+    description:
+      'Bank accounts whose statements the payment clock follows, and since when one is missing; empty for the role ' +
+      'support.',
+  })
+  payment_clock!: ClockAccountResponse[];
   @Ref(() => SalesResponse, { description: 'Sales of the last `days` days, today included.' }) sales!: SalesResponse;
   @ListOf(() => RecentOrderResponse, { description: 'Newest orders, newest first.' })
   recent_orders!: RecentOrderResponse[];
@@ -151,6 +168,7 @@ export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({
   time_zone: dashboard.timeZone,
   notices: dashboard.notices.map(({ code, setting, value }) => ({ code, setting, value })),
   to_do: toDoResponse(dashboard.toDo),
+  payment_clock: dashboard.clockAccounts.map(clockAccountResponse),
   sales: { ...salesResponse(dashboard.sales), previous: salesResponse(dashboard.sales.previous) },
   recent_orders: dashboard.recentOrders.map(recentOrderResponse),
   system: systemStateResponse(dashboard.system),
@@ -181,6 +199,7 @@ const toDoResponse = ({ toVerify, transactions, orders, catalog, ...counts }: To
   paid_not_shipped: orders.paidNotShipped,
   refunds_due: orders.refundsDue,
   reservations_to_release: [...counts.refusedReleases],
+  money_for_cancelled: [...counts.moneyForCancelled],
   payments_reported: orders.paymentsReported,
   payments_reversed: orders.paymentsReversed,
   refund_transfers_due: counts.refunds.due,

@@ -45,6 +45,9 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
       : []),
     ...(verifies
       ? [
+          task('money_for_cancelled', toDo.money_for_cancelled.length, placeOf('orders', toDo.money_for_cancelled[0]), {
+            isUrgent: true,
+          }),
           task('to_release', toDo.reservations_to_release.length, placeOf('orders', toDo.reservations_to_release[0]), {
             isUrgent: true,
           }),

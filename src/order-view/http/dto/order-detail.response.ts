@@ -5,7 +5,7 @@ import {
   OrderResponse,
   orderResponse,
 } from '../../../order/index.js';
-import type { OrderStatus } from '../../../order/index.js';
+import type { OrderStatus, PaymentReminder } from '../../../order/index.js';
 import {
   CONTRADICTIONS,
   type Contradiction,
@@ -84,6 +84,11 @@ export class OrderRefundResponse {
   @Timestamp() created_at!: string;
 }
 
+export class PaymentReminderResponse {
+  @Integer({ description: 'Day of the settings, relative to the due date; negative ones are before it.' }) day!: number;
+  @Timestamp({ description: 'When it was sent, ISO 8601 in UTC.' }) sent_at!: string;
+}
+
 /** An order with its lines, payments and refunds. */
 export class OrderDetailResponse extends OrderResponse {
   @Text({
@@ -105,6 +110,11 @@ export class OrderDetailResponse extends OrderResponse {
     description: 'Statuses to which the caller may move the order; only for those who work on orders.',
   })
   allowed?: OrderStatus[];
+  @ListOf(() => PaymentReminderResponse, {
+    optional: true,
+    description: 'Reminders of the payment that were sent, oldest first; missing for buyers.',
+  })
+  reminders?: PaymentReminderResponse[];
 }
 
 /** An order that was just placed. */
@@ -136,6 +146,11 @@ export const orderRefundResponse = (refund: Refund): OrderRefundResponse => ({
   created_at: refund.createdAt.toISOString(),
 });
 
+export const paymentReminderResponse = ({ day, sentAt }: PaymentReminder): PaymentReminderResponse => ({
+  day,
+  sent_at: sentAt.toISOString(),
+});
+
 export const orderDetailResponse = ({
   order,
   lines,
@@ -143,6 +158,7 @@ export const orderDetailResponse = ({
   refunds,
   key,
   allowed,
+  reminders,
 }: LoadedOrder): OrderDetailResponse => ({
   ...orderResponse(order),
   ...(key !== null && { key }),
@@ -150,6 +166,7 @@ export const orderDetailResponse = ({
   payments: payments.map(orderPaymentResponse),
   refunds: refunds.map(orderRefundResponse),
   ...(allowed !== null && { allowed: [...allowed] }),
+  ...(reminders && { reminders: reminders.map(paymentReminderResponse) }),
 });
 
 export const placedOrderResponse = (placed: PlacedOrder): PlacedOrderResponse => ({

@@ -54,7 +54,13 @@ class OrderEntryDetailsResponse implements OrderEntryDetails {
   @Ref(() => TotalChangeResponse, { optional: true, description: 'Total of the order before and after an edit.' })
   total?: TotalChangeResponse;
   @Text({ optional: true, description: 'Key of the payment method before the change.' }) from?: string;
-  @Text({ optional: true, description: 'Key of the payment method after the change.' }) to?: string;
+  @Text({
+    optional: true,
+    description: 'Key of the payment method after the change, or the day to which a cancellation was postponed.',
+  })
+  to?: string;
+  @Integer({ optional: true, description: 'Day of a reminder, relative to the due date; negative ones are before it.' })
+  day?: number;
 }
 
 /** A history entry of an order. */

@@ -44,6 +44,22 @@ export class BankInvoiceGateway implements PaymentGateway {
     return settings['cancel_after'] as number | null;
   }
 
+  reminders(settings: SettingValues): readonly number[] {
+    return settings['reminders'] as readonly number[];
+  }
+
+  followsStatements(settings: SettingValues): boolean {
+    return settings['clock_follows_statements'] === true;
+  }
+
+  countsBankingDays(settings: SettingValues): boolean {
+    return settings['banking_days'] === true;
+  }
+
+  reinstates(settings: SettingValues): boolean {
+    return settings['auto_reinstate'] === true;
+  }
+
   confirmsItself(settings: SettingValues): boolean {
     return settings['require_confirmation'] === false;
   }

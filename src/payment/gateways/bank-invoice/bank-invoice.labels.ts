@@ -1,6 +1,7 @@
 /** Labels and hints of the settings and their sections, for the panel. */
 export const labels = {
   bank_details: { en: 'Bank details', uk: 'Банківські реквізити', ru: 'Банковские реквизиты' },
+  clock: { en: 'Payment clock', uk: 'Контроль строку оплати', ru: 'Контроль срока оплаты' },
   rules: { en: 'Payment rules', uk: 'Умови оплати', ru: 'Условия оплаты' },
   account_holder: { en: 'Account Holder', uk: 'Отримувач', ru: 'Получатель' },
   account_holder_help: {
@@ -49,6 +50,56 @@ export const labels = {
     ru:
       'От 1 до 90 дней после срока оплаты. Товары возвращаются на склад, а покупатель получает письмо. ' +
       'Частично оплаченные заказы не отменяются. Если не заполнить, отмены нет.',
+  },
+  reminders: { en: 'Reminders (days)', uk: 'Нагадування (дні)', ru: 'Напоминания (дни)' },
+  reminders_help: {
+    en:
+      'Days relative to the payment deadline: −2 is two days before it, 3 is three days after it. Up to 5 numbers from ' +
+      '−30 to 60, separated by commas. Empty: no reminders.',
+    uk:
+      'Дні відносно терміну оплати: −2 – за два дні до нього, 3 – через три дні після. До 5 чисел від −30 до 60 через ' +
+      'кому. Якщо не заповнити, нагадувань немає.',
+    ru:
+      'Дни относительно срока оплаты: −2 – за два дня до него, 3 – через три дня после. До 5 чисел от −30 до 60 через ' +
+      'запятую. Если не заполнить, напоминаний нет.',
+  },
+  clock_follows_statements: {
+    en: 'Wait for Bank Statements',
+    uk: 'Чекати на банківські виписки',
+    ru: 'Ждать банковские выписки',
+  },
+  clock_follows_statements_help: {
+    en:
+      'While you import statements of this account, customers are reminded after the deadline, and orders cancelled, ' +
+      'only when a statement covers the deadline.',
+    uk:
+      'Поки ви імпортуєте виписки цього рахунку, нагадування після терміну оплати й скасування чекають на виписку, що ' +
+      'охоплює цей день.',
+    ru:
+      'Пока вы импортируете выписки этого счёта, напоминания после срока оплаты и отмена ждут выписку, которая ' +
+      'охватывает этот день.',
+  },
+  banking_days: { en: 'Banking Days Only', uk: 'Лише банківські дні', ru: 'Только банковские дни' },
+  banking_days_help: {
+    en: 'A payment deadline on a weekend or bank holiday moves to the next banking day in the country of the account.',
+    uk: 'Термін оплати, що припадає на вихідний, переноситься на наступний банківський день у країні рахунку.',
+    ru: 'Срок оплаты, который приходится на выходной, переносится на следующий банковский день в стране счёта.',
+  },
+  auto_reinstate: {
+    en: 'Reinstate Cancelled Orders',
+    uk: 'Відновлювати скасовані замовлення',
+    ru: 'Восстанавливать отменённые заказы',
+  },
+  auto_reinstate_help: {
+    en:
+      'On: a transfer of exactly the balance due, with the payment reference, reinstates a cancelled order whose ' +
+      'products are in stock. Off: staff reinstate or refund.',
+    uk:
+      'Увімкнено: переказ на точну суму з кодом платежу відновлює скасоване замовлення, якщо товари є на складі. ' +
+      'Вимкнено: працівник відновлює замовлення або повертає кошти.',
+    ru:
+      'Включено: перевод на точную сумму с кодом платежа восстанавливает отменённый заказ, если товары есть на складе. ' +
+      'Выключено: сотрудник восстанавливает заказ или возвращает деньги.',
   },
   auto_match: { en: 'Match Bank Statements', uk: 'Звіряти банківські виписки', ru: 'Сверять банковские выписки' },
   auto_match_help: {

@@ -55,6 +55,10 @@ describe('settings of the bank invoice', () => {
       'require_confirmation',
       'instructions',
       'cancel_after',
+      'reminders',
+      'clock_follows_statements',
+      'banking_days',
+      'auto_reinstate',
       'auto_match',
       'nbu_code',
     ]);

@@ -111,6 +111,31 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
     max: 90,
   },
   {
+    name: 'reminders',
+    type: 'integers',
+    label: labels.reminders,
+    help: labels.reminders_help,
+    default: [],
+    min: -30,
+    max: 60,
+    maxItems: 5,
+  },
+  {
+    name: 'clock_follows_statements',
+    type: 'boolean',
+    label: labels.clock_follows_statements,
+    help: labels.clock_follows_statements_help,
+    default: true,
+  },
+  { name: 'banking_days', type: 'boolean', label: labels.banking_days, help: labels.banking_days_help, default: false },
+  {
+    name: 'auto_reinstate',
+    type: 'boolean',
+    label: labels.auto_reinstate,
+    help: labels.auto_reinstate_help,
+    default: false,
+  },
+  {
     name: 'auto_match',
     type: 'select',
     label: labels.auto_match,
@@ -141,7 +166,7 @@ export const bankInvoiceSections: readonly SettingsSection[] = [
     title: labels.rules,
     settings: [
       'payment_terms',
-      'cancel_after',
+      'banking_days',
       'auto_match',
       'auto_generate_invoice',
       'require_confirmation',
@@ -149,4 +174,5 @@ export const bankInvoiceSections: readonly SettingsSection[] = [
       'nbu_code',
     ],
   },
+  { title: labels.clock, settings: ['reminders', 'cancel_after', 'clock_follows_statements', 'auto_reinstate'] },
 ];

@@ -38,6 +38,33 @@ export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', 
     maximum: 90,
     description: 'Bank invoice only: days after the due date on which an unpaid order is cancelled; null: never.',
   },
+  reminders: {
+    type: 'array',
+    items: { type: 'integer', minimum: -30, maximum: 60 },
+    maxItems: 5,
+    uniqueItems: true,
+    description:
+      'Bank invoice only: days relative to the due date on which the customer is reminded of the payment; negative ' +
+      'ones are before it. [] for a new method.',
+  },
+  clock_follows_statements: {
+    type: 'boolean',
+    description:
+      'Bank invoice only: whether reminders after the due date and the cancellation wait for a statement that covers ' +
+      'the due date, while statements of the account are imported; true for a new method.',
+  },
+  banking_days: {
+    type: 'boolean',
+    description:
+      'Bank invoice only: whether a due date that is no banking day in the country of the account moves to the next ' +
+      'one; false for a new method.',
+  },
+  auto_reinstate: {
+    type: 'boolean',
+    description:
+      'Bank invoice only: whether a transfer of exactly the balance due, with the payment reference, reinstates a ' +
+      'cancelled order whose stock is there; false for a new method.',
+  },
   auto_match: {
     type: 'string',
     enum: [...AUTO_MATCH],

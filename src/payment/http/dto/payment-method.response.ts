@@ -46,6 +46,36 @@ export class PaymentMethodResponse extends MethodResponse {
     description: 'Bank invoice: days after the due date on which an unpaid order is cancelled; null: never.',
   })
   cancel_after?: number | null;
+  @ListOf(
+    { type: 'integer' },
+    {
+      optional: true,
+      description:
+        'Bank invoice: days relative to the due date on which the customer is reminded of the payment; negative ones ' +
+        'are before it.',
+    },
+  )
+  reminders?: number[];
+  @Flag({
+    optional: true,
+    description:
+      'Bank invoice: whether reminders after the due date and the cancellation wait for a statement that covers the ' +
+      'due date, while statements of the account are imported.',
+  })
+  clock_follows_statements?: boolean;
+  @Flag({
+    optional: true,
+    description:
+      'Bank invoice: whether a due date that is no banking day in the country of the account moves to the next one.',
+  })
+  banking_days?: boolean;
+  @Flag({
+    optional: true,
+    description:
+      'Bank invoice: whether a transfer of exactly the balance due, with the payment reference, reinstates a cancelled ' +
+      'order whose stock is there.',
+  })
+  auto_reinstate?: boolean;
   @OneOf(AUTO_MATCH, {
     name: 'AutoMatch',
     optional: true,

@@ -58,10 +58,10 @@ export class SettingsSectionResponse {
 /** A setting for a form, translated. */
 export class SettingFieldResponse {
   @Text({ description: 'Name of the member that holds the setting.' }) name!: string;
-  @OneOf(['string', 'text', 'integer', 'boolean', 'localized', 'money', 'money_by_country', 'select'], {
+  @OneOf(['string', 'text', 'integer', 'integers', 'boolean', 'localized', 'money', 'money_by_country', 'select'], {
     name: 'SettingType',
     description:
-      '`string` (one line), `text` (several lines), `integer`, `boolean`, `localized` (by language), ' +
+      '`string` (one line), `text` (several lines), `integer`, `integers` (a list), `boolean`, `localized` (by language), ' +
       '`money`, `money_by_country`, or `select` (one of `options`).',
   })
   type!: FieldDescription['type'];
@@ -70,11 +70,18 @@ export class SettingFieldResponse {
   @Flag({ description: 'Whether the method is hidden from customers while the setting is empty.' }) required!: boolean;
   @Flag({ description: 'true: the value is never returned; `<name>_filled` tells whether it is set.' })
   secret!: boolean;
-  @AnyOf([...SCALARS, { type: 'object', additionalProperties: { type: ['string', 'number'] } }], {
-    nullable: true,
-    optional: true,
-    description: 'Value of a new method; by language or country if `type` is so. null or missing: none.',
-  })
+  @AnyOf(
+    [
+      ...SCALARS,
+      { type: 'array', items: { type: 'integer' } },
+      { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    ],
+    {
+      nullable: true,
+      optional: true,
+      description: 'Value of a new method; by language or country if `type` is so. null or missing: none.',
+    },
+  )
   default?: FieldDescription['default'];
   @Decimal({ nullable: true, description: 'Smallest number that is accepted; null: no limit.' }) min!: number | null;
   @Decimal({ nullable: true, description: 'Largest number that is accepted; null: no limit.' }) max!: number | null;

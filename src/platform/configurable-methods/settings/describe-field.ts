@@ -2,8 +2,9 @@ import type { SettingDeclaration, SettingOption, SettingType, SettingWarning } f
 import { pick, type Language } from '#kernel';
 import { settingsToWire } from './settings-to-wire.js';
 
-/** Default of a setting in its JSON form: `localized` by language, `money_by_country` by country. */
-export type SettingDefault = string | number | boolean | Readonly<Record<string, string | number>> | null;
+/** Default of a setting in its JSON form: `localized` by language, `money_by_country` by country, `integers` a list. */
+export type SettingDefault =
+  string | number | boolean | readonly number[] | Readonly<Record<string, string | number>> | null;
 
 /** A declaration translated for an administrator's form. */
 export interface FieldDescription {

@@ -22,6 +22,8 @@ export function readSetting(
       return readChoice(declaration, sent, reader);
     case 'integer':
       return readInteger(declaration, sent, reader);
+    case 'integers':
+      return readIntegers(declaration, sent, reader);
     case 'boolean':
       if (typeof sent !== 'boolean') reader.refuse(name, { key: 'validation.isBoolean' });
       return sent;
@@ -51,5 +53,20 @@ function readInteger(declaration: SettingDeclaration, sent: unknown, { refuse }:
   if (!Number.isSafeInteger(sent)) refuse(name, { key: 'validation.isInt' });
   else if (min !== undefined && (sent as number) < min) refuse(name, { key: 'validation.min', args: { a0: min } });
   else if (max !== undefined && (sent as number) > max) refuse(name, { key: 'validation.max', args: { a0: max } });
+  return sent;
+}
+
+const MAX_ITEMS = 20;
+
+/** Reads a list of different numbers, which is stored in ascending order. */
+function readIntegers(declaration: SettingDeclaration, sent: unknown, reader: SettingReader): unknown {
+  const { name, maxItems = MAX_ITEMS } = declaration;
+  if (!Array.isArray(sent)) reader.refuse(name, { key: 'validation.isArray' });
+  else if (sent.length > maxItems) reader.refuse(name, { key: 'validation.arrayMaxSize', args: { a0: maxItems } });
+  else if (new Set(sent).size < sent.length) reader.refuse(name, { key: 'validation.arrayUnique' });
+  else {
+    for (const one of sent) readInteger({ ...declaration, default: 0 }, one, reader);
+    return (sent as number[]).toSorted((one, other) => one - other);
+  }
   return sent;
 }

@@ -37,6 +37,8 @@ function wireValue({ type }: SettingDeclaration, value: unknown, currency: strin
       return value ?? false;
     case 'integer':
       return value;
+    case 'integers':
+      return value ?? [];
     case 'money':
       return value === null ? null : amount(value as string);
     case 'money_by_country':

@@ -14,6 +14,7 @@ const declarations: SettingDeclaration[] = [
     check: (value) => (value === 'bad' ? { error: { en: 'No.', uk: 'Ні.' } } : { value: value.toUpperCase() }),
   },
   { name: 'days', type: 'integer', label, default: 7, min: 1, max: 30 },
+  { name: 'reminders', type: 'integers', label, default: [], min: -30, max: 60, maxItems: 3 },
   { name: 'on', type: 'boolean', label },
   { name: 'title', type: 'localized', label },
   { name: 'free_above', type: 'money', label },
@@ -54,6 +55,23 @@ describe('settings of methods', () => {
 
   it('settings of a method can be emptied, even if they are required', () => {
     expect(check({ account: '' }, { account: 'A' })).toEqual({ account: '' });
+  });
+
+  it('a list of numbers is stored in ascending order, and each wrong entry is refused', () => {
+    expect(check({ reminders: [7, -2, 1] })).toEqual({ reminders: [-2, 1, 7] });
+    expect(check({ reminders: [] }, { reminders: [1] })).toEqual({ reminders: [] });
+    for (const [sent, key] of [
+      [[1, 2, 3, 4], 'arrayMaxSize'],
+      [[1, 1], 'arrayUnique'],
+      [[1.5], 'isInt'],
+      [['1'], 'isInt'],
+      [[null], 'isInt'],
+      [[-31], 'min'],
+      [[61], 'max'],
+      [7, 'isArray'],
+      [null, 'isArray'],
+    ] as const)
+      expect(problems({ reminders: sent })).toMatchObject({ reminders: [{ key: `validation.${key}` }] });
   });
 
   it('money settings are stored in minor units and shown as numbers', () => {

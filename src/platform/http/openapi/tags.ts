@@ -11,7 +11,7 @@ export const TAGS = [
   ['Orders', 'Reading, changing and cancelling orders; their history and tracking.'],
   ['Order management', 'Counts, exports, quotes and notes of orders; recording, capturing and refunding payments.'],
   ['Bank statements', 'Imports of bank statements, and what their transactions were booked as.'],
-  ['Payments', 'Messages of payment providers, and payments that have to be verified.'],
+  ['Payments', 'Messages of payment providers, payments that have to be verified, and the payment clock.'],
   ['Payment methods', 'Payment methods and their settings.'],
   ['Shipping methods', 'Shipping methods and their settings.'],
   ['Taxes', 'Tax rates by country.'],

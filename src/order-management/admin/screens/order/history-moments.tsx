@@ -60,6 +60,8 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       return say('order.history.note');
     case 'payment_reported':
       return say('order.history.payment_reported');
+    case 'payment_reminded':
+      return say('order.history.payment_reminded');
     case 'cancellation_postponed':
       return say('order.history.cancellation_postponed', { date: format.day(changes!.to!) });
     default:

@@ -8,6 +8,7 @@ const KINDS = [
   'order_confirmation',
   'order_status',
   'payment_partial',
+  'payment_reminder',
   'payment_received',
   'new_order',
   'payment_reported',

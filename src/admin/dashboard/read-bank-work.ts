@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { ReadClockAccounts, type ClockAccount } from '../../order-management/index.js';
+import { BankFigures, DueRefunds, type RefundsToSend, type TransactionsToReview } from '../../reconciliation/index.js';
+import { BriefCache } from './brief-cache.js';
+
+const CACHED_MS = 5_000;
+const MOST_ORDERS = 20;
+
+interface ClockWork {
+  /** Accounts whose bank statements the payment clock follows. */
+  readonly accounts: readonly ClockAccount[];
+  /** Cancelled orders that a transfer on a bank statement may be for, oldest first; a limited number. */
+  readonly moneyForCancelled: readonly number[];
+}
+
+/** What bank transfers leave to staff. */
+export interface BankWork extends ClockWork {
+  readonly refunds: RefundsToSend;
+  readonly transactions: TransactionsToReview;
+}
+
+/** Reads the work with bank transfers for the dashboard; that of the payment clock is cached for some seconds. */
+@Injectable()
+export class ReadBankWork {
+  private readonly cached = new BriefCache<ClockWork>(CACHED_MS, () => this.clock.now().getTime());
+
+  constructor(
+    private readonly accounts: ReadClockAccounts,
+    private readonly refunds: DueRefunds,
+    private readonly transactions: BankFigures,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<BankWork> {
+    const [work, refunds, transactions] = await Promise.all([
+      this.cached.get('', () => this.read()),
+      this.refunds.count(),
+      this.transactions.toReview(),
+    ]);
+    return { ...work, refunds, transactions };
+  }
+
+  private async read(): Promise<ClockWork> {
+    const [accounts, moneyForCancelled] = await Promise.all([
+      this.accounts.run(),
+      this.accounts.moneyForCancelled(MOST_ORDERS),
+    ]);
+    return { accounts, moneyForCancelled };
+  }
+}

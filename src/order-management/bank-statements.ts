@@ -1,0 +1,27 @@
+import type { Transaction } from '../platform/database/transaction.js';
+
+/** An account of the shop whose statements were imported. */
+export interface StatementAccount {
+  /** As the bank writes it. */
+  readonly account: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Time of the last import. */
+  readonly importedAt: Date;
+  /** Last day that the statements cover, YYYY-MM-DD; null: none. */
+  readonly coveredUntil: string | null;
+  /**
+   * First day without a statement from the first day to the last one, YYYY-MM-DD; null if statements cover the last day
+   * and have no gap in between. While transactions are being matched, the last day is not covered.
+   */
+  firstMissing(first: string, last: string): string | null;
+}
+
+/** Bank statements as the payment clock needs them; implemented by the module that imports them. */
+export abstract class BankStatements {
+  /** Finds the account with this IBAN or number, preferably in the currency; null without an import. */
+  abstract read(): Promise<(account: string, currency: string) => StatementAccount | null>;
+
+  /** The orders among these, or all with null, for which a transfer on a statement is suggested and not decided. */
+  abstract suggestedFor(orderIds: readonly number[] | null, tx?: Transaction): Promise<ReadonlySet<number>>;
+}

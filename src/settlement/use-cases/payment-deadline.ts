@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { isPaid, type OrderRecord } from '../../order/index.js';
+import { Config } from '../../platform/config/config.js';
+import { deadlineAfter, type Terms } from '../domain/deadline-after.js';
+
+/** Payment terms in days if the order's method has none. */
+const DEFAULT_TERMS_DAYS = 7;
+
+/** Deadlines of payments that start to be awaited now. */
+@Injectable()
+export class PaymentDeadline {
+  constructor(
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Deadline of an order that starts to await its payment; null if nothing is to be paid.
+   * @param method of the order; null if its gateway is not registered
+   */
+  of(order: OrderRecord, method: Terms | null): Date | null {
+    return isPaid(order) ? null : this.after(method?.terms || DEFAULT_TERMS_DAYS, method);
+  }
+
+  /** The deadline in this number of days; a method that counts banking days moves it to the next one. */
+  after(days: number, method: Terms | null): Date {
+    return deadlineAfter(days, method, this.clock.now(), this.config.timezone);
+  }
+}

@@ -1,0 +1,303 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { PaymentClock, type PaymentClockRound } from '../../src/order-management/use-cases/payment-clock.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { camtOf } from '../fixtures/bank-statements/write-statement.js';
+import { delivered } from '../fixtures/delivered.js';
+import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that the shop's clock is ahead of the database's. It never goes back, because figures are cached by it. */
+let ahead = 0;
+const clock = { now: () => new Date(Date.now() + ahead * DAY_MS) };
+const today = (offset = 0): string => new Date(clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+
+let shop: TestShop;
+let admin: Client;
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, env: { RATE_LIMIT: '0', SHOP_TIMEZONE: 'UTC' } });
+  // the tests start each run themselves
+  await shop.app.get(Jobs, { strict: false }).boss.unschedule('payment-clock');
+  admin = await shop.admin();
+});
+afterAll(() => shop?.close());
+beforeEach(async () => {
+  await shop.db.query(`UPDATE shop_order SET status = 'completed' WHERE status IN ('pending', 'awaiting_payment')`);
+  // each test begins without statements
+  await shop.db.query('TRUNCATE bank_account, bank_file, bank_statement, bank_transaction, bank_allocation');
+  balance = 0;
+  await offer({});
+});
+
+const offer = (settings: Record<string, unknown>): Promise<void> =>
+  offerBankInvoice(admin, {
+    account_number: ACCOUNT,
+    bank_code: 'COBADEFFXXX',
+    payment_terms: 3,
+    ...{ cancel_after: null, reminders: [], clock_follows_statements: true, banking_days: false },
+    ...{ auto_reinstate: false, auto_match: 'exact' },
+    ...settings,
+  });
+const round = (): Promise<PaymentClockRound> => shop.app.get(PaymentClock, { strict: false }).run();
+
+interface Made {
+  readonly id: number;
+  readonly key: string;
+  readonly product: number;
+  readonly reference: string;
+  readonly total: number;
+}
+
+/** Places an order for one of ten pieces, due in three days. */
+async function awaiting(): Promise<Made> {
+  const product = await makeProduct(admin, { in_stock: 10, price_regular: 34.9 });
+  const { body } = await place(shop.client(), product, { payment_method: 'bank_invoice' });
+  const { id, key, reference, total } = body.data;
+  expect((await pay(shop.client(), { id, key }, 'bank_invoice')).status).toBe(200);
+  return { id, key, product, reference, total };
+}
+
+const adminOrder = async ({ id }: { id: number }) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
+const statusOf = async (order: { id: number }): Promise<string> => (await adminOrder(order)).status;
+const remindersOf = async ({ id }: { id: number }): Promise<number[]> =>
+  (await admin.get(`/api/orders/${id}`)).body.data.reminders.map(({ day }: { day: number }) => day);
+const mailsOf = async ({ id }: { id: number }, kind: string): Promise<number> => {
+  await delivered(shop);
+  return (await shop.db.query('SELECT FROM mail WHERE order_id = $1 AND kind = $2', [id, kind])).length;
+};
+const watched = async ({ id }: { id: number }) =>
+  (await admin.get('/api/admin/payment-clock?per_page=100')).body.data.items.find(
+    ({ order_id: of }: { order_id: number }) => of === id,
+  );
+const accounts = async () => (await admin.get('/api/admin/payment-clock')).body.data.accounts;
+
+let balance = 0;
+let files = 0;
+
+/** Imports the statement of one day, which continues the balance unless `opening` is sent. */
+async function statement(
+  day: string,
+  entries: ReadonlyArray<{ amount: number; text: string }> = [],
+  opening = balance,
+): Promise<Answered> {
+  const text = (minor: number): string => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+  const written = entries.map(({ amount, text: of }) => ({
+    ...{ amount: text(Math.round(amount * 100)), text: of, name: 'Olena Bondar' },
+    reference: `R-${++files}`,
+  }));
+  const content = camtOf({ account: ACCOUNT, day, opening: text(opening), entries: written });
+  balance = opening + entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const form = new FormData();
+  form.append('file', new Blob([content]), `day-${++files}.xml`);
+  const answer = await admin.upload('/api/admin/bank-statements', form);
+  expect(answer.status).toBe(201);
+  return answer;
+}
+
+describe('payment reminders', () => {
+  test('nobody is reminded on the day of a payment or after the whole payment, and the rest is reminded later', async () => {
+    await offer({ reminders: [-3] });
+    const [partly, paid] = [await awaiting(), await awaiting()];
+    await admin.post(`/api/orders/${partly.id}/verify-payment`, { amount: 1 });
+    await admin.post(`/api/orders/${paid.id}/verify-payment`, {});
+    expect(await round()).toMatchObject({ reminded: 0 });
+    ahead += 1;
+    expect(await round()).toMatchObject({ reminded: 1 });
+    expect([await mailsOf(partly, 'payment_reminder'), await mailsOf(paid, 'payment_reminder')]).toEqual([1, 0]);
+  });
+
+  test('a customer gets each reminder once, also from two clocks at once, and the latest one after missed runs', async () => {
+    await offer({ reminders: [-3, -1, 0, 2] });
+    const order = await awaiting();
+    expect((await watched(order)).next).toEqual({ action: 'remind', on: today(), day: -3, waits_for: null });
+    const rounds = await Promise.all([round(), round()]);
+    expect(rounds.map(({ reminded, failed }) => [reminded, failed]).sort()).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect([await remindersOf(order), await mailsOf(order, 'payment_reminder')]).toEqual([[-3], 1]);
+    expect((await watched(order)).next).toEqual({ action: 'remind', on: today(2), day: -1, waits_for: null });
+    ahead += 3;
+    expect(await round()).toMatchObject({ reminded: 1, without_statements: ['bank_invoice'] });
+    expect(await round()).toMatchObject({ reminded: 0 });
+    expect([await remindersOf(order), await mailsOf(order, 'payment_reminder')]).toEqual([[-3, 0], 2]);
+    const { history } = await adminOrder(order);
+    expect(history.filter(({ kind }: { kind: string }) => kind === 'payment_reminded')).toMatchObject([
+      { actor: { kind: 'system' }, changes: { day: -3 } },
+      { actor: { kind: 'system' }, changes: { day: 0 } },
+    ]);
+    const { reminders } = (await shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).body.data;
+    expect(reminders).toBeUndefined();
+  });
+
+  test('the settings take up to five different days from -30 to 60', async () => {
+    for (const reminders of [[-31], [61], [1, 1], [1.5], [1, 2, 3, 4, 5, 6], ['1'], null])
+      expect((await admin.put('/api/admin/payment-methods/bank_invoice', { reminders })).status).toBe(422);
+    const { body } = await admin.put('/api/admin/payment-methods/bank_invoice', { reminders: [60, -30, 0] });
+    expect(body.data.reminders).toEqual([-30, 0, 60]);
+  });
+
+  test('a reinstated order has a new deadline, its bank details once, and its reminders again', async () => {
+    await offer({ reminders: [-3] });
+    const order = await awaiting();
+    await round();
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Asked to' });
+    expect((await adminOrder(order)).can.reinstate).toBe(true);
+    const details = await mailsOf(order, 'bank_details');
+    ahead += 5;
+    expect((await admin.post(`/api/orders/${order.id}/reinstate`, {})).status).toBe(200);
+    const { payment_due_at: due, can } = await adminOrder(order);
+    expect([due.slice(0, 10), can.reinstate]).toEqual([today(3), false]);
+    expect(await mailsOf(order, 'bank_details')).toBe(details + 1);
+    expect(await round()).toMatchObject({ reminded: 1 });
+    expect(await remindersOf(order)).toEqual([-3, -3]);
+  });
+});
+
+describe('the payment clock and bank statements', () => {
+  test('an overdue order waits until a statement covers its due day without a gap', async () => {
+    await offer({ reminders: [1], cancel_after: 3 });
+    const order = await awaiting();
+    const due = today(3);
+    ahead += 1;
+    await statement(today(-1));
+    ahead += 3;
+    // the day after the deadline
+    expect(await round()).toMatchObject({ reminded: 0, waiting_for_statement: 1, without_statements: [] });
+    expect((await watched(order)).next).toEqual({ action: 'remind', on: today(), day: 1, waits_for: 'statement' });
+    expect(await accounts()).toEqual([
+      {
+        method: 'bank_invoice',
+        account: ACCOUNT,
+        currency: 'EUR',
+        mode: 'statements',
+        covered_until: today(-4),
+        missing_since: today(-3),
+        waiting: 1,
+      },
+    ]);
+    ahead += 2;
+    expect((await watched(order)).next).toMatchObject({ action: 'cancel', on: today(), waits_for: 'statement' });
+    // the statement of the deadline comes, but one before it is missing
+    await statement(due, [], 500);
+    expect(await round()).toMatchObject({ cancelled: 0, reminded: 0, waiting_for_statement: 1 });
+    expect(await accounts()).toMatchObject([{ covered_until: due, missing_since: today(-5), waiting: 1 }]);
+    const { payment_clock: board } = (await admin.get('/api/admin/dashboard')).body.data;
+    expect(board).toMatchObject([{ account: ACCOUNT, missing_since: today(-5), waiting: 1 }]);
+    // the missing one has the transfer of somebody else
+    await statement(today(-4), [{ amount: 5, text: 'rent' }], 0);
+    expect(await accounts()).toMatchObject([{ missing_since: null, waiting: 0 }]);
+    expect((await watched(order)).next).toMatchObject({ action: 'cancel', on: today(), waits_for: null });
+    expect(await round()).toMatchObject({ cancelled: 1, reminded: 0, waiting_for_statement: 0 });
+    expect([await statusOf(order), await stockOf(admin, order.product)]).toEqual(['cancelled', 10]);
+    expect(await watched(order)).toBeUndefined();
+  });
+
+  test('money on the late statement pays the order, and it is neither reminded nor cancelled', async () => {
+    await offer({ reminders: [1], cancel_after: 3 });
+    const order = await awaiting();
+    await statement(today(-1));
+    ahead += 10;
+    expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 1 });
+    await statement(today(-1), [{ amount: order.total, text: order.reference }]);
+    expect(await round()).toMatchObject({ cancelled: 0, reminded: 0, waiting_for_statement: 0 });
+    expect([await statusOf(order), await mailsOf(order, 'payment_reminder')]).toEqual(['paid', 0]);
+  });
+
+  test('without a statement of the last 30 days, or with the setting off, the plain clock runs and says so', async () => {
+    await offer({ cancel_after: 3 });
+    const [first, second] = [await awaiting(), await awaiting()];
+    await statement(today(-1));
+    ahead += 29;
+    expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 2, without_statements: [] });
+    await shop.db.query(`UPDATE shop_order SET payment_due_at = payment_due_at + interval '60 days' WHERE id = $1`, [
+      second.id,
+    ]);
+    ahead += 2;
+    expect(await accounts()).toMatchObject([{ mode: 'plain', covered_until: null, missing_since: null, waiting: 0 }]);
+    expect(await round()).toMatchObject({ cancelled: 1, without_statements: ['bank_invoice'] });
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['cancelled', 'awaiting_payment']);
+    await statement(today(-1));
+    ahead += 40;
+    await statement(today(-39));
+    await offer({ cancel_after: 3, clock_follows_statements: false });
+    expect(await accounts()).toEqual([]);
+    expect(await round()).toMatchObject({ cancelled: 1, without_statements: [] });
+  });
+
+  test('an order is not cancelled while staff have to decide about a transfer that may be for it', async () => {
+    await offer({ cancel_after: 1 });
+    const order = await awaiting();
+    await statement(today(-1));
+    ahead += 10;
+    await statement(today(-1), [{ amount: 5, text: order.reference }]);
+    expect((await watched(order)).next).toMatchObject({ action: 'cancel', waits_for: 'transfer' });
+    expect(await round()).toMatchObject({ cancelled: 0 });
+    const { items } = (await admin.get('/api/admin/bank-transactions?state=suggested')).body.data;
+    await admin.post(`/api/admin/bank-transactions/${items[0].id}/ignore`, {});
+    expect(await round()).toMatchObject({ cancelled: 1 });
+  });
+});
+
+describe('money for a cancelled order', () => {
+  const cancelled = async (): Promise<Made> => {
+    const order = await awaiting();
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Not paid' });
+    return order;
+  };
+  const tasks = async (): Promise<number[]> => {
+    // figures of the dashboard are cached for five seconds
+    ahead += 0.001;
+    return (await admin.get('/api/admin/dashboard')).body.data.to_do.money_for_cancelled;
+  };
+
+  test('without auto_reinstate the transfer is a task of staff, who reinstate the order with it', async () => {
+    const order = await cancelled();
+    await statement(today(-1), [{ amount: order.total, text: order.reference }]);
+    expect([await statusOf(order), await tasks()]).toEqual(['cancelled', [order.id]]);
+    const [{ id }] = (await admin.get('/api/admin/bank-transactions?state=suggested')).body.data.items;
+    const matched = await admin.post(`/api/admin/bank-transactions/${id}/match`, {
+      allocations: [{ order_id: order.id }],
+      reinstate: true,
+    });
+    expect(matched.status).toBe(200);
+    expect([await statusOf(order), await stockOf(admin, order.product), await tasks()]).toEqual(['paid', 9, []]);
+  });
+
+  test('with auto_reinstate the order is reinstated and paid with one mail, if its stock is there', async () => {
+    await offer({ auto_reinstate: true });
+    const [there, gone, partly] = [await cancelled(), await cancelled(), await cancelled()];
+    await admin.put(`/api/products/${gone.product}`, { in_stock: 0 });
+    await delivered(shop);
+    const mails = async (): Promise<string[]> =>
+      (await shop.db.query<{ kind: string }>('SELECT kind FROM mail WHERE order_id = $1', [there.id])).map(
+        ({ kind }) => kind,
+      );
+    const before = await mails();
+    await statement(today(-1), [
+      { amount: there.total, text: there.reference },
+      { amount: gone.total, text: gone.reference },
+      { amount: 5, text: partly.reference },
+    ]);
+    expect(await Promise.all([there, gone, partly].map(statusOf))).toEqual(['paid', 'cancelled', 'cancelled']);
+    expect(await stockOf(admin, there.product)).toBe(9);
+    expect(await tasks()).toEqual([gone.id, partly.id]);
+    await delivered(shop);
+    expect((await mails()).length - before.length).toBe(1);
+    expect((await mails()).filter((kind) => kind === 'payment_received')).toHaveLength(1);
+    const { history } = await adminOrder(there);
+    expect(history.at(-1)).toMatchObject({ to: 'paid', actor: { kind: 'system' } });
+  });
+});
+
+describe('banking days', () => {
+  test('with banking_days a due day on a weekend moves to Monday', async () => {
+    await offer({ banking_days: true, payment_terms: 1 });
+    const weekday = clock.now().getUTCDay();
+    ahead += (5 - weekday + 7) % 7;
+    const order = await awaiting();
+    const due = new Date((await adminOrder(order)).payment_due_at);
+    expect([due.getUTCDay(), due.toISOString().slice(0, 10)]).toEqual([1, today(3)]);
+  });
+});
