@@ -7,6 +7,7 @@ import { PaymentCodes, type PaymentCode } from './codes/payment-codes.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { invoiceNumberText } from './domain/invoice-number.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
+import { WriteEInvoice } from './use-cases/write-e-invoice.js';
 
 export interface PaymentPicture extends Omit<PaymentCode, 'text'> {
   /** Picture as a `data:` URL. */
@@ -26,7 +27,13 @@ export class DocumentFacade {
     private readonly automaticInvoice: IssueAutomatically,
     private readonly invoices: InvoiceRepository,
     private readonly codes: PaymentCodes,
+    private readonly eInvoices: WriteEInvoice,
   ) {}
+
+  /** Members of the seller in the settings that electronic invoices need; empty while they are off. */
+  missingOfSeller(): string[] {
+    return this.eInvoices.missingOfSeller();
+  }
 
   /** Returns the number of each order's valid invoice, such as `INV-2026-000017`, by the id of the order. */
   async numbersOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -31,6 +31,7 @@ import { IssueCreditNote } from './use-cases/issue-credit-note.js';
 import { ReadDocuments } from './use-cases/read-documents.js';
 import { StoreCreditNote } from './use-cases/store-credit-note.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
+import { WriteEInvoice } from './use-cases/write-e-invoice.js';
 
 /** Invoices and credit notes: gapless numbers, contents, and files. */
 @Module({
@@ -61,6 +62,7 @@ import { StoreInvoice } from './use-cases/store-invoice.js';
     ...builtInCodes,
     PaymentCodes,
     MailCode,
+    WriteEInvoice,
     DocumentFacade,
   ],
   exports: [DocumentFacade, MailCode],

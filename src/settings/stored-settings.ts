@@ -3,6 +3,9 @@ import type { Language } from '#kernel';
 /** Administrators who must have a second factor: none, owners, owners and managers, all. */
 export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
 
+/** Electronic invoices: none, as PDF with embedded XML, or as UBL. */
+export const E_INVOICES = ['off', 'facturx', 'ubl'] as const;
+
 /** The seller, for invoices and taxes; null: not set. */
 export interface Seller {
   readonly name: string | null;
@@ -90,6 +93,7 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   /** Stock at or below this number counts as low. */
   readonly low_stock_threshold: number;
   readonly seller: Seller;
+  readonly e_invoice: (typeof E_INVOICES)[number];
 }
 
 export const SHOP_KEY = 'shop';
@@ -125,6 +129,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   max_quantity: null,
   cancel_unconfirmed_after: null,
   seller: NO_SELLER,
+  e_invoice: 'off',
   require_second_factor: 'none',
   administrator_idle_minutes: 30,
   mails_per_hour: 10,

@@ -83,13 +83,14 @@ describe('credit notes', () => {
       reason: 'A jar was broken',
     });
     expect(note!.number).toMatch(/^CN-\d{4}-\d{6}$/);
-    const [first, second] = await shop.db.query<{ says: Record<string, unknown>; figures: object }>(
+    const [first, second] = await shop.db.query<{ says: Record<string, unknown>; figures: Record<string, unknown> }>(
       'SELECT says, figures FROM invoice WHERE order_id = $1 ORDER BY id',
       [order.id],
     );
     const shown = ['lines', 'taxes', 'subtotal', 'shipping', 'tax', 'total', 'seller', 'buyer', 'order'];
     for (const name of shown) expect(second!.says[name]).toEqual(first!.says[name]);
-    expect(second!.figures).toEqual(first!.figures);
+    for (const name of ['lines', 'shipping', 'pricesIncludeTax'])
+      expect(second!.figures[name]).toEqual(first!.figures[name]);
     const { text } = await read(await file(note!.id, order.key));
     for (const part of ['Credit note', note!.number, invoice!.number, 'A jar was broken', '€37.01', 'Lamp', 'Shade'])
       expect(text).toContain(part);

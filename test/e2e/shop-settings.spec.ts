@@ -59,6 +59,7 @@ test('the settings of a fresh shop are those of the environment', async () => {
       email: null,
       phone: null,
     },
+    e_invoice: 'off',
     require_second_factor: 'none',
     administrator_idle_minutes: 30,
     retention_years: 10,

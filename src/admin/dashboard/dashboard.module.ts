@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentModule } from '../../document/index.js';
 import { OrderModule } from '../../order/index.js';
 import { OrderManagementModule } from '../../order-management/index.js';
 import { PaymentModule } from '../../payment/index.js';
@@ -17,6 +18,7 @@ import { ReadSystemState } from './system-state.js';
 @Module({
   imports: [
     CatalogModule,
+    DocumentModule,
     OrderManagementModule,
     OrderModule,
     PaymentModule,

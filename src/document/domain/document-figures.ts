@@ -1,4 +1,5 @@
 import type { OrderLine, OrderRecord } from '../../order/index.js';
+import type { DocumentParties } from './document-parties.js';
 
 /** A line with amounts in minor units, as text. The amounts include tax if the prices of the document do. */
 export interface FigureLine {
@@ -21,6 +22,10 @@ export interface DocumentFigures {
   readonly pricesIncludeTax: boolean;
   readonly lines: readonly FigureLine[];
   readonly shipping: string;
+  /** Missing where they are not stored: for invoices of earlier versions and of anonymized orders. */
+  readonly parties?: DocumentParties;
+  /** Credit notes only: day of the invoice, YYYY-MM-DD. */
+  readonly corrects?: { readonly issuedOn: string };
 }
 
 export const figuresOf = (order: OrderRecord, lines: readonly OrderLine[]): DocumentFigures => ({

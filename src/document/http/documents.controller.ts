@@ -38,7 +38,8 @@ export class DocumentsController {
   })
   async list(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     const rows = await this.documents.list(caller, id);
-    return listAnswer(rows.map(documentResponse), { total: rows.length, page: 1, per_page: rows.length || 1 });
+    const items = rows.map(({ row, formats }) => documentResponse(row, formats));
+    return listAnswer(items, { total: rows.length, page: 1, per_page: rows.length || 1 });
   }
 
   @Get('documents/:id')
@@ -51,7 +52,8 @@ export class DocumentsController {
     description:
       'An invoice or a credit note, for callers who may read its order. 409 `invoice_cancelled` for a cancelled ' +
       'invoice, except for those who work on orders. Waits up to 8 seconds while the file is being made; then 409 ' +
-      '`invoice_not_ready` with `Retry-After`.',
+      '`invoice_not_ready` with `Retry-After`. `format=cii` and `format=ubl` answer XML (`application/xml`) while the ' +
+      'setting `e_invoice` is on; 409 `e_invoice_incomplete` if EN 16931 requires data that is missing.',
     contentType: 'application/pdf',
     example: '%PDF-1.4 …',
     response: { type: 'string', format: 'binary' },
@@ -60,6 +62,8 @@ export class DocumentsController {
       'document_not_found',
       'insufficient_scope',
       'invoice_cancelled',
+      'e_invoice_off',
+      'e_invoice_incomplete',
       'invoice_not_ready',
       'invoice_unavailable',
     ],
@@ -67,11 +71,15 @@ export class DocumentsController {
   async download(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
-    @Query() _query: DocumentFormatQuery,
+    @Query() { format }: DocumentFormatQuery,
   ): Promise<StreamableFile> {
-    const { invoice, content } = await this.documents.file(caller, id);
-    const disposition = `attachment; filename="${invoiceNumberText(invoice)}.pdf"`;
-    return new StreamableFile(content, { type: 'application/pdf', disposition, length: content.length });
+    const isPdf = format === 'pdf';
+    const { invoice, content } = isPdf
+      ? await this.documents.file(caller, id)
+      : await this.documents.xml(caller, id, format);
+    const disposition = `attachment; filename="${invoiceNumberText(invoice)}.${isPdf ? 'pdf' : 'xml'}"`;
+    const type = isPdf ? 'application/pdf' : 'application/xml';
+    return new StreamableFile(content, { type, disposition, length: content.length });
   }
 
   @Post('orders/:id/credit-notes')
@@ -99,7 +107,7 @@ export class DocumentsController {
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
     const note = await this.issueCreditNote.run(caller, id, creditNoteRequestOf(body, intent));
-    return answer(documentResponse(note), {
+    return answer(documentResponse(note, await this.documents.formats(note)), {
       message: 'document.credit_note_issued',
       args: { number: invoiceNumberText(note) },
     });

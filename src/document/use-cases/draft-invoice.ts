@@ -7,6 +7,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { PaymentCodes } from '../codes/payment-codes.js';
 import { figuresOf, type DocumentFigures } from '../domain/document-figures.js';
+import { partiesOf, type DocumentParties } from '../domain/document-parties.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 import { invoiceSeller } from '../domain/invoice-seller.js';
@@ -16,7 +17,8 @@ export interface InvoiceDraft {
   /** The order, read before everything else: the draft is valid while its version does not change. */
   readonly order: OrderRecord;
   readonly facts: string;
-  readonly figures: DocumentFigures;
+  readonly figures: Omit<DocumentFigures, 'parties'>;
+  readonly parties: Omit<DocumentParties, 'issuedOn'>;
   readonly content: Omit<InvoiceContent, 'number' | 'issuedAt'>;
 }
 
@@ -52,6 +54,14 @@ export class DraftInvoice {
       order,
       facts: invoiceFacts(order, lines),
       figures: figuresOf(order, lines),
+      parties: partiesOf({
+        order,
+        seller: stored.seller,
+        shownSeller: seller,
+        transfer,
+        isCollected: presentation.isCollected,
+        timezone: this.config.timezone,
+      }),
       content: writeInvoice({ order, lines, presentation, code, seller, shop: this.shop() }),
     };
   }

@@ -9,7 +9,15 @@ import type { RowWithContent } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { drawCode } from '../codes/draw-code.js';
 import { longDay } from '../domain/invoice-number.js';
+import { embedFacturX } from '../e-invoice/embed-factur-x.js';
 import { INVOICE_QUEUE, type InvoiceJob } from './order-invoice-file.js';
+import { WriteEInvoice } from './write-e-invoice.js';
+
+const aboutOf = ({ content, issued_at: at }: RowWithContent) => ({
+  title: content.number,
+  author: content.seller.name,
+  at,
+});
 
 /** Generates the file of an invoice or credit note from its stored content, as often as necessary. */
 @Injectable()
@@ -21,6 +29,7 @@ export class MakeInvoiceFile implements OnModuleInit {
     private readonly templates: Templates,
     private readonly printer: PdfPrinter,
     private readonly config: Config,
+    private readonly eInvoices: WriteEInvoice,
   ) {}
 
   onModuleInit(): void {
@@ -54,7 +63,9 @@ export class MakeInvoiceFile implements OnModuleInit {
             { invoice: await this.variables(document), language },
             language,
           );
-    return this.files.write(path, await this.printer.print(html, signal));
+    const pdf = await this.printer.print(html, signal);
+    const xml = this.eInvoices.embedded(document);
+    return this.files.write(path, xml ? await embedFacturX(pdf, xml, aboutOf(document)) : pdf);
   }
 
   /** A cancelled invoice is marked, and has no payment details. */

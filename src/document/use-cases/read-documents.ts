@@ -7,6 +7,12 @@ import { InvoiceRepository } from '../data/invoice.repository.js';
 import { documentErrors } from '../document.errors.js';
 import { AwaitFile, type InvoiceFile } from './await-file.js';
 import { RefreshInvoice } from './refresh-invoice.js';
+import { WriteEInvoice, type DocumentFormat } from './write-e-invoice.js';
+
+export interface ListedDocument {
+  readonly row: InvoiceRow;
+  readonly formats: readonly DocumentFormat[];
+}
 
 /** The invoices and credit notes of an order, for callers who may read the order. */
 @Injectable()
@@ -16,16 +22,23 @@ export class ReadDocuments {
     private readonly invoices: InvoiceRepository,
     private readonly refresh: RefreshInvoice,
     private readonly awaitFile: AwaitFile,
+    private readonly eInvoices: WriteEInvoice,
   ) {}
 
   /**
    * Oldest first; the invoice is the current one.
    * @throws order_not_found, insufficient_scope
    */
-  async list(caller: Caller, orderId: number): Promise<InvoiceRow[]> {
+  async list(caller: Caller, orderId: number): Promise<ListedDocument[]> {
     mustRead(caller, await this.orders.find(orderId));
     await this.refresh.run(orderId);
-    return this.invoices.allOf(orderId);
+    const rows = await this.invoices.allOf(orderId);
+    return Promise.all(rows.map(async (row) => ({ row, formats: await this.formats(row) })));
+  }
+
+  /** Formats in which a document can be downloaded. */
+  async formats({ id }: InvoiceRow): Promise<readonly DocumentFormat[]> {
+    return this.eInvoices.formats((await this.invoices.withContent(id))!);
   }
 
   /**
@@ -34,6 +47,16 @@ export class ReadDocuments {
    */
   async file(caller: Caller, id: number): Promise<InvoiceFile> {
     return this.awaitFile.run(await this.row(caller, id), () => this.invoices.find(id));
+  }
+
+  /**
+   * The document as EN 16931 XML.
+   * @throws the errors of `file` except those of its file; e_invoice_off, e_invoice_incomplete
+   */
+  async xml(caller: Caller, id: number, format: Exclude<DocumentFormat, 'pdf'>): Promise<InvoiceFile> {
+    const invoice = await this.row(caller, id);
+    const xml = this.eInvoices.xml((await this.invoices.withContent(id))!, format);
+    return { invoice, content: Buffer.from(xml, 'utf8') };
   }
 
   private async row(caller: Caller, id: number): Promise<InvoiceRow> {

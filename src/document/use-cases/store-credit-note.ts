@@ -10,6 +10,8 @@ import type { CreditedInvoice } from '../data/credited-documents.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { writeCreditNote } from '../domain/credit-note-content.js';
+import type { DocumentFigures } from '../domain/document-figures.js';
+import { isoDay } from '../domain/document-parties.js';
 import type { CreditPart } from '../domain/credit-parts.js';
 import { invoiceNumberText, invoicePath, longDay, yearIn } from '../domain/invoice-number.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
@@ -59,7 +61,7 @@ export class StoreCreditNote {
       currency: order.currency,
       total: written.total.minor,
       path: invoicePath(number),
-      figures: written.figures,
+      figures: { ...written.figures, ...this.dataOf(draft.invoice, issuedAt) },
       content: { ...written.content, number: text, issuedAt: longDay(issuedAt, language, timezone) },
       corrects,
       reason,
@@ -77,5 +79,16 @@ export class StoreCreditNote {
     });
     await this.files.order(note, tx);
     return note;
+  }
+
+  /** The parties of the invoice, if they are stored. */
+  private dataOf({ figures, issued_at: invoiced }: CreditedInvoice, issuedAt: Date): Partial<DocumentFigures> {
+    const { parties } = figures;
+    const { timezone } = this.config;
+    if (!parties) return {};
+    return {
+      parties: { ...parties, issuedOn: isoDay(issuedAt, timezone), dueOn: null, account: null, paid: '0' },
+      corrects: { issuedOn: isoDay(invoiced, timezone) },
+    };
   }
 }

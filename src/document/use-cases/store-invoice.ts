@@ -7,6 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
+import { isoDay } from '../domain/document-parties.js';
 import { invoiceNumberText, invoicePath, longDay, yearIn } from '../domain/invoice-number.js';
 import type { InvoiceDraft } from './draft-invoice.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
@@ -31,7 +32,7 @@ export class StoreInvoice {
   async inTransaction(
     tx: Transaction,
     order: OrderRecord,
-    { facts, figures, content }: InvoiceDraft,
+    { facts, figures, parties, content }: InvoiceDraft,
     caller: Caller | null,
   ): Promise<InvoiceRow> {
     const issuedAt = this.clock.now();
@@ -49,7 +50,7 @@ export class StoreInvoice {
       total: order.total.minor,
       path,
       facts,
-      figures,
+      figures: { ...figures, parties: { ...parties, issuedOn: isoDay(issuedAt, this.config.timezone) } },
       content: { ...content, number: text, issuedAt: longDay(issuedAt, order.language, this.config.timezone) },
     });
     await this.orders.attachInvoice(tx, order, path);

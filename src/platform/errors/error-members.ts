@@ -23,6 +23,11 @@ export const ERROR_MEMBERS = {
     description: 'Amount of the invoice that can still be credited, in the currency of the order.',
   },
   refund_ids: { type: 'array', items: { type: 'integer' }, description: 'Refunds that the failure is about.' },
+  missing: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Data that the document lacks, e.g. `seller.vat_id` or `buyer.country`.',
+  },
   account: { type: 'string', description: 'Account that the bank statement names.' },
   columns: {
     type: 'array',

@@ -28,6 +28,7 @@ const settings = {
     email: 'office@example.com',
     phone: '+380441234567',
   },
+  e_invoice: 'facturx',
   require_second_factor: 'owner',
   administrator_idle_minutes: 30,
   mails_per_hour: 10,

@@ -9,6 +9,13 @@ export function ServerNotices({
 }): ReactElement | null {
   const say = useText();
   if (notices.length === 0) return null;
+  const shown = (code: string, value: string): string =>
+    code === 'e_invoice_incomplete'
+      ? value
+          .split(',')
+          .map((name) => say(`settings.seller_${name}`))
+          .join(', ')
+      : value;
   return (
     <Card title={say('dashboard.notices.title')}>
       <ul className="board-notices">
@@ -17,7 +24,7 @@ export function ServerNotices({
             <p>
               <span className="strong">{say(`dashboard.notices.${code}`)}</span> <Badge tone="warn">{setting}</Badge>
             </p>
-            <p className="soft">{say(`dashboard.notices.${code}_text`, { value })}</p>
+            <p className="soft">{say(`dashboard.notices.${code}_text`, { value: shown(code, value) })}</p>
           </li>
         ))}
       </ul>

@@ -127,7 +127,13 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
         <NewOrderFields values={values} fields={fields} onChange={change} />
         <TestMail disabled={dirty} />
       </Card>
-      <SellerCard seller={values.seller} fields={fields} onChange={(seller) => set('seller', seller)} />
+      <SellerCard
+        seller={values.seller}
+        fields={fields}
+        onChange={(seller) => set('seller', seller)}
+        eInvoice={values.e_invoice}
+        onEInvoice={(eInvoice) => set('e_invoice', eInvoice)}
+      />
       <Card title={say('settings.selling')}>
         <Checkbox
           toggle

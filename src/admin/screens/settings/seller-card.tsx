@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
-import { Card, CountryField, TextField, useText } from '#panel';
-import type { SellerDraft, SellerField } from './shop-settings.js';
+import { Card, CountryField, SelectField, TextField, useText } from '#panel';
+import { E_INVOICES, type EInvoice, type SellerDraft, type SellerField } from './shop-settings.js';
 
 export interface SellerCardProps {
   readonly seller: SellerDraft;
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly onChange: (seller: SellerDraft) => void;
+  readonly eInvoice: EInvoice;
+  readonly onEInvoice: (eInvoice: EInvoice) => void;
 }
 
 /** Maximum lengths in characters, as the server checks them. */
@@ -22,7 +24,7 @@ const MOST: Readonly<Record<SellerField, number>> = {
 };
 
 /** The seller, for invoices and for taxes of pickup orders. */
-export function SellerCard({ seller, fields, onChange }: SellerCardProps): ReactElement {
+export function SellerCard({ seller, fields, onChange, eInvoice, onEInvoice }: SellerCardProps): ReactElement {
   const say = useText();
   const tied = (name: SellerField) => ({
     label: say(`settings.seller_${name}`),
@@ -50,6 +52,16 @@ export function SellerCard({ seller, fields, onChange }: SellerCardProps): React
         <TextField {...text('email')} type="email" />
         <TextField {...text('phone')} type="tel" />
       </div>
+      <SelectField
+        label={say('settings.e_invoice')}
+        hint={say('settings.e_invoice_hint')}
+        required
+        name="e_invoice"
+        value={eInvoice}
+        onChange={onEInvoice}
+        errors={fields['e_invoice']}
+        options={E_INVOICES.map((value) => ({ value, label: say(`settings.e_invoices.${value}`) }))}
+      />
     </Card>
   );
 }

@@ -4,6 +4,10 @@ import { same, textsOf, type Data, type Language, type Schemas, type Sent } from
 type SecondFactorRule = Schemas['SecondFactorRule'];
 export const SECOND_FACTOR_RULES: readonly SecondFactorRule[] = ['none', 'owner', 'manager', 'all'];
 
+/** Electronic invoices. */
+export type EInvoice = Schemas['EInvoice'];
+export const E_INVOICES: readonly EInvoice[] = ['off', 'facturx', 'ubl'];
+
 const SELLER_FIELDS: readonly SellerField[] = [
   'name',
   'address',
@@ -53,6 +57,7 @@ export interface SettingsDraft {
   readonly retention_failed_job_days: number | null;
   readonly bank_data_days: number | null;
   readonly seller: SellerDraft;
+  readonly e_invoice: EInvoice;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -84,6 +89,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   retention_failed_job_days: settings.retention_failed_job_days,
   bank_data_days: settings.bank_data_days,
   seller: textsOf(settings.seller, SELLER_FIELDS),
+  e_invoice: settings.e_invoice,
 });
 
 /**

@@ -3,9 +3,8 @@ import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platfo
 import type { InvoiceRow } from '../../data/invoice-row.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../../data/invoice.entity.js';
 import { invoiceNumberText } from '../../domain/invoice-number.js';
+import type { DocumentFormat } from '../../use-cases/write-e-invoice.js';
 
-export const DOCUMENT_FORMATS = ['pdf'] as const;
-export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 const STATES = ['issued', 'cancelled'] as const;
 
 /** An invoice or a credit note. */
@@ -24,11 +23,17 @@ export class DocumentResponse {
   @Text({ optional: true, description: 'Credit notes only: number of the invoice that it corrects.' })
   invoice_number?: string;
   @Text({ optional: true, description: 'Credit notes only: why it was issued.' }) reason?: string;
-  @ListOf({ type: 'string' }, { description: 'Values of `format` with which the document can be downloaded.' })
+  @ListOf(
+    { type: 'string' },
+    {
+      description:
+        'Values of `format` with which the document can be downloaded: `pdf`, and with electronic invoices `cii` and `ubl`.',
+    },
+  )
   formats!: readonly DocumentFormat[];
 }
 
-export const documentResponse = (row: InvoiceRow): DocumentResponse => ({
+export const documentResponse = (row: InvoiceRow, formats: readonly DocumentFormat[]): DocumentResponse => ({
   id: row.id,
   type: row.kind,
   number: invoiceNumberText(row),
@@ -37,5 +42,5 @@ export const documentResponse = (row: InvoiceRow): DocumentResponse => ({
   currency: row.currency,
   state: row.cancelled_at ? 'cancelled' : 'issued',
   ...(row.corrected && { invoice_number: invoiceNumberText(row.corrected), reason: row.reason ?? '' }),
-  formats: DOCUMENT_FORMATS,
+  formats,
 });

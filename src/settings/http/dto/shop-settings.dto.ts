@@ -18,7 +18,7 @@ import { LANGUAGES, type Language } from '#kernel';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SettingsChange } from '../../change-shop-settings.js';
-import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
+import { E_INVOICES, SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import { SellerBody } from './seller.dto.js';
 import { StockProtectionBody } from './stock-protection.dto.js';
 
@@ -110,6 +110,14 @@ export class ShopSettingsBody extends StockProtectionBody {
   @ValidateNested()
   @Type(() => SellerBody)
   seller?: SellerBody;
+
+  /**
+   * Electronic invoices by EN 16931. `facturx`: PDFs have the data of the document embedded (PDF/A-3); `ubl`: PDFs stay
+   * as they are. Either way documents can be downloaded as `cii` and `ubl`.
+   */
+  @WhenSent()
+  @IsIn(E_INVOICES)
+  e_invoice?: StoredSettings['e_invoice'];
 
   /** Administrators who must have a second factor: `none`, `owner`, `manager` (and owners), or `all`. */
   @WhenSent()

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#kernel';
 import type { Config } from '../../../platform/config/config.js';
 import { Flag, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import { inEffect, type SettingsInEffect } from '../../in-effect.js';
-import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
+import { E_INVOICES, SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import type { CurrentSettings } from '../../data/setting-rows.js';
 
 export class SellerResponse {
@@ -140,6 +140,11 @@ export class ShopSettingsResponse {
     description: 'Who sells: printed on invoices, and the country in which goods that are picked up are taxed.',
   })
   seller!: SellerResponse;
+  @OneOf(E_INVOICES, {
+    name: 'EInvoice',
+    description: 'Electronic invoices: `off`, `facturx` (PDF/A-3 with embedded XML), or `ubl`.',
+  })
+  e_invoice!: StoredSettings['e_invoice'];
   @OneOf(SECOND_FACTOR_RULES, {
     name: 'SecondFactorRule',
     description: 'Administrators who must have a second factor: `none`, `owner`, `manager` (and owners), or `all`.',

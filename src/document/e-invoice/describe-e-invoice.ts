@@ -1,0 +1,102 @@
+import type { RowWithContent } from '../data/invoice-row.js';
+import type { DocumentFigures, FigureLine } from '../domain/document-figures.js';
+import type { DocumentParty } from '../domain/document-parties.js';
+import { invoiceNumberText } from '../domain/invoice-number.js';
+import type { EInvoice, EInvoiceLine, TaxKind } from './e-invoice.js';
+
+/**
+ * The document in the terms of the standard; null for invoices of earlier versions and of anonymized orders, whose
+ * parties are not stored.
+ * @param today the seller, for what was missing when the document was issued
+ */
+export function describeEInvoice(row: RowWithContent, today: DocumentParty): EInvoice | null {
+  const { figures, content, currency } = row;
+  const parties = figures?.parties;
+  if (!figures || !parties) return null;
+  const known = Object.entries(parties.seller).filter(([, value]) => value !== '');
+  const seller: DocumentParty = { ...today, ...Object.fromEntries(known) };
+  const kindOf = kindsOf(figures, seller.vatId !== '');
+  const entries = entriesOf(figures, kindOf);
+  const shippingAmount = BigInt(figures.shipping);
+  const shippingKind = kindOf(0);
+  const title = content.shippingTitle ?? 'Delivery';
+  // at least one line is required
+  const isLine = entries.length === 0 && shippingAmount > 0n;
+  const lines: EInvoiceLine[] = isLine
+    ? [{ ...shippingKind, name: title, sku: null, quantity: 1, net: shippingAmount }]
+    : entries.map(({ tax: _, ...line }, index) => ({ ...line, name: content.lines[index]?.name ?? line.name }));
+  const shipping = shippingAmount > 0n && !isLine ? { ...shippingKind, title, amount: shippingAmount } : null;
+  const linesNet = sum(lines.map(({ net }) => net));
+  const net = linesNet + (shipping?.amount ?? 0n);
+  const tax = sum(entries.map((entry) => entry.tax));
+  const gross = net + tax;
+  const paid = row.kind === 'invoice' ? smaller(BigInt(parties.paid), gross) : 0n;
+  const due = gross - paid;
+  const isOwed = row.kind === 'invoice' && due > 0n;
+  return {
+    type: row.kind,
+    number: invoiceNumberText(row),
+    issuedOn: parties.issuedOn,
+    currency,
+    note: row.kind === 'credit_note' ? row.content.reason : null,
+    corrects:
+      row.corrected && figures.corrects ? { number: invoiceNumberText(row.corrected), ...figures.corrects } : null,
+    orderNumber: content.order.number,
+    reference: content.order.reference,
+    seller,
+    // parties of a document that is not subject to VAT have no VAT id
+    buyer: kindOf(0).category === 'O' ? { ...parties.buyer, vatId: '' } : parties.buyer,
+    deliverTo: parties.deliverTo,
+    account: isOwed ? parties.account : null,
+    dueOn: isOwed ? parties.dueOn : null,
+    terms: row.kind === 'invoice' ? (isOwed ? row.content.payment.title : null) : row.content.reason || '-',
+    lines,
+    shipping,
+    taxes: taxesOf([...entries, ...(shippingAmount > 0n ? [{ ...shippingKind, net: shippingAmount, tax: 0n }] : [])]),
+    linesNet,
+    net,
+    tax,
+    gross,
+    paid,
+    due,
+  };
+}
+
+type Entry = EInvoiceLine & { readonly tax: bigint };
+
+/** A seller without VAT id who charges no tax is not subject to VAT. */
+function kindsOf({ lines }: DocumentFigures, hasVatId: boolean): (rate: number) => TaxKind {
+  const isTaxed = hasVatId || lines.some(({ tax }) => BigInt(tax) > 0n);
+  return (rate) =>
+    isTaxed ? { category: rate > 0 ? 'S' : 'Z', rate: rate > 0 ? rate : 0 } : { category: 'O', rate: null };
+}
+
+/** Pieces first, then other amounts as one line for each rate, as in the texts of the document. */
+function entriesOf(figures: DocumentFigures, kindOf: (rate: number) => TaxKind): Entry[] {
+  const entry = (line: FigureLine): Entry => {
+    const { name, sku, quantity, taxRate } = line;
+    const [total, tax] = [BigInt(line.total), BigInt(line.tax)];
+    return { ...kindOf(taxRate), name, sku, quantity, net: figures.pricesIncludeTax ? total - tax : total, tax };
+  };
+  const partial = new Map<number, Entry>();
+  for (const line of figures.lines.filter(({ quantity }) => quantity === 0)) {
+    const one = entry(line);
+    const before = partial.get(line.taxRate);
+    const sums = { net: one.net + (before?.net ?? 0n), tax: one.tax + (before?.tax ?? 0n) };
+    partial.set(line.taxRate, { ...one, ...sums, sku: null, quantity: 1 });
+  }
+  return [...figures.lines.filter(({ quantity }) => quantity > 0).map(entry), ...partial.values()];
+}
+
+function taxesOf(entries: ReadonlyArray<TaxKind & { net: bigint; tax: bigint }>): EInvoice['taxes'] {
+  const sums = new Map<string, TaxKind & { basis: bigint; tax: bigint }>();
+  for (const { category, rate, net, tax } of entries) {
+    const key = `${category} ${rate}`;
+    const before = sums.get(key) ?? { category, rate, basis: 0n, tax: 0n };
+    sums.set(key, { ...before, basis: before.basis + net, tax: before.tax + tax });
+  }
+  return [...sums.values()];
+}
+
+const sum = (values: readonly bigint[]): bigint => values.reduce((all, one) => all + one, 0n);
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);

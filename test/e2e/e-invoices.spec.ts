@@ -1,0 +1,118 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { brokenRules } from '../fixtures/en16931.js';
+import { awaitingOrder, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
+import { readPdf } from '../fixtures/pdf.js';
+
+const seller = {
+  name: 'Quiet Shelf GmbH',
+  address: 'Lindenweg 12',
+  city: 'Berlin',
+  zip: '10115',
+  country: 'DE',
+  vat_id: 'DE 136695976',
+};
+
+describe('electronic invoices', () => {
+  let shop: TestShop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    await offerBankInvoice(admin);
+    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
+  });
+  afterAll(() => shop.close());
+
+  const set = async (body: object): Promise<void> =>
+    expect((await admin.put('/api/admin/settings', body)).status).toBe(200);
+  const invoiced = async (): Promise<{ order: MadeOrder; id: number }> => {
+    const order = await awaitingOrder(shop, admin);
+    const { body } = await issue(admin, order.id);
+    return { order, id: body.data.id as number };
+  };
+  const file = async (id: number, { key }: MadeOrder, format: string): Promise<Response> => {
+    const response = await fetch(`${shop.url}/api/documents/${id}?format=${format}&key=${key}`);
+    const isUnfinished = response.status === 409 && response.headers.has('retry-after');
+    return isUnfinished ? file(id, { key } as MadeOrder, format) : response;
+  };
+  const notices = async (): Promise<Array<{ code: string; value: string }>> =>
+    (await admin.get('/api/admin/dashboard')).body.data.notices as Array<{ code: string; value: string }>;
+  const formats = async ({ id }: MadeOrder): Promise<string[][]> =>
+    ((await admin.get(`/api/orders/${id}/documents`)).body.data.items as Array<{ formats: string[] }>).map(
+      (one) => one.formats,
+    );
+
+  it('documents have no XML while electronic invoices are off', async () => {
+    const { order, id } = await invoiced();
+    expect(await formats(order)).toEqual([['pdf']]);
+    const refused = await file(id, order, 'cii');
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'e_invoice_off']);
+  });
+
+  it('a document whose seller lacks data is refused as XML with what is missing, which the dashboard shows too, until the settings have it', async () => {
+    await set({ e_invoice: 'ubl', seller: { name: 'Quiet Shelf GmbH' } });
+    const { order, id } = await invoiced();
+    const refused = (await (await file(id, order, 'ubl')).json()) as { code: string; missing: string[] };
+    expect(refused.code).toBe('e_invoice_incomplete');
+    expect(refused.missing).toEqual(expect.arrayContaining(['seller.address', 'seller.country', 'seller.vat_id']));
+    expect(await formats(order)).toEqual([['pdf']]);
+    const [notice] = (await notices()).filter(({ code }) => code === 'e_invoice_incomplete');
+    expect(notice).toMatchObject({ setting: 'seller', value: expect.stringContaining('country') });
+    await set({ seller });
+    expect((await notices()).filter(({ code }) => code === 'e_invoice_incomplete')).toEqual([]);
+    expect(await formats(order)).toEqual([['pdf', 'cii', 'ubl']]);
+    expect((await file(id, order, 'ubl')).status).toBe(200);
+  });
+
+  it('an invoice and its credit note are downloaded as CII and UBL that follow EN 16931', async () => {
+    await set({ e_invoice: 'ubl', seller });
+    const { order, id } = await invoiced();
+    const note = await admin.post(`/api/orders/${order.id}/credit-notes`, { amount: 5, reason: 'Broken' });
+    expect(note.body.data.formats).toEqual(['pdf', 'cii', 'ubl']);
+    for (const format of ['cii', 'ubl'])
+      for (const document of [id, note.body.data.id as number]) {
+        const response = await file(document, order, format);
+        expect(response.headers.get('content-type')).toContain('application/xml');
+        expect(response.headers.get('content-disposition')).toMatch(/(?:INV|CN)-\d{4}-\d{6}\.xml/);
+        const xml = await response.text();
+        expect(brokenRules(xml)).toEqual([]);
+        expect(xml).toContain('DE136695976');
+      }
+  });
+
+  it('the PDF of an invoice is a PDF/A-3 with the CII embedded when Factur-X is on, and reads as before', async () => {
+    await set({ e_invoice: 'facturx', seller });
+    const { order, id } = await invoiced();
+    const pdf = new Uint8Array(await (await file(id, order, 'pdf')).arrayBuffer());
+    const { text } = await readPdf(pdf);
+    expect(text).toContain('Quiet Shelf GmbH');
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    const attachments = (await document.getAttachments())!;
+    const names = [...attachments.values()].map(({ filename }) => filename);
+    const [content] = await Promise.all([...attachments.keys()].map((key) => document.getAttachmentContent(key)));
+    const metadata = Buffer.from(pdf).toString('latin1');
+    const { metadata: xmp } = await document.getMetadata();
+    await document.loadingTask.destroy();
+    expect(names).toEqual(['factur-x.xml']);
+    const xml = Buffer.from(content!).toString('utf8');
+    expect(xml).toBe(await (await file(id, order, 'cii')).text());
+    expect(brokenRules(xml)).toEqual([]);
+    expect(xmp?.get('pdfaid:part')).toBe('3');
+    expect(xmp?.get('fx:conformancelevel') ?? xmp?.get('fx:ConformanceLevel')).toBe('EN 16931');
+    for (const part of [
+      '/AFRelationship /Alternative',
+      '/S /GTS_PDFA1',
+      '/N 3',
+      '/ID [<',
+      '/MarkInfo',
+      '/StructTreeRoot',
+    ])
+      expect(metadata).toContain(part);
+    for (const part of ['/JavaScript', '/Encrypt', '/LZWDecode']) expect(metadata).not.toContain(part);
+    // every font is embedded
+    const fonts = metadata.match(/\/Type ?\/FontDescriptor/g) ?? [];
+    expect(metadata.match(/\/FontFile[23]? \d+ 0 R/g) ?? []).toHaveLength(fonts.length);
+  });
+});
