@@ -24,7 +24,7 @@ export interface SalesReport extends Days {
   readonly timeZone: string;
   readonly totals: SalesTotals;
   readonly rows: readonly SalesRow[];
-  /** The same number of days before. Only periods have `rows`, in their order. */
+  /** The previous period of the same length. Only a report by period has `rows`, in their order. */
   readonly previous: Days & { readonly totals: SalesTotals; readonly rows: readonly SalesRow[] };
 }
 

@@ -6,8 +6,8 @@ import { CartEntity } from './cart.entity.js';
 const LOCK = 'SELECT id, holder FROM cart WHERE holder = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
 /**
- * Lines that the cart has get the given quantity; new lines are added in their order while the cart is not full. SQL:
- * one statement for all lines, which adds no more than the cart may have.
+ * Lines that the cart has get the given quantity; new lines are added in their order while the cart is not full.
+ * SQL: one statement for all lines, which adds no more than the cart may have.
  */
 const MOVE = `
   INSERT INTO cart_item (cart_id, product_id, variant_id, quantity, price_seen)

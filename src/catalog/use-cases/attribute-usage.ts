@@ -11,7 +11,7 @@ export interface UsedAttribute {
   readonly label: string;
   readonly labels: Localized;
   readonly position: number;
-  /** 0 without labels. */
+  /** Version of the labels; 0 if there are none. */
   readonly version: number;
   /** Number of products with the attribute, published or not. */
   readonly products_count: number;

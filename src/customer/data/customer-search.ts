@@ -32,7 +32,7 @@ export class CustomerSearch {
     const half = (registered: boolean, bound: string): string =>
       `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND ${like} ORDER BY id DESC
         LIMIT ${bound})`;
-    // SQL: a search whose words the planner must see; of each guest only the newest row
+    // SQL: the planner must see the words of the search; each guest has one row, the newest
     return this.database.readLagging<FoundCustomer>(
       `SELECT id, first_name AS "firstName", last_name AS "lastName", email, phone, user_id IS NOT NULL AS registered
        FROM (${half(true, accounts)} UNION ALL (

@@ -18,7 +18,7 @@ describe('descriptions of members in the API document', () => {
     });
   });
 
-  it('keeps descriptions of members, on one line, and leaves examples and unknown members as they are', () => {
+  it('descriptions of members are kept on one line, and examples and unknown members do not change', () => {
     const example = { properties: { id: 7 } };
     const properties = { id: { description: 'Of the order\nin the shop.' }, weight: { type: 'number' } };
     expect(describeMembers({ schema: { properties }, example })).toEqual({

@@ -13,7 +13,7 @@ const EMPTY_OF_ORDERS = `UPDATE bank_refund SET ${EMPTIED}
 const EMPTY_FILES = `UPDATE bank_refund_file SET content = NULL WHERE content IS NOT NULL AND id IN (
   SELECT x.file_id FROM bank_refund_line x JOIN bank_refund r ON r.refund_id = x.refund_id
   WHERE r.order_id = ANY ($1::int[]))`;
-/** SQL: a batch, and only rows that have something to be removed. */
+/** SQL: updates a limited number of rows, and only those that still have personal data. */
 const EMPTY_OLD = `
   WITH emptied AS (
     UPDATE bank_refund SET ${EMPTIED} WHERE refund_id = ANY (ARRAY(SELECT refund_id FROM bank_refund

@@ -28,23 +28,23 @@ describe('what a transaction with the reference of a refund says', () => {
     expect(decidePayout(debit(3490), batch)).toBeNull();
   });
 
-  test('a second debit of a refund that is paid out is for a person', () => {
+  test('a second debit for a refund that was paid out is not decided automatically', () => {
     expect(decidePayout(debit(3490), [line({ state: 'paid_out', isPaid: true })])).toBeNull();
     expect(decidePayout(debit(3490), [line({ state: 'paid_out', isLive: false })])).toBeNull();
   });
 
-  test('a debit of a discarded file still pays the refund out', () => {
+  test('a debit marks a refund as paid out even if its payment file was discarded', () => {
     expect(decidePayout(debit(3490), [line({ state: 'due', isLive: false })])).toMatchObject({ kind: 'paid_out' });
   });
 
-  test('money that comes back returns a refund that is exported or paid out, and once', () => {
+  test('a returned payment marks an exported or paid-out refund as returned, once', () => {
     expect(decidePayout(back(3490), [line({ state: 'paid_out', isPaid: true })])).toMatchObject({ kind: 'returned' });
     expect(decidePayout(back(3490), [line()])).toMatchObject({ kind: 'returned' });
     expect(decidePayout(back(3490), [line({ state: 'returned', isLive: false, isReturned: true })])).toBeNull();
     expect(decidePayout(back(3000), [line({ state: 'paid_out', isPaid: true })])).toBeNull();
   });
 
-  test('a reference that no file has says nothing', () => {
+  test('a debit with a reference that no payment file has decides nothing', () => {
     expect(decidePayout(debit(3490), [])).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe('the reference of a payout', () => {
     for (const id of made) expect(id).toMatch(/^RFND[0-9A-Z]{12}$/);
   });
 
-  test('is found as end-to-end id, as reference of a batch, and in a text whose line ends are in it', () => {
+  test('the reference of a refund is found as end-to-end id, as reference of a batch, and in a text with line ends', () => {
     const id = newEndToEndId();
     const batch = newBatchReference();
     expect(findPayoutReference({ ...nothing, endToEndId: id.toLowerCase() }, 'debit')).toBe(id);
@@ -25,13 +25,13 @@ describe('the reference of a payout', () => {
     expect(findPayoutReference({ ...nothing, remittance: `Return of ${id}` }, 'return')).toBe(id);
   });
 
-  test('is not taken from the text of a payment, which a customer writes', () => {
+  test('the reference of a refund is not taken from the text of a payment, which a customer writes', () => {
     const id = newEndToEndId();
     expect(findPayoutReference({ ...nothing, remittance: `Order 17 ${id}` }, 'credit')).toBeNull();
     expect(findPayoutReference({ ...nothing, endToEndId: id }, 'credit')).toBe(id);
   });
 
-  test('is not found in other references', () => {
+  test('the reference of a refund is not found in other references', () => {
     expect(
       findPayoutReference({ ...nothing, endToEndId: 'RFNDILOU00000000', remittance: 'RF28001023' }, 'debit'),
     ).toBeNull();

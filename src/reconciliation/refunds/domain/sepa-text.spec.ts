@@ -17,7 +17,7 @@ describe('a text for SEPA', () => {
     expect(sepaText(text, 70)).toBe(expected);
   });
 
-  test('has only allowed characters, is not empty, not too long, and does not begin or end with a slash', () => {
+  test('a SEPA text has only allowed characters, is not empty or too long, and does not begin or end with a slash', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 140 }), (text, longest) => {
         const made = sepaText(text, longest);

@@ -11,7 +11,7 @@ export interface AttributesCardProps {
   readonly onChange: (attributes: readonly AttributeValue[]) => void;
 }
 
-/** Attributes of the product, with the surcharge or discount of variants with a value. */
+/** Edits the attributes of the product: each value, and what it adds to the price of variants or takes off. */
 export function AttributesCard({ attributes, errors, onChange }: AttributesCardProps): ReactElement {
   const say = useText();
   const replace = (changed: AttributeValue): void =>
