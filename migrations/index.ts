@@ -62,6 +62,7 @@ import { CreditNotes1765800000000 } from './1765800000000-credit-notes.js';
 import { CreditNotesValidated1765801000000 } from './1765801000000-credit-notes-validated.js';
 import { RefundsByFile1765600000000 } from './1765600000000-refunds-by-file.js';
 import { PaymentReminders1765700000000 } from './1765700000000-payment-reminders.js';
+import { BankFeeds1765900000000 } from './1765900000000-bank-feeds.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   CreditNotesValidated1765801000000,
   RefundsByFile1765600000000,
   PaymentReminders1765700000000,
+  BankFeeds1765900000000,
 ];

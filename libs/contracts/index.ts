@@ -1,4 +1,5 @@
 export * from './access/access.js';
+export * from './bank/bank-feed.js';
 export * from './database/shop-database.js';
 export * from './errors/define-errors.js';
 export * from './events/event-receipts.js';

@@ -13,6 +13,17 @@ import { ImportRows } from './data/import-rows.js';
 import { StatementProfileEntity } from './data/statement-profile.entity.js';
 import { SuggestedOrders } from './data/suggested-orders.js';
 import { TransactionRows } from './data/transaction-rows.js';
+import { MonobankFeed } from './feeds/banks/monobank.feed.js';
+import { PrivatbankFeed } from './feeds/banks/privatbank.feed.js';
+import { ChangeFeed } from './feeds/change-feed.js';
+import { FeedRows } from './feeds/data/feed-rows.js';
+import { FeedRegistry } from './feeds/feed-registry.js';
+import { FeedSecrets } from './feeds/feed-secrets.js';
+import { BankFeedsController } from './feeds/http/bank-feeds.controller.js';
+import { ListFeeds } from './feeds/list-feeds.js';
+import { PollFeeds } from './feeds/poll-feeds.js';
+import { RunFeed } from './feeds/run-feed.js';
+import { WatchFolder } from './feeds/watch-folder.js';
 import { BankAccountsController } from './http/bank-accounts.controller.js';
 import { BankStatementsController } from './http/bank-statements.controller.js';
 import { AcceptSuggestionsController } from './http/accept-suggestions.controller.js';
@@ -48,6 +59,19 @@ import { StatementProfiles } from './use-cases/statement-profiles.js';
 import { StoreImport } from './use-cases/store-import.js';
 import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
 
+const feeds = [
+  ChangeFeed,
+  FeedRegistry,
+  FeedRows,
+  FeedSecrets,
+  ListFeeds,
+  MonobankFeed,
+  PollFeeds,
+  PrivatbankFeed,
+  RunFeed,
+  WatchFolder,
+];
+
 /**
  * Imports bank statements, matches their transactions with orders, and lets administrators match the rest. Payments are
  * recorded by the settlement module.
@@ -68,6 +92,7 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     BankTransactionsController,
     DecideTransactionsController,
     BankAccountsController,
+    BankFeedsController,
   ],
   providers: [
     AuditLog,
@@ -105,6 +130,7 @@ import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
     StatementProfiles,
     StoreImport,
     UnmatchTransaction,
+    ...feeds,
   ],
   exports: [BankFigures, ReconciliationFacade, StatementCoverage],
 })

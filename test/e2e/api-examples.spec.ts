@@ -42,6 +42,10 @@ const FIRST_IDS = { category: 3, product: 12, cart_item: 31, shop_order: 42 };
 const example = (id: string): unknown => examples.find((one) => one.id === id)!.example;
 const password = (example('logIn') as { password: string }).password;
 
+/** Key of a method or feed that the shop has. */
+const keyIn = (path: string): string =>
+  path.includes('feeds') ? 'monobank' : path.includes('shipping') ? 'flat_rate' : 'bank_invoice';
+
 describe('examples of requests in openapi.json', () => {
   let shop: TestShop;
   let admin: Client;
@@ -178,7 +182,7 @@ describe('examples of requests in openapi.json', () => {
     };
     return path
       .replace('{id}', path.includes('{id}') ? String(await id()) : '')
-      .replace('{key}', path.includes('shipping') ? 'flat_rate' : 'bank_invoice')
+      .replace('{key}', keyIn(path))
       .replace('{method_key}', 'bank_invoice')
       .replace('{name}', 'color');
   }

@@ -13,7 +13,10 @@ export { ProviderRegistry } from './provider-registry.js';
 export { ShowMethods, type MethodDetail, type ProviderChoice } from './show-methods.js';
 export { ACTIVE, MAX_POSITION, POSITION, TITLE } from './settings/common-settings.js';
 export type { FormLayout } from './settings/form-sections.js';
-export { isEmptySetting } from './settings/setting-values.js';
+export { checkSettings } from './settings/check-settings.js';
+export { describeField } from './settings/describe-field.js';
+export { SettingSealer } from './settings/setting-sealer.js';
+export { isEmptySetting, withDefaults } from './settings/setting-values.js';
 export { settingsToWire } from './settings/settings-to-wire.js';
 export { localizedTexts, methodChangesBody } from './http/method.dto.js';
 export { MethodsController } from './http/methods.controller.js';
@@ -24,4 +27,5 @@ export {
   methodResponse,
   ProviderResponse,
   providerResponse,
+  SettingFieldResponse,
 } from './http/method.response.js';

@@ -5,7 +5,7 @@ import type { StatementImport } from '../domain/statement-import.js';
 import { FindPayouts } from '../refunds/use-cases/find-payouts.js';
 import { DecideTransactions } from './decide-transactions.js';
 import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-import.js';
-import { StoreImport } from './store-import.js';
+import { StoreImport, type InSameTransaction } from './store-import.js';
 
 /** A finished import. */
 export interface DoneImport {
@@ -29,9 +29,18 @@ export class ImportStatement {
     private readonly imports: ImportRows,
   ) {}
 
-  async run(caller: Caller, read: ReadImport, options: ImportOptions): Promise<DoneImport> {
+  /**
+   * @param caller null: a scheduled job
+   * @param also called in the transaction that stores the import, also for one that was stored before
+   */
+  async run(
+    caller: Caller | null,
+    read: ReadImport,
+    options: ImportOptions,
+    also?: InSameTransaction,
+  ): Promise<DoneImport> {
     const prepared = await this.prepareImport.run(read, options);
-    const { id, repeated } = await this.storeImport.run(prepared, caller);
+    const { id, repeated } = await this.storeImport.run(prepared, caller, also);
     // before the matching, which would suggest the return of a refund to a person
     await this.findPayouts.run();
     await this.decideTransactions.run(id);

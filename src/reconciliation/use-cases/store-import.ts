@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
-import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AccountRows } from '../data/account-rows.js';
@@ -21,6 +21,9 @@ export interface StoredFile {
   readonly repeated: boolean;
 }
 
+/** What is stored together with an import, such as the cursor of a bank feed. */
+export type InSameTransaction = (tx: Transaction) => Promise<void>;
+
 /** Stores an import in one database transaction, without the bank transactions of earlier imports. */
 @Injectable()
 export class StoreImport {
@@ -33,9 +36,11 @@ export class StoreImport {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  run(file: ImportToStore, caller: Caller): Promise<StoredFile> {
+  run(file: ImportToStore, caller: Caller | null, also?: InSameTransaction): Promise<StoredFile> {
     return this.db.transaction(async (tx) => {
-      const id = await this.imports.addFile(tx, file, actorOf(caller), this.clock.now());
+      await also?.(tx);
+      const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
+      const id = await this.imports.addFile(tx, file, actor, this.clock.now());
       if (id === null) return { id: (await this.imports.findHash(tx, file.sha256))!, repeated: true };
       for (const statements of byAccount(file.statements)) await this.storeAccount(tx, id, statements);
       await this.audit.record(tx, {

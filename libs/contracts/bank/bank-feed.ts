@@ -1,0 +1,89 @@
+import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
+import type { Localized } from '#kernel';
+import type { SettingDeclaration, SettingsSection, SettingValues } from '../settings/setting-declaration.js';
+
+/** Metadata key of `@BankFeed()`. */
+export const BANK_FEED = Symbol.for('shop.bank-feed');
+
+/** An account that the bank shows to the holder of the token. */
+export interface FeedAccount {
+  /** The bank's own name of the account, with which it is asked for. */
+  readonly id: string;
+  /** IBAN or account number. */
+  readonly account: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly ownerName: string | null;
+}
+
+/** A booked transaction. Pending ones are left out: they come again once they are booked. */
+export interface FeedTransaction {
+  /** The bank's reference, by which the transaction is known again. */
+  readonly externalId: string;
+  /** `YYYY-MM-DD` as the bank counts days. */
+  readonly bookedOn: string;
+  /** Decimal text in the currency of the account; negative if money left the account. Never a binary fraction. */
+  readonly amount: string;
+  readonly counterpartyName: string | null;
+  readonly counterpartyAccount: string | null;
+  /** The payer's message. */
+  readonly remittance: string;
+}
+
+export interface FeedCall {
+  /** The values of the declared settings; secrets are clear. */
+  readonly settings: SettingValues;
+  readonly now: Date;
+  /** Aborted after the time limit, 30 s. */
+  readonly signal: AbortSignal;
+}
+
+export interface FeedFetch extends FeedCall {
+  readonly account: FeedAccount;
+  /** Where the last page ended; null for the first one. */
+  readonly cursor: string | null;
+  /** Time from which the first page is to be fetched. */
+  readonly since: Date;
+}
+
+export interface FeedPage {
+  /** In any order. Transactions that were fetched before may be among them. */
+  readonly transactions: readonly FeedTransaction[];
+  /** Where the next page begins, in the feed's own words. The shop stores it together with the transactions. */
+  readonly cursor: string;
+  /** Whether the bank has more transactions now. */
+  readonly more: boolean;
+}
+
+/** The bank asks to be left alone for some time, or refuses more calls; no error of the owner. */
+export class FeedPaused extends Error {
+  constructor(readonly seconds: number) {
+    super(`The bank asks for a pause of ${seconds} s`);
+    this.name = 'FeedPaused';
+  }
+}
+
+/**
+ * Fetches the transactions of a bank's accounts. A class with `@BankFeed()` is found among the providers of any module
+ * of the application, including plugins. It only reads, keeps no state, and is called outside of any transaction.
+ */
+export interface BankFeed {
+  /** Lower-case key; never changes. */
+  readonly key: string;
+  readonly title: Localized;
+  readonly settings: readonly SettingDeclaration[];
+  readonly sections?: readonly SettingsSection[];
+  /** Seconds between two calls that the bank asks for. Default: none. */
+  readonly pause?: number;
+  /** @throws Error with a sentence for administrators, FeedPaused */
+  accounts(call: FeedCall): Promise<readonly FeedAccount[]>;
+  /**
+   * Fetches one page, by at most one request to the bank if it asks for pauses. If the answer is lost, the same page is
+   * fetched again.
+   * @throws Error with a sentence for administrators, FeedPaused
+   */
+  fetch(request: FeedFetch): Promise<FeedPage>;
+}
+
+/** Registers a class that implements the interface of this name; list it among the `providers` of a module. */
+export const BankFeed = (): ClassDecorator => applyDecorators(Injectable(), SetMetadata(BANK_FEED, true));

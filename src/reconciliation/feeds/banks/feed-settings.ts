@@ -1,0 +1,31 @@
+import type { SettingDeclaration } from '#contracts';
+
+const notAnAddress = {
+  en: 'The address must begin with https://.',
+  uk: 'Адреса має починатися з https://.',
+  ru: 'Адрес должен начинаться с https://.',
+};
+const LOCAL = ['127.0.0.1', '[::1]', 'localhost'];
+
+/** Address of the bank's API; plain HTTP is accepted on this machine only. */
+export const apiUrl = (standard: string): SettingDeclaration => ({
+  name: 'api_url',
+  type: 'string',
+  label: { en: 'API Address', uk: 'Адреса API', ru: 'Адрес API' },
+  default: standard,
+  maxLength: 200,
+  check: (value) => {
+    const url = URL.parse(value);
+    const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.includes(url.hostname)));
+    return isSafe ? { value: value.replace(/\/+$/, '') } : { error: notAnAddress };
+  },
+});
+
+export const token: SettingDeclaration = {
+  name: 'token',
+  type: 'string',
+  label: { en: 'Token', uk: 'Токен', ru: 'Токен' },
+  required: true,
+  secret: true,
+  maxLength: 4000,
+};

@@ -1,0 +1,35 @@
+const field = {
+  name: 'token',
+  type: 'string',
+  label: 'Token',
+  help: '',
+  required: true,
+  secret: true,
+  default: null,
+  min: null,
+  max: null,
+  max_length: 4000,
+  options: null,
+  iban: null,
+  warning: null,
+};
+
+export const bankFeedExample = {
+  key: 'monobank',
+  title: 'monobank',
+  active: true,
+  settings: { token: null, token_filled: true, api_url: 'https://api.monobank.ua' },
+  fields: [field],
+  accounts: [
+    {
+      account: 'UA213223130000026007233566001',
+      currency: 'UAH',
+      cursor: '{"from":1795600000}',
+      has_more: false,
+      fetched_at: '2026-11-20T10:00:00.000Z',
+    },
+  ],
+  last_run_at: '2026-11-20T10:00:00.000Z',
+  next_run_at: '2026-11-20T10:10:00.000Z',
+  last_error: null,
+};

@@ -1,0 +1,60 @@
+import { SettingFieldResponse } from '../../../platform/configurable-methods/index.js';
+import { Flag, Integer, ListOf, MapOf, Timestamp, Text } from '../../../platform/http/openapi/response-properties.js';
+import type { ListedFeed } from '../list-feeds.js';
+
+export class FeedAccountResponse {
+  @Text({ description: 'IBAN or number of the account.' }) account!: string;
+  @Text({ description: 'ISO 4217 code.' }) currency!: string;
+  @Text({ nullable: true, description: 'Where the fetched transactions end, in words of the feed; null: nowhere yet.' })
+  cursor!: string | null;
+  @Flag({ description: 'Whether the bank has more transactions now.' }) has_more!: boolean;
+  @Timestamp({ nullable: true, description: 'Last answer of the bank; null for an account that is not the shop’s.' })
+  fetched_at!: string | null;
+}
+
+/** A connection to a bank. */
+export class BankFeedResponse {
+  @Text({ description: 'Key of the feed.' }) key!: string;
+  @Text({ description: "Display name, in the reader's language." }) title!: string;
+  @Flag({ description: 'Whether transactions are fetched.' }) active!: boolean;
+  @MapOf(
+    { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'null' }] },
+    { description: 'Settings by name. A secret is null, and `<name>_filled` tells whether it is set.' },
+  )
+  settings!: Readonly<Record<string, unknown>>;
+  @ListOf(() => SettingFieldResponse, { description: 'Declarations of the settings.' })
+  fields!: SettingFieldResponse[];
+  @ListOf(() => FeedAccountResponse, {
+    description: 'Accounts that the bank shows; only those of the shop are fetched.',
+  })
+  accounts!: FeedAccountResponse[];
+  @Timestamp({ nullable: true, description: 'Begin of the last run; null: none.' }) last_run_at!: string | null;
+  @Timestamp({ nullable: true, description: 'Earliest begin of the next run; null if the feed is off.' })
+  next_run_at!: string | null;
+  @Text({ nullable: true, description: 'Why the last run failed; null if it did not.' }) last_error!: string | null;
+}
+
+/** What a run did. */
+export class FeedRunResponse {
+  @Flag({ description: 'false: the feed is off, or runs already.' }) ran!: boolean;
+  @Integer({ description: 'Number of new transactions.' }) imported!: number;
+  @Text({ nullable: true, description: 'Why the run failed; null if it did not.' }) error!: string | null;
+}
+
+export const bankFeedResponse = ({ key, title, settings, fields, row, accounts }: ListedFeed): BankFeedResponse => ({
+  key,
+  title,
+  active: row?.active ?? false,
+  settings,
+  fields: fields as unknown as SettingFieldResponse[],
+  accounts: accounts.map(({ account, currency, cursor, has_more: hasMore, fetched_at: fetchedAt }) => ({
+    account,
+    currency,
+    cursor,
+    has_more: hasMore,
+    fetched_at: fetchedAt?.toISOString() ?? null,
+  })),
+  last_run_at: row?.last_run_at?.toISOString() ?? null,
+  next_run_at: row?.active ? row.next_run_at.toISOString() : null,
+  last_error: row?.last_error ?? null,
+});

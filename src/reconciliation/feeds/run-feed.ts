@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FeedPaused, type BankFeed, type FeedAccount, type SettingValues } from '#contracts';
+import { CLOCK, type Clock } from '#kernel';
+import { PaymentFacade } from '../../payment/index.js';
+import { Database } from '../../platform/database/database.js';
+import { AccountRows } from '../data/account-rows.js';
+import { isSameAccount } from '../domain/account-number.js';
+import { ImportStatement } from '../use-cases/import-statement.js';
+import { FeedRows, type FeedAccountRow, type FeedRow } from './data/feed-rows.js';
+import { pageImport } from './page-import.js';
+
+/** Seconds between two rounds, and after an error. */
+const ROUND = 600;
+const AFTER_ERROR = 900;
+/** Seconds after which the accounts are asked for again. */
+const ACCOUNTS = 86_400;
+/** Calls of one run to a bank that asks for no pause. */
+const MOST_CALLS = 40;
+const CALL_MS = 30_000;
+const LONGEST_ERROR = 500;
+
+export interface FeedRun {
+  readonly imported: number;
+  readonly error: string | null;
+}
+
+/** Fetches what is due of a feed, page by page. Each page is stored together with its cursor, so that none is lost. */
+@Injectable()
+export class RunFeed {
+  constructor(
+    private readonly rows: FeedRows,
+    private readonly importStatement: ImportStatement,
+    private readonly database: Database,
+    private readonly ownAccounts: AccountRows,
+    private readonly payments: PaymentFacade,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param taken the feed, taken by `FeedRows.take`; it is released at the end */
+  async run(feed: BankFeed, taken: FeedRow, settings: SettingValues): Promise<FeedRun> {
+    const progress = { imported: 0, calls: feed.pause ? 1 : MOST_CALLS };
+    let seconds = AFTER_ERROR;
+    let error: string | null = null;
+    try {
+      seconds = (await this.round(feed, taken, settings, progress)) ? ROUND : (feed.pause ?? 1);
+    } catch (thrown) {
+      if (thrown instanceof FeedPaused) seconds = thrown.seconds;
+      else error = sentenceOf(thrown, settings);
+    }
+    await this.rows.release(feed.key, seconds, error);
+    return { imported: progress.imported, error };
+  }
+
+  /** Whether all accounts are up to date; false if calls are left for the next run. */
+  private async round(
+    feed: BankFeed,
+    { key, accounts_at: accountsAt, since }: FeedRow,
+    settings: SettingValues,
+    progress: { imported: number; calls: number },
+  ): Promise<boolean> {
+    const call = () => ({ settings, now: this.clock.now(), signal: AbortSignal.timeout(CALL_MS) });
+    const spend = (): boolean => progress.calls-- > 0;
+    if (isOlder(accountsAt, ACCOUNTS)) {
+      if (!spend()) return false;
+      await this.rows.setAccounts(key, await feed.accounts(call()));
+    }
+    for (const account of await this.dueAccounts(key)) {
+      let row = account;
+      do {
+        if (!spend()) return false;
+        const { cursor } = row;
+        const page = await feed.fetch({ ...call(), account: feedAccount(row), cursor, since });
+        progress.imported += await this.store(row, page);
+        row = { ...row, cursor: page.cursor, has_more: page.more };
+      } while (row.has_more);
+    }
+    return true;
+  }
+
+  /** Those of the shop's own accounts that have not been fetched in this round; private accounts are never asked for. */
+  private async dueAccounts(key: string): Promise<FeedAccountRow[]> {
+    const [rows, known, offered] = await Promise.all([
+      this.rows.accounts([key]),
+      this.ownAccounts.all(),
+      this.payments.transferAccounts(),
+    ]);
+    const own = [...known, ...offered].map(({ account }) => account);
+    return rows
+      .filter(({ account }) => own.some((one) => isSameAccount(one, account)))
+      .filter((row) => row.has_more || isOlder(row.fetched_at, ROUND - 60));
+  }
+
+  private async store(row: FeedAccountRow, page: Awaited<ReturnType<BankFeed['fetch']>>): Promise<number> {
+    if (page.transactions.length === 0) {
+      await this.database.transaction((tx) => this.rows.advance(tx, row, page));
+      return 0;
+    }
+    const read = pageImport(row.feed_key, feedAccount(row), page.transactions);
+    const options = { account: null, acceptAccount: false };
+    const { stored, repeated } = await this.importStatement.run(null, read, options, (tx) =>
+      this.rows.advance(tx, row, page),
+    );
+    return repeated ? 0 : Object.values(stored.counts).reduce((sum, count) => sum + count, 0);
+  }
+}
+
+const feedAccount = ({ id, account, currency, owner_name: ownerName }: FeedAccountRow): FeedAccount => ({
+  id,
+  account,
+  currency,
+  ownerName,
+});
+
+/** Compared with the clock of the machine, because PostgreSQL wrote the time. */
+const isOlder = (time: Date | null, seconds: number): boolean =>
+  time === null || time.getTime() < Date.now() - seconds * 1000;
+
+/** The error for administrators, without the secrets that a bank may repeat in it. */
+function sentenceOf(thrown: unknown, settings: SettingValues): string {
+  const { name, message } = thrown as Error;
+  const text = name === 'TimeoutError' || name === 'AbortError' ? 'The bank did not answer in time' : message;
+  const secrets = Object.values(settings).filter((value) => typeof value === 'string' && value.length >= 8);
+  return secrets.reduce<string>((all, secret) => all.replaceAll(secret as string, '…'), text).slice(0, LONGEST_ERROR);
+}

@@ -1,0 +1,116 @@
+import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isDomainError } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
+import { storable } from '../domain/storable.js';
+import { ColumnsNeeded, UnreadableStatement } from '../reading/read-file.types.js';
+import { ImportStatement } from '../use-cases/import-statement.js';
+import { StatementProfiles } from '../use-cases/statement-profiles.js';
+
+/** A file is complete when it has not changed for this time. */
+const SETTLED_MS = 30_000;
+/** A file that cannot be read may still be written; after this time it is set aside. */
+const PATIENCE_MS = 600_000;
+const MOST_BYTES = 10_485_760;
+const LONGEST_NAME = 200;
+const UNFINISHED = /^\.|\.(part|partial|tmp|crdownload|filepart)$|~$/i;
+
+export interface FolderRound {
+  readonly imported: number;
+  readonly refused: number;
+  readonly waiting: number;
+}
+
+/**
+ * Imports statements that other programs put into DATA_DIR/bank-statements: they go to `imported`, or with a file that
+ * says why to `refused`. A file that was imported before a crash could move it is imported once.
+ */
+@Injectable()
+export class WatchFolder implements OnModuleInit {
+  private readonly folder: string;
+
+  constructor(
+    private readonly jobs: ScheduledJobs,
+    private readonly profiles: StatementProfiles,
+    private readonly importStatement: ImportStatement,
+    { dataDir }: Config,
+  ) {
+    this.folder = join(dataDir, 'bank-statements');
+  }
+
+  onModuleInit(): void {
+    const options = { retries: 0, timeout: 280, deadLetter: false, exclusive: true };
+    this.jobs.define('import-dropped-statements', '* * * * *', () => this.run(), options);
+  }
+
+  async run(): Promise<FolderRound> {
+    const done = { imported: 0, refused: 0, waiting: 0 };
+    for (const name of await this.names()) done[await this.take(name)] += 1;
+    return done;
+  }
+
+  private async names(): Promise<string[]> {
+    const entries = await readdir(this.folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return entries.filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name)).map(({ name }) => name);
+  }
+
+  private async take(name: string): Promise<keyof FolderRound> {
+    const path = join(this.folder, name);
+    const { mtimeMs, size } = await lstat(path);
+    const age = Date.now() - mtimeMs;
+    if (age < SETTLED_MS) return 'waiting';
+    if (size > MOST_BYTES) return this.refuse(name, 'The file is larger than 10 MiB.');
+    try {
+      await this.import(name, await readFile(path));
+    } catch (error) {
+      const reason = reasonOf(error);
+      // any other error, such as one of the database, is tried again by the next run
+      if (reason === null) throw error;
+      return age < PATIENCE_MS ? 'waiting' : this.refuse(name, reason);
+    }
+    await this.move(name, 'imported');
+    return 'imported';
+  }
+
+  private async import(name: string, bytes: Buffer): Promise<void> {
+    const fileName = storable(name, LONGEST_NAME) || 'statement';
+    const read = await this.profiles.read(bytes, { fileName, account: null, profile: null });
+    await this.importStatement.run(
+      null,
+      { fileName, bytes, ...read.file },
+      { account: read.account, acceptAccount: false },
+    );
+  }
+
+  private async refuse(name: string, reason: string): Promise<'refused'> {
+    const moved = await this.move(name, 'refused');
+    await writeFile(`${moved}.reason.txt`, `${reason}\n`);
+    return 'refused';
+  }
+
+  /** Moves the file to a folder, with a number if its name is taken there. */
+  private async move(name: string, to: 'imported' | 'refused'): Promise<string> {
+    const folder = join(this.folder, to);
+    await mkdir(folder, { recursive: true });
+    for (let number = 0; ; number += 1) {
+      const target = join(folder, number === 0 ? name : `${number}-${name}`);
+      if (await lstat(target).catch(() => null)) continue;
+      await rename(join(this.folder, name), target);
+      return target;
+    }
+  }
+}
+
+/** Why a file cannot be imported; null if the file is not the reason. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof UnreadableStatement) return `The file cannot be read: ${error.message}.`;
+  if (error instanceof ColumnsNeeded)
+    return `The columns are not certain: ${error.columns.join(', ')}. Import the file once with a mapping.`;
+  if (!isDomainError(error)) return null;
+  return `The file cannot be imported: ${error.code}${error.code === 'unknown_account' ? ' (no account of the shop)' : ''}.`;
+}

@@ -1,0 +1,115 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { WatchFolder } from '../../src/reconciliation/feeds/watch-folder.js';
+import { ImportStatement } from '../../src/reconciliation/use-cases/import-statement.js';
+import { startBank, type BankAnswer, type BankServer } from '../fixtures/bank-server.js';
+import { offerBankInvoice } from '../fixtures/orders.js';
+
+const ACCOUNT = 'UA089999900000026009001234567';
+const PRIVATE = 'UA903052992990004149123456789';
+
+let shop: TestShop;
+let admin: Client;
+let bank: BankServer;
+let answer: () => BankAnswer;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0', SHOP_CURRENCY: 'UAH' } });
+  admin = await shop.admin();
+  await offerBankInvoice(admin, { account_number: ACCOUNT });
+  const row = { TRANTYPE: 'C', SUM: '50.00', DAT_OD: '19.11.2026', OSND: 'Дякую', PR_PR: 'r', FL_REAL: 'r' };
+  const page = {
+    status: 'SUCCESS',
+    exist_next_page: false,
+    transactions: [
+      { ...row, REF: 'A' },
+      { ...row, REF: 'B' },
+    ],
+  };
+  answer = () => ({ body: page });
+  const balances = [ACCOUNT, PRIVATE].map((acc) => ({ acc, currency: 'UAH', nameACC: 'ТОВ' }));
+  bank = await startBank(({ pathname }) =>
+    pathname.endsWith('/balance') ? { body: { status: 'SUCCESS', balances } } : answer(),
+  );
+});
+afterAll(async () => {
+  await bank?.close();
+  await shop?.close();
+});
+
+const run = async () => (await admin.post('/api/admin/bank-feeds/privatbank/run', {})).body.data;
+const stored = async () => (await admin.get('/api/admin/bank-transactions?per_page=100')).body.data.items.length;
+const feedOf = async () => {
+  const { items } = (await admin.get('/api/admin/bank-feeds')).body.data;
+  return items.find(({ key }: { key: string }) => key === 'privatbank');
+};
+
+test('an active feed needs its token, which is sealed and never returned', async () => {
+  const refused = await admin.put('/api/admin/bank-feeds/privatbank', { active: true });
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['token']]);
+  const settings = { token: 'very-secret-token', client_id: 'shop', api_url: bank.url };
+  const saved = await admin.put('/api/admin/bank-feeds/privatbank', { active: true, settings });
+  expect(saved.body.data).toMatchObject({ active: true, settings: { token: null, token_filled: true } });
+  const [row] = await shop.db.query('SELECT settings::text AS settings FROM bank_feed');
+  expect(row!['settings']).not.toContain('very-secret-token');
+  expect((await admin.put('/api/admin/bank-feeds/unknown', {})).status).toBe(404);
+});
+
+test('a feed stores the transactions of the shop’s account once, and never asks for a private one', async () => {
+  expect(await run()).toEqual({ ran: true, imported: 2, error: null });
+  expect(await stored()).toBe(2);
+  await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL');
+  expect(await run()).toEqual({ ran: true, imported: 0, error: null });
+  expect(await stored()).toBe(2);
+  const asked = bank.requests.map(({ path }) => path).filter((path) => path.includes('transactions'));
+  expect(asked.every((path) => path.includes(`acc=${ACCOUNT}`))).toBe(true);
+  expect(await feedOf()).toMatchObject({ last_error: null, accounts: [{ account: ACCOUNT }, { account: PRIVATE }] });
+});
+
+test('an import that fails keeps the cursor, and the next run fetches the same page', async () => {
+  await shop.db.query(`UPDATE bank_feed_account SET fetched_at = NULL, cursor = '{"from":"2026-11-01"}'`);
+  const page = { REF: 'C', TRANTYPE: 'C', SUM: '60.00', DAT_OD: '20.11.2026', OSND: 'x' };
+  answer = () => ({ body: { status: 'SUCCESS', transactions: [page] } });
+  const importStatement = shop.app.get(ImportStatement, { strict: false });
+  const failing = jest.spyOn(importStatement, 'run').mockRejectedValueOnce(new Error('lost very-secret-token'));
+  expect(await run()).toMatchObject({ imported: 0, error: 'lost …' });
+  failing.mockRestore();
+  expect((await feedOf()).accounts[0].cursor).toBe('{"from":"2026-11-01"}');
+  expect(await run()).toMatchObject({ imported: 1, error: null });
+  expect((await feedOf()).accounts[0].cursor).not.toBe('{"from":"2026-11-01"}');
+});
+
+test('a bank that fails is listed with the reason, and a pause is no error', async () => {
+  await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL');
+  answer = () => ({ status: 500, body: 'down' });
+  expect((await run()).error).toContain('The bank answered 500');
+  expect((await feedOf()).last_error).toContain('The bank answered 500');
+  answer = () => ({ status: 429, body: {} });
+  expect((await run()).error).toBeNull();
+  expect((await feedOf()).last_error).toBeNull();
+});
+
+test('a dropped file is imported when it is complete, and one that cannot be read is set aside with the reason', async () => {
+  const folder = join(shop.dataDir, 'bank-statements');
+  await mkdir(folder, { recursive: true });
+  const drop = async (name: string, text: string, seconds: number) => {
+    await writeFile(join(folder, name), text);
+    const time = new Date(Date.now() - seconds * 1000);
+    await utimes(join(folder, name), time, time);
+  };
+  const file =
+    ':20:X\r\n:25:' +
+    ACCOUNT +
+    '\r\n:28C:1\r\n:60F:C261119UAH0,\r\n:61:2611191119C70,NTRFNONREF//Z1\r\n:86:x\r\n:62F:C261119UAH70,\r\n';
+  await drop('good.sta', file, 60);
+  await drop('new.sta', file, 1);
+  await drop('half.sta', 'nothing', 60);
+  await drop('bad.sta', 'nothing', 3600);
+  await drop('upload.part', file, 3600);
+  const watch = shop.app.get(WatchFolder, { strict: false });
+  expect(await watch.run()).toEqual({ imported: 1, refused: 1, waiting: 2 });
+  expect((await readdir(folder)).sort()).toEqual(['half.sta', 'imported', 'new.sta', 'refused', 'upload.part']);
+  expect(await readFile(join(folder, 'refused', 'bad.sta.reason.txt'), 'utf8')).toContain('The columns are not certain');
+  expect(await readdir(join(folder, 'imported'))).toEqual(['good.sta']);
+});
