@@ -110,6 +110,8 @@ test('a dropped file is imported when it is complete, and one that cannot be rea
   const watch = shop.app.get(WatchFolder, { strict: false });
   expect(await watch.run()).toEqual({ imported: 1, refused: 1, waiting: 2 });
   expect((await readdir(folder)).sort()).toEqual(['half.sta', 'imported', 'new.sta', 'refused', 'upload.part']);
-  expect(await readFile(join(folder, 'refused', 'bad.sta.reason.txt'), 'utf8')).toContain('The columns are not certain');
+  expect(await readFile(join(folder, 'refused', 'bad.sta.reason.txt'), 'utf8')).toContain(
+    'The columns are not certain',
+  );
   expect(await readdir(join(folder, 'imported'))).toEqual(['good.sta']);
 });
