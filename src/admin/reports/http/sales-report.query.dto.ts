@@ -18,7 +18,7 @@ export class SalesReportQuery {
   @Matches(DAY)
   to?: string;
 
-  /** What the rows are; weeks begin on Monday. */
+  /** Unit of the rows. Weeks begin on Monday. */
   @IsOptional()
   @IsIn(REPORT_DIMENSIONS)
   by: ReportDimension = 'day';

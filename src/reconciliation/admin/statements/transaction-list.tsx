@@ -86,7 +86,7 @@ function State({ transaction: { state, allocations } }: { readonly transaction: 
       <Badge tone={STATE_TONES[state]}>{say(`bank.states.${state}`)}</Badge>
       {allocations.map(({ order_id: order }) => (
         <Link key={order} className="nowrap small" to={placeOf('orders', order)}>
-          {say('payments.verify.order_number', { number: order })}
+          {say('review.order', { number: order })}
         </Link>
       ))}
     </span>
