@@ -116,8 +116,18 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
 
     const jobs = shop.app.get(ScheduledJobs, { strict: false });
     // the payment method was encrypted with the new key when it was saved above
-    expect(await jobs.run('rotate-keys')).toEqual({ second_factors: 1, payment_methods: 0, shipping_methods: 1 });
-    expect(await jobs.run('rotate-keys')).toEqual({ second_factors: 0, payment_methods: 0, shipping_methods: 0 });
+    expect(await jobs.run('rotate-keys')).toEqual({
+      second_factors: 1,
+      payment_methods: 0,
+      shipping_methods: 1,
+      bank_feeds: 0,
+    });
+    expect(await jobs.run('rotate-keys')).toEqual({
+      second_factors: 0,
+      payment_methods: 0,
+      shipping_methods: 0,
+      bank_feeds: 0,
+    });
     expect(await storedSecrets(shop)).not.toContain('velo-token');
   });
 

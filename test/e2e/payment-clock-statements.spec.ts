@@ -25,7 +25,7 @@ afterAll(() => shop?.close());
 beforeEach(async () => {
   await shop.db.query(`UPDATE shop_order SET status = 'completed' WHERE status IN ('pending', 'awaiting_payment')`);
   // each test begins without statements
-  await shop.db.query('TRUNCATE bank_account, bank_file, bank_statement, bank_transaction, bank_allocation');
+  await shop.db.query('TRUNCATE bank_account, bank_file, bank_statement, bank_transaction, bank_allocation CASCADE');
   balance = 0;
   await offer({});
 });

@@ -43,7 +43,12 @@ describe('payment methods for the panel', () => {
         'Require Payment Confirmation',
         'Payment Instructions',
         'Cancel Unpaid Orders After (days)',
+        'Reminders (days)',
+        'Wait for Bank Statements',
+        'Banking Days Only',
+        'Reinstate Cancelled Orders',
         'Match Bank Statements',
+        'QR Code for Hryvnias',
       ]);
       expect(fields[9]).toMatchObject({
         name: 'payment_terms',
@@ -83,12 +88,17 @@ describe('payment methods for the panel', () => {
           title: 'Умови оплати',
           settings: [
             'payment_terms',
-            'cancel_after',
+            'banking_days',
             'auto_match',
             'auto_generate_invoice',
             'require_confirmation',
             'instructions',
+            'nbu_code',
           ],
+        },
+        {
+          title: 'Контроль строку оплати',
+          settings: ['reminders', 'cancel_after', 'clock_follows_statements', 'auto_reinstate'],
         },
       ]);
       expect((await sections('card')).at(-1)).toEqual({

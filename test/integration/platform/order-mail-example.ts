@@ -1,6 +1,6 @@
 import { Global, Module, type Type } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { DocumentFacade, DocumentModule } from '../../../src/document/index.js';
+import { DocumentFacade, DocumentModule, MailCode } from '../../../src/document/index.js';
 import {
   OrderPresenter,
   OrderViewModule,
@@ -114,7 +114,12 @@ export const invoices = { issue: async (_orderId: number): Promise<void> => unde
         provenEmail: async () => orders.current?.email ?? null,
       },
     },
-    { provide: SampleOrders, useValue: { present: async (language: Language) => exampleOrder({ language }) } },
+    {
+      provide: SampleOrders,
+      useValue: {
+        present: async (language: Language) => ({ presentation: exampleOrder({ language }), transfer: null }),
+      },
+    },
   ],
   exports: [OrderPresenter, SampleOrders],
 })
@@ -133,8 +138,9 @@ class ExampleProofsModule {}
 @Module({
   providers: [
     { provide: DocumentFacade, useValue: { issueAutomatically: (orderId: number) => invoices.issue(orderId) } },
+    { provide: MailCode, useValue: { of: async () => null, ofOrder: async () => null } },
   ],
-  exports: [DocumentFacade],
+  exports: [DocumentFacade, MailCode],
 })
 class ExampleDocumentModule {}
 

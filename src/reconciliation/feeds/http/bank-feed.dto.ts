@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsObject, IsOptional } from 'class-validator';
+import { IsBoolean, IsObject } from 'class-validator';
+import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const LONGEST = 4_000;
 
 /** Changes of a feed. Members that are left out keep their value. */
 export class BankFeedBody {
   /** Switches fetching on or off; an active feed needs its required settings. */
-  @IsOptional()
+  @WhenSent()
   @IsBoolean()
   active?: boolean;
 
   /** Settings by name, as `fields` of the feed declares them. A secret that is null is kept. */
-  @IsOptional()
+  @WhenSent()
   @IsObject()
   @ApiProperty({
     type: 'object',
