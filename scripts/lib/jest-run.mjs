@@ -10,8 +10,7 @@ let runs = 0;
  * Runs jest and reads its report.
  * @param selection jest's own options, such as `--selectProjects unit` or `--runTestsByPath <file>`
  * @returns `{code, files}`. Each file is `{path, passed, failures: [{title, message}]}`; a file that could not be
- * loaded
- *   has one failure. `files` is null if jest ended without a report.
+ * loaded has one failure. `files` is null if jest ended without a report.
  */
 export async function runJest(selection, { workers = 2, quiet = false } = {}) {
   mkdirSync(at('.tmp'), { recursive: true });

@@ -52,7 +52,7 @@ export class OrderFacade {
     return this.repository.findByIdempotencyRef(ref);
   }
 
-  /** The newest order of a customer or a guest placed after `since`, unless it was cancelled. */
+  /** Returns the newest order, not counting cancelled ones, that the buyer placed after `since`; null for none. */
   newestOf(maker: OrderMaker, since: Date): Promise<OrderRecord | null> {
     return this.repository.newestOf(maker, since);
   }

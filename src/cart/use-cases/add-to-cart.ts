@@ -76,7 +76,7 @@ export class AddToCart {
         const { cart, sellables } = added!;
         return { cart, sellables, sellable: sellables.find((one) => isOfSame(one, wanted))! };
       } catch (error) {
-        // the product was deleted between the statement's check and its foreign key, or the owner does have a cart
+        // tries again: the product was deleted while the line was added, or another request has created the cart
         const again = isForeignKeyViolation(error) || isUniqueViolation(error, 'cart_holder_key');
         if (!again || attempt >= TRIES) throw error;
       }

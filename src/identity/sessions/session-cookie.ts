@@ -145,7 +145,7 @@ export function sessionMiddleware(
 ): RequestHandler {
   const read = session({
     name: sessionCookieName(config),
-    // the first one signs, all are accepted
+    // cookies are signed with the first key; those signed with any of the keys are accepted
     secret: config.keys.keys.map(({ secret }) => secret),
     genid: () => newSessionId(clock.now()),
     store,

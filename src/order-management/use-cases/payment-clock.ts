@@ -14,7 +14,7 @@ export interface PaymentClockRound {
   readonly reminded: number;
   /** Orders that were not paid in time: `cancel_after` of their payment method. */
   readonly cancelled: number;
-  /** Orders that were never confirmed: `cancel_unconfirmed_after` of the shop. */
+  /** Orders that nobody has confirmed within the time of the shop's setting `cancel_unconfirmed_after`. */
   readonly cancelled_unconfirmed: number;
   /** Orders whose reminder or cancellation is due and waits for a bank statement. */
   readonly waiting_for_statement: number;

@@ -108,7 +108,7 @@ ${partiesAndLines('note')}<strong>{{ 'document.credit_note.total' | t }}: {{ not
 </body>
 </html>
 `,
-  // empty rather than an error
+  // an error page without header and footer is better than none
   'storefront/parts': '',
 };
 
