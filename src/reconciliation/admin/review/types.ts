@@ -3,6 +3,7 @@ import type { Data, Item } from '#panel';
 export type BankTransaction = Item<'listBankTransactions'>;
 export type Suggestion = BankTransaction['suggestions'][number];
 export type Order = Data<'getAdminOrder'>;
+export type AwaitingOrder = Item<'listPaymentsToVerify'>;
 
 /** Part of a transfer for an order; `amount` in the currency of the transfer. */
 export interface Share {

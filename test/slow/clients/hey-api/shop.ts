@@ -1,11 +1,11 @@
 /** The data of an answer; a failure is thrown with its code. */
-export function dataOf<Answer extends { data: unknown }>({
+export function dataOf<Data>({
   data,
   error,
 }: {
-  data?: Answer;
+  data?: { data: Data };
   error?: { code: string; message: string };
-}): Answer['data'] {
+}): Data {
   if (data) return data.data;
   throw new Error(error ? `${error.code}: ${error.message}` : 'no answer');
 }

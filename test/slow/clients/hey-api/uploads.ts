@@ -17,6 +17,7 @@ export async function importTransfer(client: Client, amount: number, text: strin
   const file = new File([`Day;Sum;Text\n2026-11-20;${amount};${text}\n`], 'november.csv');
   const mapping = JSON.stringify({ booked_on: 'Day', amount: 'Sum', remittance_information: 'Text' });
   const account = { account: 'DE89370400440532013000', accept_account: '1' } as const;
-  const { transactions } = dataOf(await importBankStatement({ client, body: { file, mapping, ...account } }));
-  return transactions.matched;
+  const { data, error } = await importBankStatement({ client, body: { file, mapping, ...account } });
+  if (!data) throw new Error(`${error.code}: ${error.message}`);
+  return data.data.transactions.matched;
 }

@@ -4,13 +4,13 @@ import type { paths } from './schema';
 export type Client = ReturnType<typeof createClient<paths>>;
 
 /** The data of an answer; a failure is thrown with its code. */
-export function dataOf<Answer extends { data: unknown }>({
+export function dataOf<Data>({
   data,
   error,
 }: {
-  data?: Answer;
+  data?: { data: Data };
   error?: { code: string; message: string };
-}): Answer['data'] {
+}): Data {
   if (data) return data.data;
   throw new Error(error ? `${error.code}: ${error.message}` : 'no answer');
 }

@@ -18,16 +18,15 @@ export async function showPicture(admin: Client, id: number): Promise<string> {
 export async function importTransfer(admin: Client, amount: number, text: string): Promise<number> {
   const rows = `Day;Sum;Text\n2026-11-20;${amount};${text}\n`;
   const mapping = JSON.stringify({ booked_on: 'Day', amount: 'Sum', remittance_information: 'Text' });
-  const { transactions } = dataOf(
-    await admin.POST('/api/admin/bank-statements', {
-      body: { file: rows, account: 'DE89370400440532013000', accept_account: '1', mapping },
-      bodySerializer({ file, ...fields }) {
-        const form = new FormData();
-        for (const [name, value] of Object.entries(fields)) form.append(name, value);
-        form.append('file', new Blob([file]), 'november.csv');
-        return form;
-      },
-    }),
-  );
-  return transactions.matched;
+  const { data, error } = await admin.POST('/api/admin/bank-statements', {
+    body: { file: rows, account: 'DE89370400440532013000', accept_account: '1', mapping },
+    bodySerializer({ file, ...fields }) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new Blob([file]), 'november.csv');
+      return form;
+    },
+  });
+  if (!data) throw new Error(`${error.code}: ${error.message}`);
+  return data.data.transactions.matched;
 }

@@ -1,11 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, DataTable, format, placeOf, useText, type Item } from '#panel';
-import { customerOf } from '../types.js';
+import { Badge, Button, DataTable, format, placeOf, useText } from '#panel';
+import { customerOf, type AwaitingOrder } from '../types.js';
 import { RecordDialog } from './record-dialog.js';
 import type { Recording } from './use-record-payment.js';
-
-export type AwaitingOrder = Item<'listPaymentsToVerify'>;
 
 export interface AwaitingTableProps {
   readonly orders: readonly AwaitingOrder[];

@@ -12,7 +12,7 @@ import {
   useSubmit,
   useText,
 } from '#panel';
-import type { AwaitingOrder } from './awaiting-table.js';
+import type { AwaitingOrder } from '../types.js';
 
 /** Today in the shop's time zone, `2026-11-21`. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: session.shop.timeZone }).format(new Date());

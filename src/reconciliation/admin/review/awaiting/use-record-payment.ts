@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, format, notify, usePost, useText } from '#panel';
-import type { AwaitingOrder } from './awaiting-table.js';
+import type { AwaitingOrder } from '../types.js';
 
 export interface Recording {
   /** Id of the order whose payment is being recorded. */
