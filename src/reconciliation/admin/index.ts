@@ -1,7 +1,7 @@
 import type { Screens } from '#panel';
 import { AccountsScreen } from './accounts/accounts-screen.js';
 import { ReviewScreen } from './review/review-screen.js';
-import { StatementsScreen } from './statements/statements-screen.js';
+import { StatementsScreen } from './statements-screen.js';
 
 export const bankScreens: Screens = {
   'bank-statements': StatementsScreen,
