@@ -1,25 +1,9 @@
-const field = {
-  name: 'token',
-  type: 'string',
-  label: 'Token',
-  help: '',
-  required: true,
-  secret: true,
-  default: null,
-  min: null,
-  max: null,
-  max_length: 4000,
-  options: null,
-  iban: null,
-  warning: null,
-};
-
 export const bankFeedExample = {
   key: 'monobank',
   title: 'monobank',
   active: true,
   settings: { token: null, token_filled: true, api_url: 'https://api.monobank.ua' },
-  fields: [field],
+  fields: [],
   accounts: [
     {
       account: 'UA213223130000026007233566001',
