@@ -11,8 +11,8 @@ export interface StatementAccount {
   /** Last day that the statements cover, YYYY-MM-DD; null: none. */
   readonly coveredUntil: string | null;
   /**
-   * First day without a statement from the first day to the last one, YYYY-MM-DD; null if statements cover the last day
-   * and have no gap in between. While transactions are being matched, the last day is not covered.
+   * Returns the first day of the period that no statement covers, YYYY-MM-DD; null if statements cover its last day
+   * without a gap before it. The last day counts as not covered while transactions are still being matched.
    */
   firstMissing(first: string, last: string): string | null;
 }

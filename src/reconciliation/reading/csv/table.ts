@@ -4,7 +4,7 @@ import type { Row } from './rows.js';
 import { balanceLabel } from './words/balance-words.js';
 import { readingsOf } from './words/title-index.js';
 
-/** A header with the rows up to the next one. */
+/** One table of a CSV file: a header row, and the rows up to the next header row. */
 export interface Table {
   /** Rows between the last transaction of the previous table and this header. */
   readonly preamble: readonly Row[];

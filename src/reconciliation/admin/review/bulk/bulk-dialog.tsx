@@ -16,7 +16,7 @@ export interface BulkDialogProps {
 /** Accepts many suggestions at once: a list to look through, the progress, and what became of each. */
 export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDialogProps): ReactElement {
   const say = useText();
-  // the list behind the dialog changes while payments are recorded
+  // a copy, because recording payments shortens the list behind the dialog
   const [listed] = useState(transactions);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set(listed.map(({ id }) => id)));
   const { bulk, run } = useBulk();
