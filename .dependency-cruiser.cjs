@@ -20,7 +20,7 @@ const modules = {
 };
 
 /** Foundations, below all modules: each may import those before it. */
-const foundations = ['identity', 'settings', 'privacy'];
+const foundations = ['identity', 'settings', 'privacy', 'redirects'];
 
 const names = Object.keys(modules);
 const anyModule = `(${[...foundations, ...names].join('|')})`;

@@ -63,6 +63,7 @@ import { CreditNotesValidated1765801000000 } from './1765801000000-credit-notes-
 import { RefundsByFile1765600000000 } from './1765600000000-refunds-by-file.js';
 import { PaymentReminders1765700000000 } from './1765700000000-payment-reminders.js';
 import { BankFeeds1765900000000 } from './1765900000000-bank-feeds.js';
+import { Redirects1766000000030 } from './1766000000030-redirects.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   RefundsByFile1765600000000,
   PaymentReminders1765700000000,
   BankFeeds1765900000000,
+  Redirects1766000000030,
 ];

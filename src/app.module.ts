@@ -30,6 +30,7 @@ import { PdfModule } from './platform/pdf/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { InstalledPlugins } from './platform/plugins/installed-plugins.js';
 import { PluginsModule } from './platform/plugins/plugins.module.js';
+import { RedirectsModule } from './redirects/index.js';
 import { ReconciliationModule } from './reconciliation/index.js';
 import { SettlementModule } from './settlement/index.js';
 import { SettingsModule } from './settings/index.js';
@@ -74,6 +75,7 @@ export class AppModule {
         SettingsModule,
         HealthModule,
         PrivacyModule,
+        RedirectsModule,
         CatalogModule,
         CustomerModule,
         ShippingModule,

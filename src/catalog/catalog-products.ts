@@ -6,7 +6,7 @@ import type { ProductDetail } from './domain/product-detail.js';
 import type { ReviewView } from './domain/review-view.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountRatings } from './use-cases/count-ratings.js';
-import { GetProduct } from './use-cases/get-product.js';
+import { GetProduct, tagsOfDetail } from './use-cases/get-product.js';
 import { ListReviews, type ReviewPage } from './use-cases/list-reviews.js';
 import { StockAlerts, type StockAlertRequest } from './use-cases/stock-alerts.js';
 import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
@@ -42,13 +42,14 @@ export class CatalogProducts {
     if (kept) return kept;
     const ticket = this.cache.begin();
     const product = await this.products.run(String(idOrAlias), language, false);
-    this.cache.put(key, product, JSON.stringify(product).length * 2, this.tagsOf(product), ticket);
+    const tags = tagsOfDetail(product, String(idOrAlias));
+    this.cache.put(key, product, JSON.stringify(product).length * 2, tags, ticket);
     return product;
   }
 
   /** Cache tags of a product's detail, its reviews and their counts. */
-  tagsOf({ id }: Pick<ProductDetail, 'id'>): string[] {
-    return [`product:${id}`, 'categories', 'attributes'];
+  tagsOf(product: ProductDetail): string[] {
+    return tagsOfDetail(product, product.alias);
   }
 
   /** Depends on the tag `attributes`. */

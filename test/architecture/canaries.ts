@@ -36,6 +36,7 @@ export const canaries: Canary[] = [
   canary('identity-imports-earlier-foundations', 'src/identity/canary.ts', 'src/settings/index.ts'),
   canary('settings-imports-earlier-foundations', 'src/settings/canary.ts', 'src/privacy/index.ts'),
   canary('privacy-imports-earlier-foundations', 'src/privacy/canary.ts', 'src/order/index.ts'),
+  canary('redirects-imports-earlier-foundations', 'src/redirects/canary.ts', 'src/content/index.ts'),
   ...Object.entries(allowed).map(([module, other]) =>
     canary(`${module}-imports-allowed-modules`, `src/${module}/canary.ts`, `src/${other}/index.ts`),
   ),

@@ -12,7 +12,7 @@ import { mustBeShallow } from '../../platform/http/validation/page.dto.js';
 import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { CountFacets } from '../use-cases/count-facets.js';
 import { DeleteProduct } from '../use-cases/delete-product.js';
-import { GetProduct } from '../use-cases/get-product.js';
+import { GetProduct, tagsOfDetail } from '../use-cases/get-product.js';
 import { ListProducts } from '../use-cases/list-products.js';
 import { SaveProduct } from '../use-cases/save-product.js';
 import { AttributeFilters } from './attribute-filters.decorator.js';
@@ -93,7 +93,7 @@ export class ProductsController {
   @Documented({
     summary: 'Get a product',
     description:
-      'By id or alias, with pictures, variants, breadcrumbs and the newest reviews. 404 if it is not ' +
+      'By id, alias or a former alias, with pictures, variants, breadcrumbs and the newest reviews. 404 if it is not ' +
       'published and the caller may not see unpublished products.',
     operationId: 'getProduct',
     etag: true,
@@ -103,7 +103,7 @@ export class ProductsController {
   })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const product = await this.detail.run(id, language, seesUnpublished(caller));
-    return publicAnswer(caller, product, [`product:${product.id}`, 'categories', 'attributes']);
+    return publicAnswer(caller, product, tagsOfDetail(product, id));
   }
 
   @Post()

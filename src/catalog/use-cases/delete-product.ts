@@ -3,6 +3,7 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Redirects } from '../../redirects/index.js';
 import { lockProduct, removeProduct } from '../data/product-rows.js';
 import { productKey } from '../domain/product-key.js';
 import { eventData } from './save-product.js';
@@ -16,6 +17,7 @@ export class DeleteProduct {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
+    private readonly redirects: Redirects,
   ) {}
 
   /**
@@ -27,6 +29,7 @@ export class DeleteProduct {
       const stored = await lockProduct(tx, productKey(idOrAlias), 'key');
       if (!stored) throw commonErrors.not_found();
       await removeProduct(tx, stored.id);
+      await this.redirects.deleted(tx, 'product', stored.alias);
       tx.publish('ProductDeleted', actorOf(caller), eventData(stored));
       tx.touch('products', 'stock-edges', `product:${stored.id}`);
       await this.audit.record(tx, {

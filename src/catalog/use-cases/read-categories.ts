@@ -3,10 +3,12 @@ import type { Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Redirects } from '../../redirects/index.js';
 import { CategoryReads } from '../data/category-reads.js';
 import { categoryLink, categoryView, type CategorySort, type CategoryView } from '../domain/category-view.js';
 import { productKey } from '../domain/product-key.js';
 import { wordsOf } from '../domain/search-words.js';
+import { byPresentAlias } from './by-present-alias.js';
 
 /** Maximum number of categories in the tree, more than a menu can show. */
 const MAX_TREE = 1000;
@@ -33,6 +35,7 @@ export class ReadCategories {
     private readonly categories: CategoryReads,
     private readonly config: Config,
     private readonly cache: ReadCache,
+    private readonly redirects: Redirects,
   ) {}
 
   /** All published categories, each level by position; cached until one changes. */
@@ -77,13 +80,18 @@ export class ReadCategories {
     };
   }
 
-  /** @throws not_found (404), also for an unpublished category unless `seesUnpublished` */
+  /**
+   * A category by its id, its alias or a former alias.
+   * @throws not_found (404), also for an unpublished category unless `seesUnpublished`
+   */
   async get(
     idOrAlias: string,
     language: Language,
     seesUnpublished: boolean,
   ): Promise<CategoryView & { translations: Record<string, Record<string, string>> }> {
-    const row = await this.categories.one(productKey(idOrAlias), language, seesUnpublished);
+    const row = await byPresentAlias(this.redirects, 'category', productKey(idOrAlias), (key) =>
+      this.categories.one(key, language, seesUnpublished),
+    );
     if (!row || !(row.published || seesUnpublished)) throw commonErrors.not_found();
     return { ...categoryView(row, this.config.baseUrl), translations: row.translations };
   }

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { Redirects } from '../../redirects/index.js';
 import { catalogErrors } from '../catalog.errors.js';
 import type { CategoryEntity } from '../data/category.entity.js';
 import {
@@ -41,6 +42,7 @@ export class SaveCategory {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
+    private readonly redirects: Redirects,
   ) {}
 
   /**
@@ -52,7 +54,8 @@ export class SaveCategory {
       if (draft.parent) await lockTree(tx);
       await checkParent(tx, null, draft.parent);
       await holdImage(tx, draft.image);
-      const id = await insertNamed(tx, 'category', draft, columnsOf(draft, {}));
+      const { id, alias } = await insertNamed(tx, 'category', draft, columnsOf(draft, {}));
+      await this.redirects.taken(tx, 'category', alias);
       tx.touch('categories');
       await this.audit.record(tx, {
         caller,
@@ -78,6 +81,7 @@ export class SaveCategory {
       await checkParent(tx, stored.id, draft.parent);
       await holdImage(tx, draft.image);
       await refused(() => updateCategory(tx, stored.id, columnsOf(draft, stored.translations)));
+      await this.redirects.renamed(tx, 'category', stored.alias, draft.alias ?? stored.alias);
       tx.touch('categories');
       await this.audit.record(tx, {
         caller,
@@ -105,6 +109,7 @@ export class SaveCategory {
       } catch (error) {
         throw isForeignKeyViolation(error) ? catalogErrors.category_not_empty() : error;
       }
+      await this.redirects.deleted(tx, 'category', stored.alias);
       tx.touch('categories');
       await this.audit.record(tx, {
         caller,

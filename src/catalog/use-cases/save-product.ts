@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../identity/index.js';
+import { Redirects } from '../../redirects/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
@@ -27,6 +28,7 @@ export class SaveProduct {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
+    private readonly redirects: Redirects,
   ) {}
 
   /**
@@ -39,6 +41,7 @@ export class SaveProduct {
       const id = await insertDraft(tx, draft);
       await this.writeLists(tx, id, draft, 'created', caller);
       const stored = (await lockProduct(tx, { by: 'id', value: id }, 'values'))!;
+      await this.redirects.taken(tx, 'product', stored.alias);
       tx.publish('ProductCreated', actorOf(caller), eventData(stored));
       tx.touch('products', 'stock-edges', `product:${id}`);
       await this.audit.record(tx, {
@@ -73,6 +76,7 @@ export class SaveProduct {
       await updateFromDraft(tx, before, draft);
       await this.writeLists(tx, before.id, draft, 'edited', caller);
       const after = (await lockProduct(tx, { by: 'id', value: before.id }, 'values'))!;
+      await this.redirects.renamed(tx, 'product', before.alias, after.alias);
       tx.publish('ProductUpdated', actorOf(caller), eventData(after));
       tx.touch('products', 'stock-edges', `product:${before.id}`);
       await this.audit.record(tx, {

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { Redirects } from '../../redirects/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { PageRows } from '../data/page-rows.js';
 import type { ContentPage } from '../domain/content-page.js';
@@ -19,6 +20,7 @@ export class ChangePage {
     private readonly rows: PageRows,
     private readonly shop: ShopSettings,
     private readonly audit: AuditLog,
+    private readonly redirects: Redirects,
   ) {}
 
   /** @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at missing texts */
@@ -30,6 +32,7 @@ export class ChangePage {
       const changed = changedBy(before, draft);
       checkTexts(changed.translations, changed.published, this.shop.language);
       const after = await this.rows.update(tx, changed);
+      await this.redirects.renamed(tx, 'page', before.slug, after.slug);
       await this.audit.record(tx, {
         caller,
         action: 'page.changed',

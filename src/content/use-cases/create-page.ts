@@ -3,6 +3,7 @@ import { FieldErrors, slugify } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { Redirects } from '../../redirects/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { contentErrors } from '../content.errors.js';
 import { PageRows } from '../data/page-rows.js';
@@ -19,6 +20,7 @@ export class CreatePage {
     private readonly rows: PageRows,
     private readonly shop: ShopSettings,
     private readonly audit: AuditLog,
+    private readonly redirects: Redirects,
   ) {}
 
   /**
@@ -36,6 +38,7 @@ export class CreatePage {
       // checked first, because a second page of a kind usually has its slug too
       if (kind && (await this.rows.hasKind(tx, kind))) throw contentErrors.page_kind_taken();
       const page = await this.rows.insert(tx, { slug, kind, translations, position, published });
+      await this.redirects.taken(tx, 'page', slug);
       await this.audit.record(tx, {
         caller,
         action: 'page.created',

@@ -3,6 +3,7 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Redirects } from '../../redirects/index.js';
 import { PageRows } from '../data/page-rows.js';
 
 /** Deletes a page; the activity log keeps its texts. */
@@ -12,6 +13,7 @@ export class DeletePage {
     private readonly database: Database,
     private readonly rows: PageRows,
     private readonly audit: AuditLog,
+    private readonly redirects: Redirects,
   ) {}
 
   /** @throws not_found (404) */
@@ -20,6 +22,7 @@ export class DeletePage {
       const before = await this.rows.lock(tx, id);
       if (!before) throw commonErrors.not_found();
       await this.rows.remove(tx, id);
+      await this.redirects.deleted(tx, 'page', before.slug);
       await this.audit.record(tx, { caller, action: 'page.deleted', subjectType: 'page', subjectId: id, before });
     });
   }

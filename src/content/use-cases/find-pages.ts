@@ -3,9 +3,10 @@ import type { Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Redirects } from '../../redirects/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { CONTENT_TAG, PageRows } from '../data/page-rows.js';
-import { textsIn } from '../domain/content-page.js';
+import { textsIn, type ContentPage } from '../domain/content-page.js';
 import { linkOf, publishedPage, type PageLink, type PublishedPage } from '../domain/page-views.js';
 
 /** Other texts cannot be slugs of existing pages. */
@@ -19,6 +20,7 @@ export class FindPages {
     private readonly cache: ReadCache,
     private readonly shop: ShopSettings,
     private readonly config: Config,
+    private readonly redirects: Redirects,
   ) {}
 
   /** Links in display order. */
@@ -38,7 +40,7 @@ export class FindPages {
   }
 
   /**
-   * A page, rendered once until it or the shop's default language changes.
+   * A page by its slug or a former slug, rendered once until it or the shop's default language changes.
    * @throws not_found (404), also for an unpublished page
    */
   async page(slug: string, language: Language): Promise<PublishedPage> {
@@ -47,11 +49,16 @@ export class FindPages {
       `content page ${language} ${slug}`,
       [CONTENT_TAG, 'settings'],
       async () => {
-        const row = await this.rows.findPublished(slug);
+        const row = (await this.rows.findPublished(slug)) ?? (await this.byFormerSlug(slug));
         if (!row) throw commonErrors.not_found();
         return publishedPage(row, language, this.shop.language, this.config);
       },
       16_384,
     );
+  }
+
+  private async byFormerSlug(former: string): Promise<ContentPage | null> {
+    const slug = await this.redirects.presentOf('page', former);
+    return slug === null ? null : this.rows.findPublished(slug);
   }
 }

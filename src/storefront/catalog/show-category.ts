@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
+import { MovedPage } from '../page/moved-page.js';
 import type { Page, PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { summary } from '../page/summary.js';
@@ -26,7 +27,10 @@ export class ShowCategory {
     private readonly config: Config,
   ) {}
 
-  /** @throws not_found (404) for an unknown or unpublished category, and after its last page */
+  /**
+   * @throws MovedPage for an id and for a former alias; not_found (404) for an unknown or unpublished category, and
+   * after its last page
+   */
   async run(request: Request, alias: string): Promise<string> {
     const language = request.language!;
     const place = { path: `/category/${encodeURIComponent(alias)}`, category: alias };
@@ -40,6 +44,7 @@ export class ShowCategory {
       this.catalog.tree(language),
     ]);
     const path = `/category/${category.alias}`;
+    if (place.category !== category.alias) throw new MovedPage(path);
     const { list, items, tags } = await this.lists.run({ path, category: String(category.id) }, query, language);
     if (query.page > list.pager.pages) throw commonErrors.not_found();
     const crumbs = [...pathTo(category, tree), category].map(({ name, alias }) => ({

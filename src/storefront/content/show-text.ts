@@ -5,6 +5,7 @@ import { ContentFacade } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
+import { MovedPage } from '../page/moved-page.js';
 import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { summary } from '../page/summary.js';
@@ -19,7 +20,7 @@ export class ShowText {
     private readonly config: Config,
   ) {}
 
-  /** @throws not_found (404) for an unknown or unpublished page */
+  /** @throws MovedPage for a former slug; not_found (404) for an unknown or unpublished page */
   run(request: Request, slug: string): Promise<string> {
     const address = `/pages/${slug}`;
     return this.pages.cached(request, address, () => this.make(slug, address, request.language!));
@@ -27,6 +28,7 @@ export class ShowText {
 
   private async make(slug: string, address: string, language: Language): Promise<PublicPage> {
     const text = await this.content.page(slug, language);
+    if (text.slug !== slug) throw new MovedPage(`/pages/${text.slug}`);
     const home = { name: this.messages.translate(language, 'storefront-page.home'), path: '/' };
     return {
       // any change of a content page invalidates all pages, see ShowPage

@@ -3,13 +3,14 @@ import { Config } from '../../platform/config/config.js';
 import { redirect, BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { map, type Observable } from 'rxjs';
+import { catchError, from, map, type Observable } from 'rxjs';
 import { rememberLanguage } from '../../platform/i18n/language.js';
 import { ShopSettings } from '../../settings/index.js';
+import { MovedPage } from './moved-page.js';
 
 /**
- * Sends a handler's text as a page, which is personal and not cached. A requested language is stored if the shop offers
- * it.
+ * Sends a handler's text as a page, which is personal and not cached, and redirects where a handler throws `MovedPage`.
+ * A requested language is stored if the shop offers it.
  */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
@@ -31,6 +32,12 @@ export class PageInterceptor implements NestInterceptor {
         if (response.headersSent) return undefined;
         response.type('html');
         return new BareAnswer(html);
+      }),
+      catchError((error: unknown) => {
+        if (!(error instanceof MovedPage)) throw error;
+        const query = request.originalUrl.indexOf('?');
+        const location = this.config.basePath + error.path + (query < 0 ? '' : request.originalUrl.slice(query));
+        return from(redirect(response, 301, location)).pipe(map(() => undefined));
       }),
     );
   }

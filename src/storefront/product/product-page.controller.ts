@@ -4,9 +4,9 @@ import type { Request, Response } from 'express';
 import { CatalogProducts } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
-import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { ReadCost, Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { MovedPage } from '../page/moved-page.js';
 import { answerForm, localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { ShowProduct } from './show-product.js';
 import { TakeStockAlert } from './take-stock-alert.js';
@@ -25,24 +25,13 @@ export class ProductPageController {
     private readonly config: Config,
   ) {}
 
-  /** A request by id is redirected to the URL with the alias. */
+  /** A request by id or by a former alias is redirected to the URL with the alias. */
   @Get(':alias')
   @ReadCost(1)
-  async show(
-    @Req() request: Request,
-    @CurrentCaller() caller: Caller,
-    @Param('alias') alias: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string | undefined> {
+  async show(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string): Promise<string> {
     const product = await this.products.product(alias, request.language);
-    if (alias === product.alias) return this.page.run(request, caller, product);
-    const query = request.originalUrl.indexOf('?');
-    await redirect(
-      response,
-      301,
-      `${this.config.basePath}/product/${product.alias}${query < 0 ? '' : request.originalUrl.slice(query)}`,
-    );
-    return undefined;
+    if (alias !== product.alias) throw new MovedPage(`/product/${product.alias}`);
+    return this.page.run(request, caller, product);
   }
 
   /** Handles a form's URL that was reloaded or bookmarked. */

@@ -5,7 +5,7 @@ import { catalogErrors } from '../../catalog.errors.js';
 import { findAlias, insertWithAlias, type Aliased, type ColumnsOf } from '../../data/alias.js';
 
 /**
- * Inserts a record and returns its id. A missing alias is made from the name, with the first free number appended.
+ * Inserts a record; returns its id and alias. A missing alias is made from the name, with the first free number appended.
  * @throws alias_taken, sku_taken (409)
  */
 export async function insertNamed<K extends Aliased>(
@@ -13,11 +13,11 @@ export async function insertNamed<K extends Aliased>(
   kind: K,
   given: { readonly name?: string; readonly alias?: string },
   columns: ColumnsOf<K>,
-): Promise<number> {
+): Promise<{ id: number; alias: string }> {
   for (;;) {
     const alias = given.alias ?? (await freeAlias(tx, kind, given.name!));
     const id = await refused(() => insertWithAlias(tx, kind, { ...columns, alias }));
-    if (id !== null) return id;
+    if (id !== null) return { id, alias };
     if (given.alias !== undefined) throw catalogErrors.alias_taken({ alias });
   }
 }

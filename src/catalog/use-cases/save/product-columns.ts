@@ -29,7 +29,7 @@ const columnsOf = (draft: ProductDraft, translations: StoredProduct['translation
  */
 export async function insertDraft(tx: Transaction, draft: ProductDraft): Promise<number> {
   mustHaveCategory(await holdDraftCategory(tx, draft));
-  return insertNamed(tx, 'product', draft, columnsOf(draft, {}));
+  return (await insertNamed(tx, 'product', draft, columnsOf(draft, {}))).id;
 }
 
 /**

@@ -19,6 +19,7 @@ export const TAGS = [
   ['Customers', 'Customers of the shop, and export and erasure of personal data.'],
   ['Wishlist and comparison', 'The wishlist and the product comparison of a visitor.'],
   ['Content pages', 'Pages with texts of the shop, such as terms and privacy policy.'],
+  ['Redirects', 'Redirects from former addresses of products, categories and content pages.'],
   ['Sessions and accounts', 'Registration, login, passwords and sessions; profile and addresses of the own account.'],
   ['Two-factor authentication', 'Setup of two-factor authentication and its recovery codes.'],
   ['API tokens', 'API tokens with scopes, for integrations.'],

@@ -1,0 +1,2 @@
+export { Redirects } from './redirects.js';
+export { RedirectsModule } from './redirects.module.js';

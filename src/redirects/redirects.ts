@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Transaction } from '../platform/database/transaction.js';
+import { RedirectEntity, type RedirectKind } from './data/redirect.entity.js';
+
+/**
+ * Former aliases of products, categories and content pages. A former alias is never the present alias of another
+ * record: the record that takes it ends the redirect.
+ */
+@Injectable()
+export class Redirects {
+  constructor(@InjectRepository(RedirectEntity) private readonly rows: Repository<RedirectEntity>) {}
+
+  /** The present alias of the record that had this alias, or null. The record may be hidden. */
+  async presentOf(kind: RedirectKind, former: string): Promise<string | null> {
+    const row = await this.rows.findOne({ select: { present: true }, where: { kind, former } });
+    return row?.present ?? null;
+  }
+
+  /** Ends the redirect from an alias that a record has taken. Call it after the record was written. */
+  async taken(tx: Transaction, kind: RedirectKind, alias: string): Promise<void> {
+    await tx.entities.delete(RedirectEntity, { kind, former: alias });
+  }
+
+  /** Redirects the former alias, and all aliases before it, to the present one. Call it after the record was written. */
+  async renamed(tx: Transaction, kind: RedirectKind, former: string, present: string): Promise<void> {
+    if (former === present) return;
+    await this.taken(tx, kind, present);
+    await tx.entities.update(RedirectEntity, { kind, present: former }, { present });
+    await tx.entities.upsert(RedirectEntity, { kind, former, present }, ['kind', 'former']);
+  }
+
+  /** Ends all redirects to a deleted record. */
+  async deleted(tx: Transaction, kind: RedirectKind, alias: string): Promise<void> {
+    await tx.entities.delete(RedirectEntity, { kind, present: alias });
+  }
+}
