@@ -64,6 +64,10 @@ import { RefundsByFile1765600000000 } from './1765600000000-refunds-by-file.js';
 import { PaymentReminders1765700000000 } from './1765700000000-payment-reminders.js';
 import { BankFeeds1765900000000 } from './1765900000000-bank-feeds.js';
 import { Redirects1766000000030 } from './1766000000030-redirects.js';
+import { GuestsByEmail1766000000031 } from './1766000000031-guests-by-email.js';
+import { OneGuestPerEmail1766000000032 } from './1766000000032-one-guest-per-email.js';
+import { MergedCustomers1766000000033 } from './1766000000033-merged-customers.js';
+import { GuestsByEmailValidated1766000000034 } from './1766000000034-guests-by-email-validated.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -133,4 +137,8 @@ export const migrations = [
   PaymentReminders1765700000000,
   BankFeeds1765900000000,
   Redirects1766000000030,
+  GuestsByEmail1766000000031,
+  OneGuestPerEmail1766000000032,
+  MergedCustomers1766000000033,
+  GuestsByEmailValidated1766000000034,
 ];

@@ -1,7 +1,7 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { BankCountry } from './cart/index.js';
 import { CatalogFacade, CatalogModule } from './catalog/index.js';
-import { ProductCards } from './customer/index.js';
+import { OrdersOfCustomers, ProductCards } from './customer/index.js';
 import { DocumentFacade, DocumentModule } from './document/index.js';
 import { HandRefunds, PaymentFacade, PaymentModule } from './payment/index.js';
 import { BankStatements } from './order-management/index.js';
@@ -13,6 +13,7 @@ import {
   RefundsModule,
   StatementCoverage,
 } from './reconciliation/index.js';
+import { OrderFacade, OrderModule } from './order/index.js';
 import { BookedTransfers } from './settlement/index.js';
 
 /** @param needed abstract class, declared by the module that needs it */
@@ -24,15 +25,16 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
  */
 @Global()
 @Module({
-  imports: [CatalogModule, DocumentModule, PaymentModule, ReconciliationModule, RefundsModule],
+  imports: [CatalogModule, DocumentModule, OrderModule, PaymentModule, ReconciliationModule, RefundsModule],
   providers: [
     bind(BankCountry, PaymentFacade),
     bind(BankStatements, StatementCoverage),
     bind(BookedTransfers, ReconciliationFacade),
     bind(HandRefunds, DueRefunds),
     bind(IssuedInvoices, DocumentFacade),
+    bind(OrdersOfCustomers, OrderFacade),
     bind(ProductCards, CatalogFacade),
   ],
-  exports: [BankCountry, BankStatements, BookedTransfers, HandRefunds, IssuedInvoices, ProductCards],
+  exports: [BankCountry, BankStatements, BookedTransfers, HandRefunds, IssuedInvoices, OrdersOfCustomers, ProductCards],
 })
 export class BindingsModule {}

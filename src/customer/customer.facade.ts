@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import type { Language } from '#kernel';
 import { accountById } from '../identity/index.js';
 import { Database } from '../platform/database/database.js';
@@ -39,8 +39,9 @@ export class CustomerFacade {
     return (await accountById(this.db, userId))?.email_verified === false;
   }
 
+  /** Null also for a customer who became part of another one. */
   byId(id: number): Promise<CustomerEntity | null> {
-    return this.customers.findOneBy({ id });
+    return this.customers.findOneBy({ id, mergedInto: IsNull() });
   }
 
   /**

@@ -22,6 +22,7 @@ import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { ForgetCustomers } from './use-cases/forget-customers.js';
 import { ChangeProductLists } from './use-cases/change-product-lists.js';
 import { ListCustomers } from './use-cases/list-customers.js';
+import { MergeCustomers } from './use-cases/merge-customers.js';
 import { Register } from './use-cases/register.js';
 import { SavedAddresses } from './use-cases/saved-addresses.js';
 import { ShowProfile } from './use-cases/show-profile.js';
@@ -52,6 +53,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
     ForgetCustomers,
     ChangeProductLists,
     ListCustomers,
+    MergeCustomers,
     PersonalDataSections,
     ProductLists,
     Register,

@@ -4,6 +4,7 @@ export { INSERT_GUEST } from './data/customer-rows.js';
 export { CustomerSearch, type FoundCustomer } from './data/customer-search.js';
 export { CustomerEntity } from './data/customer.entity.js';
 export type { ListedIds } from './data/product-lists.js';
+export { OrdersOfCustomers } from './orders-of-customers.js';
 export { SavedAddressBody, savedAddressOf } from './http/dto/saved-address.dto.js';
 export { ProductCards } from './use-cases/change-product-lists.js';
 export { SavedAddresses } from './use-cases/saved-addresses.js';

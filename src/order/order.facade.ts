@@ -35,6 +35,11 @@ export class OrderFacade {
     return insertingOrder(newOrderKey(), order, actor);
   }
 
+  /** Gives all orders of a customer to another one, and returns their number. Both customers must be locked. */
+  giveOrders(tx: Transaction, from: number, to: number): Promise<number> {
+    return this.repository.giveOrders(tx, from, to);
+  }
+
   find(id: number): Promise<OrderRecord | null> {
     return this.repository.find(id);
   }

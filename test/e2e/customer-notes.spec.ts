@@ -1,6 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
-import { makeProduct, place } from '../fixtures/orders.js';
+import { buyer, makeProduct, place } from '../fixtures/orders.js';
 
 describe('staff notes and tags of customers', () => {
   let shop: TestShop;
@@ -14,8 +14,10 @@ describe('staff notes and tags of customers', () => {
   });
   afterAll(() => shop.close());
 
+  let guests = 0;
   const ordered = async (): Promise<{ id: number; customer: number }> => {
-    const { id, customer_id: customer } = (await place(shop.client(), product)).body.data;
+    const contact = { ...buyer, email: `guest${(guests += 1)}@example.com` };
+    const { id, customer_id: customer } = (await place(shop.client(), product, { customer: contact })).body.data;
     return { id, customer };
   };
   const note = (customer: number, fields: object, by = admin) => by.put(`/api/customers/${customer}`, fields);

@@ -83,4 +83,43 @@ describe('the migrations', () => {
     expect(await runMigrations(database.url)).toHaveLength(migrations.length);
     expect(await schema()).toEqual(before);
   });
+
+  test('an upgrade makes guests with the same email address one customer with all orders, tags and notes', async () => {
+    await runMigrations(database.url);
+    const later = migrations.length - migrations.findIndex(({ name }) => name.startsWith('GuestsByEmail'));
+    const dataSource = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
+    try {
+      for (let undone = 0; undone < later; undone++) await dataSource.undoLastMigration();
+      await dataSource.query(`
+        INSERT INTO payment_method (key, provider, active, position) VALUES ('cod', 'cod', true, 1);
+        INSERT INTO customer (email, first_name, tags, staff_note) VALUES
+          ('ira@example.com', 'Ira', '{loyal}', 'First.'), ('Ira@example.com ', 'Iryna', '{b2b,loyal}', 'Second.'),
+          ('oleh@example.com', 'Oleh', '{}', NULL), ('IRA@EXAMPLE.COM', NULL, '{}', NULL), (NULL, 'By phone', '{}', NULL);
+        INSERT INTO shop_order (key, reference, status, currency, language, customer_id, email, subtotal, tax, shipping,
+          total, payment_method, shipping_address, billing_address, prices_include_tax)
+        SELECT lpad(c.id::text, 32, '0'), 'RF' || c.id, 'pending', 'EUR', 'en', c.id, c.email, 100, 0, 0, 100, 'cod', '{}', '{}', true
+        FROM customer c`);
+    } finally {
+      await dataSource.destroy();
+    }
+    await runMigrations(database.url);
+    expect(
+      await read(`SELECT c.id, c.email, c.guest_email, c.tags, c.staff_note, c.merged_into,
+        (SELECT count(*)::int FROM shop_order o WHERE o.customer_id = c.id) AS orders FROM customer c ORDER BY id`),
+    ).toEqual([
+      {
+        id: 1,
+        email: 'ira@example.com',
+        guest_email: 'ira@example.com',
+        tags: ['b2b', 'loyal'],
+        staff_note: 'First.\nSecond.',
+        merged_into: null,
+        orders: 3,
+      },
+      { id: 2, email: null, guest_email: null, tags: [], staff_note: null, merged_into: 1, orders: 0 },
+      expect.objectContaining({ id: 3, guest_email: 'oleh@example.com', orders: 1 }),
+      { id: 4, email: null, guest_email: null, tags: [], staff_note: null, merged_into: 1, orders: 0 },
+      expect.objectContaining({ id: 5, guest_email: null, orders: 1 }),
+    ]);
+  });
 });

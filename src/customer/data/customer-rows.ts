@@ -1,4 +1,4 @@
-import { In, type Repository } from 'typeorm';
+import { In, IsNull, type Repository } from 'typeorm';
 import { emailAddress, type Language } from '#kernel';
 import { byName } from '../../platform/database/by-name.js';
 import { likeCondition } from '../../platform/database/like-condition.js';
@@ -21,14 +21,19 @@ export interface CustomerFilter {
 
 // SQL: a part of the statement that stores a guest's order, so that an order is one message (ADR 0009)
 /**
- * Creates a customer without an account from the record `o` if that has no customer. Each order of a guest creates one,
- * because a typed email address proves nothing and orders must not be grouped by it.
+ * Finds or creates a customer without an account for the record `o` if that has no customer. Guests with the same email
+ * address are one customer. A typed address proves nothing, so the order fills only empty fields, and being this
+ * customer allows nothing.
  */
-export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name, phone, language)
-  SELECT o.email, o.first_name, o.last_name, o.phone, o.language FROM o WHERE o.customer_id IS NULL RETURNING id`;
+export const INSERT_GUEST = `INSERT INTO customer (email, guest_email, first_name, last_name, phone, language)
+  SELECT o.email, nullif(lower(btrim(o.email)), ''), o.first_name, o.last_name, o.phone, o.language FROM o
+  WHERE o.customer_id IS NULL
+  ON CONFLICT (guest_email) DO UPDATE SET first_name = coalesce(customer.first_name, excluded.first_name),
+    last_name = coalesce(customer.last_name, excluded.last_name), phone = coalesce(customer.phone, excluded.phone)
+  RETURNING id`;
 
 // SQL: the columns with personal data, shared by the statements for one customer and for many
-const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
+const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, guest_email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
   shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, staff_note = NULL, tags = '{}', version = version + 1, updated_at = now()`;
 
 /** Customers in the order of creation; each filter has its index. */
@@ -40,6 +45,7 @@ export async function listCustomers(
 ): Promise<{ items: CustomerEntity[]; total: number }> {
   const query = customers
     .createQueryBuilder('c')
+    .where('c.merged_into IS NULL')
     .orderBy('c.id', sort.startsWith('-') ? 'DESC' : 'ASC')
     .limit(limit)
     .offset(offset);
@@ -74,7 +80,22 @@ export const countTags = (db: Queries, language: Language): Promise<TagCount[]> 
   );
 
 export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>
-  entities.findOne(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  entities.findOne(CustomerEntity, { where: { id, mergedInto: IsNull() }, lock: { mode: 'pessimistic_write' } });
+
+/** Locks customers in the order of their ids; those that became part of another one are left out. */
+export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): Promise<CustomerEntity[]> =>
+  entities.find(CustomerEntity, {
+    where: { id: In(ids), mergedInto: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+
+/** Empties a locked customer who becomes part of another one. The row is kept, because events name its id. */
+export async function mergeInto(tx: Queries, id: number, kept: number): Promise<void> {
+  // SQL: the columns with personal data, shared with the statements that erase; a customer merged earlier follows
+  await tx.query(`UPDATE customer SET ${ANONYMOUS}, merged_into = $2 WHERE id = $1`, [id, kept]);
+  await tx.query('UPDATE customer SET merged_into = $2 WHERE merged_into = $1', [id, kept]);
+}
 
 /** Locks the account of a customer, but not the customer. Null if there is none, or if it is an administrator's. */
 export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ id: number; active: boolean } | null> {
@@ -96,16 +117,19 @@ export async function lockToErase(
   const [row] = await tx.query<{ userId: number | null; erasedAt: Date | null }>(
     `SELECT c.erased_at AS "erasedAt",
        (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS "userId"
-     FROM customer c WHERE c.id = $1 FOR UPDATE OF c`,
+     FROM customer c WHERE c.id = $1 AND c.merged_into IS NULL FOR UPDATE OF c`,
     [id],
   );
   return row ?? null;
 }
 
-/** Keeps the empty row, because orders and statistics refer to it. */
+/**
+ * Keeps the empty row, because orders and statistics refer to it. Customers that became part of this one count as
+ * erased too.
+ */
 export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Promise<void> {
   // SQL: the columns with personal data, shared with the statement for many customers
-  await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1`, [id, now]);
+  await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1 OR merged_into = $1`, [id, now]);
 }
 
 /** Anonymizes guests from before `before` whose orders are all anonymized, at most `limit`. Returns their number. */

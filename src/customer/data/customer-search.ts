@@ -12,7 +12,7 @@ export interface FoundCustomer {
   readonly registered: boolean;
 }
 
-/** Maximum number of guests to read. Each order of a guest creates a customer, so duplicates are removed. */
+/** Maximum number of guests to read. Each order of a guest without an email address creates a customer, so duplicates are removed. */
 const GUESTS_LOOKED_AT = 50;
 
 /** Finds customers by id, email address, phone or name. It does not count the matches, so that the work is limited. */
@@ -30,7 +30,7 @@ export class CustomerSearch {
     const [accounts, guests, most] = [bind(limit), bind(GUESTS_LOOKED_AT), bind(limit)];
     // SQL: each half uses its own index and reads at most its limit
     const half = (registered: boolean, bound: string): string =>
-      `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND ${like} ORDER BY id DESC
+      `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND merged_into IS NULL AND ${like} ORDER BY id DESC
         LIMIT ${bound})`;
     // SQL: the planner must see the words of the search; each guest has one row, the newest
     return this.database.readLagging<FoundCustomer>(

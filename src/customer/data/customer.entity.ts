@@ -19,6 +19,10 @@ export class CustomerEntity {
   @Column('text', { nullable: true })
   email!: string | null;
 
+  /** Address by which orders of guests find this customer, in lower case; only of customers without an account. */
+  @Column('text', { name: 'guest_email', nullable: true, unique: true })
+  guestEmail!: string | null;
+
   @Column('text', { nullable: true })
   phone!: string | null;
 
@@ -53,6 +57,10 @@ export class CustomerEntity {
   /** Time when the personal data was erased; otherwise null. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt!: Date | null;
+
+  /** Id of the customer that this one became part of; then the row is empty, and has no page. Otherwise null. */
+  @Column('int', { name: 'merged_into', nullable: true })
+  mergedInto!: number | null;
 
   /** Text in which administrators search, computed by PostgreSQL. */
   @Column({

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import { AccountEntity, AuditLog, Sessions } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
+import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
@@ -39,7 +41,8 @@ export class ChangeCustomer {
 
   /**
    * Changes the sent members.
-   * @throws not_found, customer_erased, stale_version, 422 at `email` for a customer with an account, whose login it is
+   * @throws not_found, customer_erased, stale_version, 422 at `email` for a customer with an account, whose login it is,
+   * and for the address of another guest
    */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -53,9 +56,10 @@ export class ChangeCustomer {
       if (different.length === 0) return;
       if (different.includes('email') && row.userId !== null)
         throw new FieldErrors({ email: [{ key: 'customer.errors.email_is_login' }] });
+      const guestEmail = changes.email?.trim().toLowerCase() || null;
       const only = (from: CustomerChanges): CustomerChanges =>
         Object.fromEntries(different.map((name) => [name, from[name]]));
-      await tx.entities.update(CustomerEntity, { id }, only(changes));
+      await updateUnlessTaken(tx, id, { ...only(changes), ...(different.includes('email') && { guestEmail }) });
       const recorded = (from: CustomerChanges): object =>
         Object.fromEntries(different.map((name) => [COLUMNS[name], from[name]]));
       await this.audit.record(tx, {
@@ -89,5 +93,16 @@ export class ChangeCustomer {
         after: { active },
       });
     });
+  }
+}
+
+/** @throws FieldErrors at `email` (422) */
+async function updateUnlessTaken(tx: Transaction, id: number, columns: Partial<CustomerEntity>): Promise<void> {
+  try {
+    await tx.entities.update(CustomerEntity, { id }, columns);
+  } catch (error) {
+    if (isUniqueViolation(error, 'customer_guest_email_key'))
+      throw new FieldErrors({ email: [{ key: 'customer.errors.email_of_another' }] });
+    throw error;
   }
 }

@@ -74,6 +74,19 @@ export class OrderRepository {
     return row ? toOrderRecord(row) : null;
   }
 
+  /**
+   * Gives all orders of a customer to another one, and returns their number. SQL: locks the orders by ascending id, as
+   * every change of several orders does.
+   */
+  async giveOrders(tx: Transaction, from: number, to: number): Promise<number> {
+    const rows = await tx.query<{ id: number }>(
+      `WITH given AS MATERIALIZED (SELECT id FROM shop_order WHERE customer_id = $1 ORDER BY id FOR UPDATE)
+       UPDATE shop_order o SET customer_id = $2 FROM given WHERE o.id = given.id RETURNING o.id`,
+      [from, to],
+    );
+    return rows.length;
+  }
+
   countOf(customerId: number): Promise<number> {
     return this.db.entities.countBy(OrderEntity, { customer_id: customerId });
   }

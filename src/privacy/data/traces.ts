@@ -98,12 +98,16 @@ export async function deleteFailedJobs(db: Queries, before: Date, limit: number)
 }
 
 /**
- * Anonymizes entries of the activity log about a person. The customer must be erased and the account deleted; the
+ * Anonymizes entries of the activity log about a person, and about customers that became part of this one. The customer must be erased and the account deleted; the
  * database function checks it.
  */
 export async function anonymizeAuditOf(tx: Queries, { customerId, userId }: Person): Promise<void> {
   // SQL: only functions of the database may change the append-only log
-  await tx.query('SELECT audit_forget_person($1, $2)', [customerId, userId]);
+  await tx.query(
+    `SELECT audit_forget_person(id, $2) FROM (
+       SELECT $1::int AS id UNION SELECT c.id FROM customer c WHERE c.merged_into = $1) person`,
+    [customerId, userId],
+  );
 }
 
 /** Anonymizes entries of the activity log about anonymized orders. */

@@ -9,13 +9,15 @@ import {
   IsOptional,
   IsString,
   Length,
+  Max,
   MaxLength,
+  Min,
 } from 'class-validator';
 import { PASSWORD_MAX } from '../../../identity/index.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsRecipient, Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
-import { VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
+import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import type { CustomerChanges } from '../../use-cases/change-customer.js';
 import type { CustomerFilter } from '../../data/customer-rows.js';
 import { changesOf, ProfileBody } from './customer.dto.js';
@@ -86,6 +88,14 @@ export class AccountBody {
   /** false: the customer can no longer log in, and all sessions end. */
   @IsBoolean()
   active!: boolean;
+}
+
+export class MergeBody {
+  /** Id of the customer that becomes part of the other one, and then has no page. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  customer_id!: number;
 }
 
 export class EraseBody {
