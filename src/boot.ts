@@ -17,7 +17,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, parts), {
     bodyParser: false,
     logger: ['error', 'warn'],
-    // until the logger exists, so that every line is JSON
+    // keeps messages until the logger exists, so that every line is JSON
     bufferLogs: true,
     abortOnError: false,
   });

@@ -1,6 +1,6 @@
 /**
- * The REST operations as types, made of openapi.json: for the panel's screens, the script of the pages and the tests.
- * Types only; nothing of it is loaded when a program runs.
+ * TypeScript types of the REST operations, generated from openapi.json, for the panel's screens, the page scripts and
+ * the tests. This file has types only, so that nothing of it is loaded at run time.
  */
 import type { components, operations, paths } from './schema.js';
 
@@ -8,7 +8,7 @@ export type { components, operations, paths };
 
 export type Schemas = components['schemas'];
 export type ErrorCode = Schemas['ErrorCode'];
-/** Codes that any operation may give, whatever it does: no rights, a limit, a fault. */
+/** Error codes that any operation can return, e.g. for missing rights, a rate limit or an internal error. */
 export type CommonErrorCode = Schemas['CommonErrorCode'];
 export type OperationId = keyof operations;
 
@@ -47,7 +47,7 @@ export type Failure<Id extends OperationId> = {
     : Json<Responses<operations[Id]>[Status]>;
 }[keyof Responses<operations[Id]>];
 
-/** Body of any answer; `success` tells an answer from a failure. */
+/** Body of any answer; `success` distinguishes a success from a failure. */
 export type Result<Id extends OperationId> = Answer<Id> | Failure<Id>;
 
 /** Request body of an operation. */

@@ -37,39 +37,39 @@ export function describeShippingProvider(
       ...more,
     });
 
-    it('has a key that fits a form value and a title to show', () => {
+    it('the shipping provider has a key that fits a form value and a title to show', () => {
       expect(provider.key).toMatch(/^[a-z][a-z0-9_]{0,49}$/);
       expect(Object.values(provider.title).join('').trim()).not.toBe('');
     });
 
-    it('declares `collected` as true or false, or not at all', () => {
+    it('the shipping provider declares `collected` as true or false, or not at all', () => {
       expect([undefined, true, false]).toContain(provider.collected);
     });
 
-    it('declares its settings once each, with labels and names that are free', () => {
+    it('the shipping provider declares each setting once, with labels and names that are free', () => {
       const names = provider.settings.map((setting) => setting.name);
       expect(new Set(names).size).toBe(names.length);
       for (const setting of provider.settings) expectSane(setting);
       expectSections(provider);
     });
 
-    it('quotes an exact cost and a delivery time, within 5 s', async () => {
+    it('the shipping provider quotes an exact cost and a delivery time within 5 s', async () => {
       expectQuote(await provider.calculate(request()));
     }, 5_000);
 
-    it('returns a quote in every language of the shop', async () => {
+    it('the shipping provider returns a quote in every language of the shop', async () => {
       for (const language of LANGUAGES) expectQuote(await provider.calculate(request({ language })));
     });
 
-    it('answers while the country is not known yet', async () => {
+    it('the shipping provider answers while the country is not known yet', async () => {
       expect(typeof (await provider.calculate(request({ country: null }))).success).toBe('boolean');
     });
 
-    it('answers for an empty cart', async () => {
+    it('the shipping provider answers for an empty cart', async () => {
       expect(typeof (await provider.calculate(request({ lines: [], subtotal_minor: '0' }))).success).toBe('boolean');
     });
 
-    it('does not modify the request, and returns the same quote for the same request', async () => {
+    it('the shipping provider does not modify the request, and returns the same quote for the same request', async () => {
       const shipment = request();
       const before = JSON.stringify(shipment);
       const [first, second] = [await provider.calculate(shipment), await provider.calculate(shipment)];
@@ -78,13 +78,13 @@ export function describeShippingProvider(
     });
 
     if (options.notServed) {
-      it('answers success: false to a shipment that it does not serve', async () => {
+      it('the shipping provider answers success: false to a shipment that it does not serve', async () => {
         expect((await provider.calculate(request(options.notServed))).success).toBe(false);
       });
     }
 
     if (provider.pickupPoint) {
-      it('returns the pickup address and opening hours as texts, also without settings', () => {
+      it('the shipping provider returns the pickup address and opening hours as texts, also without settings', () => {
         for (const language of LANGUAGES)
           for (const given of [settings, {}])
             expect(provider.pickupPoint!(given, language)).toEqual({
@@ -95,7 +95,7 @@ export function describeShippingProvider(
     }
 
     if (provider.trackingUrl) {
-      it("returns the URL of the carrier's page, or null, also without settings", () => {
+      it("the shipping provider returns the URL of the carrier's page, or null, also without settings", () => {
         for (const given of [settings, {}]) {
           const link = provider.trackingUrl!(options.trackingNumber ?? 'A1 &', given, 'en');
           if (link !== null) expect(new URL(link).protocol).toMatch(/^https?:$/);
@@ -104,7 +104,7 @@ export function describeShippingProvider(
     }
 
     if (provider.track && options.trackingNumber) {
-      it('returns the location of a parcel', async () => {
+      it('the shipping provider returns the location of a parcel', async () => {
         const status = await provider.track!(options.trackingNumber!, settings, 'en');
         expect(status).toMatchObject({
           success: true,

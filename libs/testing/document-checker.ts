@@ -32,7 +32,7 @@ export function describe({ instancePath, message, params }: ErrorObject, body: u
   return `${place} ${message ?? ''} ${JSON.stringify(params)}, it is ${JSON.stringify(value)?.slice(0, 200)}`;
 }
 
-/** @param formats in place of those that answers promise */
+/** @param formats patterns of `format` that replace those of answers */
 export function makeChecker(document: OpenAPIObject, formats: Record<string, RegExp> = {}): Checker {
   const ajv = new ajvModule!.Ajv2020({
     strict: false,
@@ -60,7 +60,7 @@ export function makeChecker(document: OpenAPIObject, formats: Record<string, Reg
   };
 }
 
-/** Formats that answers promise; others say what they say. */
+/** Formats that are checked in answers; other values of `format` are not checked. */
 const FORMATS = {
   uri: /^https?:\/\/\S+$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,

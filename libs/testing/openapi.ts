@@ -22,7 +22,7 @@ export interface Exchange {
 /** @throws Error that names the operation, the status and each member that differs from the document */
 export type AnswerCheck = (method: string, path: string, status: number, body: unknown, exchange?: Exchange) => void;
 
-/** Cached for shops without a plugin of the test, which have the same document; building it takes two seconds. */
+/** Cached, because building it takes two seconds, and shops without test plugins all have the same document. */
 let ofPlainShops: Checker | null = null;
 
 /** Checks the answers of an application against its OpenAPI document. */

@@ -7,7 +7,7 @@ import { describe, makeChecker, type Checker } from './document-checker.js';
 export interface SentRequest {
   /** JSON body; undefined if there is none. */
   readonly body?: unknown;
-  /** Those that the test sends itself, and the caller's credentials. */
+  /** Headers set by the test, and the caller's credentials. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ function committedChecker(): Checker | null {
 const REQUEST_FORMATS = { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/ };
 
 /**
- * An accepted request must match the document: a generated client could not send another.
+ * An accepted request must match the document: a generated client could not send any other request.
  * @throws Error with everything in which the request differs
  */
 export function verifyRequest(method: string, path: string, request: SentRequest): void {
@@ -70,13 +70,13 @@ function bodyProblems(checker: Checker, { operation }: DocumentedOperation, body
   return validate(body) ? [] : (validate.errors ?? []).slice(0, 8).map((error) => describe(error, body));
 }
 
-/** Name of the parameter by which tests show that the shop ignores parameters it does not know. */
+/** Name of a parameter that tests send to show that the shop ignores unknown parameters. */
 const IGNORED = 'unknown';
 
 function queryProblems(checker: Checker, parameters: readonly Parameter[], query: URLSearchParams): string[] {
   const nameOf = (sent: string): string =>
     parameters.find(({ name, style }) => style === 'deepObject' && sent.startsWith(`${name}[`))?.name ?? sent;
-  // an empty value is none
+  // an empty value counts as missing
   const sent = [
     ...new Set([...query].filter(([name, value]) => value !== '' && name !== IGNORED).map(([name]) => nameOf(name))),
   ];

@@ -95,7 +95,7 @@ declare global {
   const shop: Shop;
   interface Window {
     get shop(): Shop;
-    /** Before the script: what the page has for it. */
+    /** Callbacks and settings that the page assigns before the script is loaded. */
     set shop(own: Callbacks & Partial<Pick<Shop, 'base' | 'tell'>>);
   }
 }

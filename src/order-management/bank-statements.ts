@@ -22,6 +22,9 @@ export abstract class BankStatements {
   /** Finds the account with this IBAN or number, preferably in the currency; null without an import. */
   abstract read(): Promise<(account: string, currency: string) => StatementAccount | null>;
 
-  /** The orders among these, or all with null, for which a transfer on a statement is suggested and not decided. */
+  /**
+   * The orders for which a transfer on a statement is suggested and not decided yet: all of them for null, otherwise
+   * those among `orderIds`.
+   */
   abstract suggestedFor(orderIds: readonly number[] | null, tx?: Transaction): Promise<ReadonlySet<number>>;
 }

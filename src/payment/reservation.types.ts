@@ -40,7 +40,8 @@ export interface PendingOperation {
 }
 
 /**
- * `refused`: the reservation is unchanged. `not_offered`: so it is, because the gateway does not support the operation.
+ * `refused`: the reservation is unchanged. `not_offered`: the gateway does not support the operation, and the
+ * reservation is unchanged.
  * `pending`: the outcome is unknown, and the shop repeats the call with the same key.
  */
 export interface OperationOutcome {

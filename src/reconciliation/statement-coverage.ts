@@ -22,7 +22,7 @@ export class StatementCoverage {
   async read(): Promise<(account: string, currency: string) => CoveredStatements | null> {
     const accounts = await this.accounts.all();
     const spans = await this.accounts.spans();
-    // read after the statements: transactions of a statement that is seen here are seen too
+    // read after the statements, so that it includes the transactions of every statement that was read
     const states = await this.accounts.importStates();
     const covered = accounts.flatMap((account) => {
       const state = states.get(account.id);

@@ -75,7 +75,7 @@ test('every union of objects in openapi.json has a discriminator', () => {
   expect(pathsOf(unions.filter(({ node }) => !('discriminator' in node)))).toEqual([]);
 });
 
-test('alternatives without a discriminator in openapi.json are anyOf, as a text that is read as a number fits two', () => {
+test('unions without a discriminator in openapi.json are anyOf, because a text that is read as a number matches two members', () => {
   const ambiguous = places.filter(({ node }) => 'oneOf' in node && !('discriminator' in node));
   expect(pathsOf(ambiguous)).toEqual([]);
 });

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** A spec whose `beforeAll` fails, and the report that Jest must write. */
-const SPEC = `describe('a shop', () => {
+const SPEC = `describe('an open shop', () => {
   let shop;
   beforeAll(() => { throw new Error('the port is taken'); });
   beforeAll(() => { shop.fill(); });
   afterAll(() => shop.close());
-  test('sells', () => expect(shop.sells).toBe(true));
+  test('an open shop sells its products', () => expect(shop.sells).toBe(true));
   describe('with a customer', () => {
     beforeAll(() => shop.register());
-    test('knows them', () => expect(shop.customers).toBe(1));
+    test('an open shop knows its customer', () => expect(shop.customers).toBe(1));
   });
 });
-test('beside it', () => expect(1).toBe(1));
+test('a test beside the failed block runs', () => expect(1).toBe(1));
 describe('cleaning up', () => {
   afterAll(() => { throw new Error('the folder is open'); });
-  test('is a step too', () => expect(1).toBe(1));
+  test('a test before a failed afterAll passes', () => expect(1).toBe(1));
 });
 `;
 

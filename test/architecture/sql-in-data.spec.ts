@@ -99,7 +99,7 @@ test('SQL outside data/ is reported, both calls of queries and texts of statemen
 test('SQL in data/ without a reason is reported in functions, methods and constants', () => {
   const text = `
     const FRAGMENT = '(SELECT 1)';
-    /** Rows. SQL: a hot read. */
+    /** Rows. SQL: a frequent read. */
     const READ = { name: 'read', text: \`SELECT \${FRAGMENT}\` };
     /** Locks it. */
     function lock(tx) { return tx.query('SELECT id FROM product FOR UPDATE'); }
@@ -112,11 +112,11 @@ test('SQL in data/ without a reason is reported in functions, methods and consta
       /** All of them. */
       all() { return this.database.query('SELECT id FROM product'); }
       one() {
-        // SQL: a hot read
+        // SQL: a frequent read
         return this.database.query('SELECT id FROM product WHERE id = $1');
       }
     }
-    /** SQL: hot reads. */
+    /** SQL: frequent reads. */
     class Reads {
       all() { return this.database.query('SELECT id FROM product'); }
     }

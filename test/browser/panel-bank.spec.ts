@@ -63,7 +63,7 @@ const imported = async (): Promise<number> => (await panel.admin.get('/api/admin
 
 describe('bank statements in the panel', () => {
   test.each(VIEWS)(
-    '%s at %i pixels: a shop without statements reads where banks hide them',
+    '%s at %i pixels: the panel says where banks offer their statements while the shop has none',
     async (language, width) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ role: 'manager', language, width });
@@ -80,30 +80,36 @@ describe('bank statements in the panel', () => {
     },
   );
 
-  test.each(VIEWS)('%s at %i pixels: a file is shown before anything is imported', async (language, width) => {
-    const say = textsOf(language);
-    const visitor = await panel.visit({ role: 'manager', language, width });
-    const before = await imported();
-    await choose(visitor, 'november.xml', statement('2026-11-20', '1200.00', entriesOf(reference)));
-    await visitor.see(say('bank.preview.book'));
-    await visitor.see('Anna Weber');
-    await visitor.inspect('bank-preview');
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    await visitor.inspect('bank-preview-dark');
-    await visitor.click(say('kit.cancel'));
-    await visitor.see(say('bank.import.choose'));
-    await expectSoon(imported).toBe(before);
-  });
+  test.each(VIEWS)(
+    '%s at %i pixels: the content of a bank file is shown before anything is imported',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      const before = await imported();
+      await choose(visitor, 'november.xml', statement('2026-11-20', '1200.00', entriesOf(reference)));
+      await visitor.see(say('bank.preview.book'));
+      await visitor.see('Anna Weber');
+      await visitor.inspect('bank-preview');
+      await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+      await visitor.inspect('bank-preview-dark');
+      await visitor.click(say('kit.cancel'));
+      await visitor.see(say('bank.import.choose'));
+      await expectSoon(imported).toBe(before);
+    },
+  );
 
-  test.each(VIEWS)('%s at %i pixels: unclear columns are asked for with sample rows', async (language, width) => {
-    const say = textsOf(language);
-    const visitor = await panel.visit({ role: 'manager', language, width });
-    await choose(visitor, 'weekly.csv', 'k1;k2;k3\n2026-11-05;10,00;first\n2026-11-06;20,00;second\n');
-    await visitor.see(say('bank.columns.intro'));
-    await visitor.inspect('bank-columns');
-  });
+  test.each(VIEWS)(
+    '%s at %i pixels: the import of a bank file asks for unclear columns and shows sample rows',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      await choose(visitor, 'weekly.csv', 'k1;k2;k3\n2026-11-05;10,00;first\n2026-11-06;20,00;second\n');
+      await visitor.see(say('bank.columns.intro'));
+      await visitor.inspect('bank-columns');
+    },
+  );
 
-  test('a manager drops a file, answers what is not clear, and imports what was shown', async () => {
+  test('a manager drops a bank file, answers the questions about it, and imports what the preview showed', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await choose(visitor, 'weekly.csv', 'k1;k2;k3\n2026-11-05;10,00;first\n2026-11-06;20,00;second\n');
     await visitor.see('2026-11-05');
@@ -129,7 +135,7 @@ describe('bank statements in the panel', () => {
     await visitor.inspect('bank-imported-before');
   });
 
-  test('a file that cannot be read shows the reason with its line, and another file can be chosen', async () => {
+  test('a bank file that cannot be read shows the reason with its line, and another file can be chosen', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await choose(visitor, 'broken.csv', 'Date,Amount,Currency\n2026-02-01,5.00,EUR\n2026-02-02,12');
     await visitor.see(/Line 3/);
@@ -138,7 +144,7 @@ describe('bank statements in the panel', () => {
     await visitor.see('Choose file');
   });
 
-  test('a wrongly detected encoding is corrected in the preview', async () => {
+  test('a wrongly detected encoding of a bank file is corrected in the preview', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     const rows = Buffer.from('Date,Amount,Currency,Description\n2026-11-06,15.00,EUR,caf\xe9 \xfcber\n', 'latin1');
     await choose(visitor, 'cafe.csv', rows);
@@ -151,7 +157,7 @@ describe('bank statements in the panel', () => {
     await visitor.see('cafй ьber');
   });
 
-  test('a statement has its balances and transactions, and links to the review and the export', async () => {
+  test('the page of a bank statement has its balances and transactions, and links to the review and the export', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await choose(visitor, 'november.xml', statement('2026-11-20', '1200.00', entriesOf(reference)));
     await visitor.click('Import statement');
@@ -170,7 +176,7 @@ describe('bank statements in the panel', () => {
   });
 
   test.each(VIEWS)(
-    '%s at %i pixels: statements, accounts and their pages fit and are accessible',
+    '%s at %i pixels: bank statements, bank accounts and their pages fit and are accessible',
     async (language, width) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ role: 'manager', language, width });

@@ -91,7 +91,7 @@ describe('the review of bank transfers in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  it('a decision is undone by a key, and the transfer is shown again with its suggestion', async () => {
+  it('a decision about a transfer is undone by a key, and the transfer is shown again with its suggestion', async () => {
     const paid = await awaiting();
     const [id] = await transfers({ remittance_information: `Order ${paid.id}` });
     const visitor = await openQueue();
@@ -140,7 +140,7 @@ describe('the review of bank transfers in the panel', () => {
     });
   });
 
-  it('an overpayment and a cancelled order are shown before they are booked, and the order is reinstated', async () => {
+  it('an overpayment and a cancelled order are shown before a transfer is booked, and the order is reinstated', async () => {
     const [over, cancelled] = [await awaiting(), await awaiting()];
     const [first, second] = await transfers(
       { amount: 40, booked_on: '2026-11-01', remittance_information: `Order ${over.id}` },
@@ -165,7 +165,7 @@ describe('the review of bank transfers in the panel', () => {
     await expectSoon(() => order(over.id)).toMatchObject({ payment_status: 'overpaid' });
   });
 
-  it('strong matches are recorded together after a look at their list, and a failure is told with its reason', async () => {
+  it('suggestions with high confidence are accepted together after their list is shown, and a failure has its reason', async () => {
     const orders = [await awaiting(), await awaiting(), await awaiting()];
     await transfers(
       ...orders.map(({ id }) => ({ remittance_information: `Order ${id}`, counterparty: { name: 'Olena Bondar' } })),
@@ -184,7 +184,7 @@ describe('the review of bank transfers in the panel', () => {
     for (const { id } of orders.slice(0, 2)) await expectSoon(() => order(id)).toMatchObject({ status: 'paid' });
   });
 
-  it('if two administrators decide about one transfer, the second is told who was first, and the transfer is booked once', async () => {
+  it('if two administrators decide about one transfer, the second reads who was first, and the transfer is booked once', async () => {
     const paid = await awaiting();
     const [id] = await transfers({ remittance_information: `Order ${paid.id}` });
     const [first, second] = [await openQueue({ role: 'owner' }), await openQueue()];
@@ -198,7 +198,7 @@ describe('the review of bank transfers in the panel', () => {
     await expectSoon(async () => (await order(paid.id)).payments).toHaveLength(1);
   });
 
-  it('the keys can be turned off, because single keys disturb users of voice control', async () => {
+  it('the keys of the review can be turned off, because single keys disturb users of voice control', async () => {
     const paid = await awaiting();
     const [id] = await transfers({ remittance_information: `Order ${paid.id}` });
     const visitor = await openQueue();
@@ -224,7 +224,7 @@ describe('the review of bank transfers in the panel', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('the review is complete and readable in %s at %i pixels', async (language, width) => {
+  ] as const)('the review of bank transfers is complete and readable in %s at %i pixels', async (language, width) => {
     const visitor = await openQueue({ language, width });
     await visitor.see(sentences[language].empty);
     await visitor.inspect('review-empty');
@@ -243,7 +243,7 @@ describe('the review of bank transfers in the panel', () => {
   });
 
   describe('orders that wait for a payment without a transfer', () => {
-    it('an old link leads to the list with its filters, and a payment is recorded in the row and taken back', async () => {
+    it('an old link leads to the filtered list of awaited payments, and a payment is recorded in its row and undone', async () => {
       const paid = await awaiting('Maksym');
       const visitor = await openQueue();
       await visitor.open('/pages/payments/to-verify?q=Maksym');
@@ -259,7 +259,7 @@ describe('the review of bank transfers in the panel', () => {
       await expectSoon(() => order(paid.id)).toMatchObject({ status: 'awaiting_payment' });
     });
 
-    it('a pasted line of a bank statement finds the order, and a part is recorded in a dialog', async () => {
+    it('a pasted line of a bank statement finds the awaited order, and a part is recorded in a dialog', async () => {
       const paid = await awaiting('Sofia');
       const { reference } = await order(paid.id);
       const visitor = await openQueue({}, '?list=orders');

@@ -45,7 +45,7 @@ const feedOf = async () => {
   return items.find(({ key }: { key: string }) => key === 'privatbank');
 };
 
-test('an active feed needs its token, which is sealed and never returned', async () => {
+test('a bank feed can only be active with its token, which is sealed and never returned', async () => {
   const refused = await admin.put('/api/admin/bank-feeds/privatbank', { active: true });
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['token']]);
   const settings = { token: 'very-secret-token', client_id: 'shop', api_url: bank.url };
@@ -56,7 +56,7 @@ test('an active feed needs its token, which is sealed and never returned', async
   expect((await admin.put('/api/admin/bank-feeds/unknown', {})).status).toBe(404);
 });
 
-test('a feed stores the transactions of the shop’s account once, and never asks for a private one', async () => {
+test('a bank feed stores the transactions of the shop’s account once, and never fetches a private account', async () => {
   expect(await run()).toEqual({ ran: true, imported: 2, error: null });
   expect(await stored()).toBe(2);
   await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL');
@@ -67,7 +67,7 @@ test('a feed stores the transactions of the shop’s account once, and never ask
   expect(await feedOf()).toMatchObject({ last_error: null, accounts: [{ account: ACCOUNT }, { account: PRIVATE }] });
 });
 
-test('an import that fails keeps the cursor, and the next run fetches the same page', async () => {
+test('if the import of a fetched page fails, the bank feed keeps its cursor, and the next run fetches the same page', async () => {
   await shop.db.query(`UPDATE bank_feed_account SET fetched_at = NULL, cursor = '{"from":"2026-11-01"}'`);
   const page = { REF: 'C', TRANTYPE: 'C', SUM: '60.00', DAT_OD: '20.11.2026', OSND: 'x' };
   answer = () => ({ body: { status: 'SUCCESS', transactions: [page] } });
@@ -80,7 +80,7 @@ test('an import that fails keeps the cursor, and the next run fetches the same p
   expect((await feedOf()).accounts[0].cursor).not.toBe('{"from":"2026-11-01"}');
 });
 
-test('a bank that fails is listed with the reason, and a pause is no error', async () => {
+test('a bank feed that fails is listed with the reason, and a pause that the bank requests is not an error', async () => {
   await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL');
   answer = () => ({ status: 500, body: 'down' });
   expect((await run()).error).toContain('The bank answered 500');
@@ -90,7 +90,7 @@ test('a bank that fails is listed with the reason, and a pause is no error', asy
   expect((await feedOf()).last_error).toBeNull();
 });
 
-test('a dropped file is imported when it is complete, and one that cannot be read is set aside with the reason', async () => {
+test('a file in the folder of bank statements is imported when it is complete, or set aside with the reason if it is unreadable', async () => {
   const folder = join(shop.dataDir, 'bank-statements');
   await mkdir(folder, { recursive: true });
   const drop = async (name: string, text: string, seconds: number) => {

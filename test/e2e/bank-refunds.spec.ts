@@ -101,7 +101,7 @@ describe('refunds by bank file', () => {
   });
 
   test.each(['pain.001.001.09', 'pain.001.001.03'])(
-    'a file as %s is valid, and each download has the same bytes',
+    'a refund file as %s is valid, and each download has the same bytes',
     async (format) => {
       const ids = [await refunded(), await refunded(undefined, 10)];
       const { status, body } = await create(ids, format);
@@ -122,7 +122,7 @@ describe('refunds by bank file', () => {
     },
   );
 
-  test('a file as CSV keeps the letters of names', async () => {
+  test('a refund file as CSV keeps the letters of names', async () => {
     const id = await refunded();
     await admin.put(`/api/admin/refunds/${id}`, { receiver: OTHER });
     const { body } = await create([id], 'csv');
@@ -133,7 +133,7 @@ describe('refunds by bank file', () => {
     expect(lines[1]).toMatch(new RegExp(`,${ACCOUNT},${OTHER.name},${OTHER.account},34.90,EUR,[^,]+,${endToEnd}$`));
   });
 
-  test('a refund without a known account gets its receiver by hand, and only an IBAN that is valid', async () => {
+  test('an administrator sets the receiver of a refund without a known account, and only a valid IBAN is accepted', async () => {
     const id = await refunded('unknown account');
     expect((await refundOf(id)).receiver).toBeNull();
     expect(await create([id])).toMatchObject({ status: 422, body: { code: 'receiver_needed', refund_ids: [id] } });
@@ -164,7 +164,7 @@ describe('refunds by bank file', () => {
     expect((await create([id], 'csv', manager)).status).toBe(201);
   });
 
-  test('two administrators at once put a refund into one file', async () => {
+  test('a refund that two administrators export at the same time is in one file', async () => {
     const ids = [await refunded(), await refunded(), await refunded()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(ids)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('refunds by bank file', () => {
     expect((await create([...ids, 999_999])).status).toBe(404);
   });
 
-  test('without ids, a file has all refunds that are due and have a receiver, and the next one has none', async () => {
+  test('a refund file without ids has all refunds that are due and have a receiver, and the next file has none', async () => {
     const [known, unknown] = [await refunded(), await refunded('unknown account')];
     const answers = await Promise.all([create(), create(), create()]);
     const codes = answers.map(({ status, body }) => (status === 201 ? 'created' : body.code)).sort();
@@ -181,7 +181,7 @@ describe('refunds by bank file', () => {
     expect([await stateOf(known), await stateOf(unknown)]).toEqual(['exported', 'due']);
   });
 
-  test('a discarded file frees its refunds, once', async () => {
+  test('the refunds of a discarded file are due again, and a file can be discarded once', async () => {
     const id = await refunded();
     const { body } = await create([id]);
     const both = await Promise.all([discard(body.data.id), discard(body.data.id)]);
@@ -199,7 +199,7 @@ describe('interleavings of refund files', () => {
   const WRONG_STATES = `SELECT r.refund_id FROM bank_refund r WHERE (r.state IN ('exported', 'paid_out')) <>
     EXISTS (SELECT FROM bank_refund_line x WHERE x.refund_id = r.refund_id AND x.live)`;
 
-  test('a refund is in one live file at most, and each file is the sum of its refunds, whatever happens when', async () => {
+  test('in any sequence of events, a refund is in at most one live file, and the sum of a file is that of its refunds', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 6; count++) ids.push(await refunded(undefined, count + 1));
     const step = fc.record({ kind: fc.constantFrom('file', 'all', 'discard', 'debit', 'return'), which: fc.nat(5) });
@@ -222,7 +222,7 @@ describe('interleavings of refund files', () => {
 });
 
 describe('refund files on later statements', () => {
-  test('the debit with the end-to-end id and the amount pays a refund out, once', async () => {
+  test('a debit with the end-to-end id and the amount of a refund pays it out, once', async () => {
     const id = await refunded();
     const { body: file } = await create([id]);
     const { end_to_end_id: endToEnd } = await refundOf(id);
@@ -238,7 +238,7 @@ describe('refund files on later statements', () => {
     expect((await statement({ endToEnd })).body.data.transactions).toMatchObject({ matched: 0, unmatched: 1 });
   });
 
-  test('taking the booking of the debit back exports the refund again', async () => {
+  test('a refund counts as exported again if the booking of its debit is taken back', async () => {
     const id = await refunded();
     await create([id]);
     const { body } = await statement({ endToEnd: (await refundOf(id)).end_to_end_id });
@@ -250,14 +250,14 @@ describe('refund files on later statements', () => {
     expect(await stateOf(id)).toBe('exported');
   });
 
-  test('a batch that the bank books as one debit under the id of the file pays all its refunds out', async () => {
+  test('a batch of refunds that the bank books as one debit under the id of the file is paid out', async () => {
     const ids = [await refunded(), await refunded(undefined, 10)];
     const { reference } = (await create(ids)).body.data;
     await statement({ amount: '-44.90', text: `Batch ${reference}`, parts: 2, batch: reference });
     expect([await stateOf(ids[0]!), await stateOf(ids[1]!)]).toEqual(['paid_out', 'paid_out']);
   });
 
-  test('a return lists the refund, the dashboard counts it, and the next file has it with a new id', async () => {
+  test('a refund that the bank returned is listed, counted on the dashboard, and in the next file with a new id', async () => {
     const id = await refunded();
     await create([id]);
     const { end_to_end_id: endToEnd } = await refundOf(id);
@@ -276,7 +276,7 @@ describe('refund files on later statements', () => {
 });
 
 describe('receivers of refunds as personal data', () => {
-  test('a customer exports them, and erasure removes them with the files that name them', async () => {
+  test('the export of a customer has the receivers of refunds, and erasure removes them with the files that name them', async () => {
     const person = { email: 'anna.weber@example.net', password: 'a quiet shelf of books' };
     await shop.client().post('/api/auth/register', { ...person, first_name: 'Anna', last_name: 'Weber' });
     const customer = shop.client({ cookies: true });
@@ -294,7 +294,7 @@ describe('receivers of refunds as personal data', () => {
     expect(await download(file.id)).toMatchObject({ status: 410, body: { code: 'refund_file_removed' } });
   });
 
-  test('the retention removes receivers that were paid out, and files, after bank_data_days', async () => {
+  test('receivers of refunds that were paid out, and refund files, are removed after bank_data_days', async () => {
     const [paid, open] = [await refunded(), await refunded()];
     const file = (await create([paid, open])).body.data;
     await statement({ endToEnd: (await refundOf(paid)).end_to_end_id });

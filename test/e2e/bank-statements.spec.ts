@@ -279,7 +279,7 @@ describe('the preview of a bank statement', () => {
     return row;
   };
 
-  test('a preview tells what an import would do, the import does it, and the preview stores nothing', async () => {
+  test('a preview shows what an import would do, the import does it, and the preview stores nothing', async () => {
     const order = await awaiting();
     const suggested = await awaiting();
     const file = camtOf({
@@ -338,7 +338,7 @@ describe('the preview of a bank statement', () => {
     });
   });
 
-  test('a preview asks what an import would ask, and neither adds the account nor keeps the mapping', async () => {
+  test('the preview of a bank file requests the same answers as its import, and neither adds the account nor keeps the mapping', async () => {
     const before = await stored();
     const rows = 'p1;p2;p3\n2026-12-05;10,00;first\n';
     expect(await upload(rows, { preview: '1' })).toMatchObject({ status: 422, body: { code: 'columns_needed' } });
@@ -355,7 +355,7 @@ describe('the preview of a bank statement', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a preview of details finds that they take the place of their stored sum, and leaves the sum', async () => {
+  test('the preview of the details of a stored lump sum shows that they replace it, and does not change it', async () => {
     const sum = { amount: '50.00', reference: 'LUMP-PREVIEW-1', text: '', name: '', parts: 2 };
     const of = { account: ACCOUNT, day: '2026-12-22', opening: '0.00', kind: '054' as const };
     expect(await upload(camtOf({ ...of, entries: [sum] }))).toMatchObject({ status: 201 });

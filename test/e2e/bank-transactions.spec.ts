@@ -292,7 +292,7 @@ describe('suggestions that are accepted together', () => {
   const suggested = async (order: Awaited, more: Sent = {}) =>
     theOne(await send(transaction({ remittance_information: `Order ${order.id}`, ...more })));
 
-  test('of several accepted suggestions each is booked or fails by itself, and the answer says which and why', async () => {
+  test('of several accepted suggestions each is booked or fails independently, and the answer has the reasons', async () => {
     const [one, other, cancelled] = [await awaiting(), await awaiting(), await awaiting()];
     const [first, second, third] = [await suggested(one), await suggested(other), await suggested(cancelled)];
     await admin.post(`/api/orders/${cancelled.id}/cancel`, { reason: 'Changed their mind' });
@@ -335,7 +335,7 @@ describe('suggestions that are accepted together', () => {
     expect(await accept({ id: 1, version: 1 }, { id: 1, version: 1 })).toMatchObject({ status: 422 });
   });
 
-  test('a transaction shows who decided last, and by what', async () => {
+  test('a bank transaction names who decided about it last, and with which decision', async () => {
     const found = await suggested(await awaiting());
     const read = async () => (await admin.get(`/api/admin/bank-transactions/${found.id}`)).body.data.last_decision;
     expect(await read()).toBeNull();
@@ -347,7 +347,7 @@ describe('suggestions that are accepted together', () => {
 });
 
 describe('lists of bank transactions and accounts', () => {
-  test('the transactions that wait are listed surest first, and filtered by the account of the shop', async () => {
+  test('transactions that need a decision are listed with the highest confidence first, and filtered by account', async () => {
     const order = await awaiting();
     const days = { booked_on: '2026-09-01' };
     const bare = await theOne(await send(transaction({ ...days, remittance_information: 'sorted last' })));

@@ -227,7 +227,7 @@ describe('credit notes', () => {
     }
   });
 
-  it('no credit note is issued by itself while automatic invoices are off, and a manager may issue it after the cancellation', async () => {
+  it('no credit note is issued automatically while automatic invoices are off, and a manager may issue it after the cancellation', async () => {
     const order = await paid(false);
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     await delivered(shop);

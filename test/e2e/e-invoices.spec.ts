@@ -50,7 +50,7 @@ describe('electronic invoices', () => {
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'e_invoice_off']);
   });
 
-  it('a document whose seller lacks data is refused as XML with what is missing, which the dashboard shows too, until the settings have it', async () => {
+  it('the XML of a document is refused while data of the seller is missing, which the error and the dashboard name', async () => {
     await set({ e_invoice: 'ubl', seller: { name: 'Quiet Shelf GmbH' } });
     const { order, id } = await invoiced();
     const refused = (await (await file(id, order, 'ubl')).json()) as { code: string; missing: string[] };
@@ -81,7 +81,7 @@ describe('electronic invoices', () => {
       }
   });
 
-  it('the PDF of an invoice is a PDF/A-3 with the CII embedded when Factur-X is on, and reads as before', async () => {
+  it('the PDF of an invoice is a PDF/A-3 with the CII embedded when Factur-X is on, and its text is unchanged', async () => {
     await set({ e_invoice: 'facturx', seller });
     const { order, id } = await invoiced();
     const pdf = new Uint8Array(await (await file(id, order, 'pdf')).arrayBuffer());

@@ -780,7 +780,7 @@ describe('amounts reserved by the provider', () => {
     expect(await order.read()).toMatchObject({ status: 'pending', payments: [{ status: 'authorized' }] });
   });
 
-  it('the activity log names who started, reserved and captured a payment, and why the shop acted by itself', async () => {
+  it('the activity log names who started, reserved and captured a payment, and why the shop acted automatically', async () => {
     const log = async (id: number): Promise<object[]> =>
       (
         await shop.db.query<{ action: string; kind: string; cause: string; at: boolean }>(

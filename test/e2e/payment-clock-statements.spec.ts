@@ -96,7 +96,7 @@ async function statement(
 }
 
 describe('payment reminders', () => {
-  test('nobody is reminded on the day of a payment or after the whole payment, and the rest is reminded later', async () => {
+  test('a customer is not reminded on the day of a payment or after full payment, and is reminded of the rest later', async () => {
     await offer({ reminders: [-3] });
     const [partly, paid] = [await awaiting(), await awaiting()];
     await admin.post(`/api/orders/${partly.id}/verify-payment`, { amount: 1 });
@@ -107,7 +107,7 @@ describe('payment reminders', () => {
     expect([await mailsOf(partly, 'payment_reminder'), await mailsOf(paid, 'payment_reminder')]).toEqual([1, 0]);
   });
 
-  test('a customer gets each reminder once, also from two clocks at once, and the latest one after missed runs', async () => {
+  test('a customer gets each reminder once, also if two runs overlap, and only the latest one after missed runs', async () => {
     await offer({ reminders: [-3, -1, 0, 2] });
     const order = await awaiting();
     expect((await watched(order)).next).toEqual({ action: 'remind', on: today(), day: -3, waits_for: null });
@@ -131,7 +131,7 @@ describe('payment reminders', () => {
     expect(reminders).toBeUndefined();
   });
 
-  test('the settings take up to five different days from -30 to 60', async () => {
+  test('the reminders of a bank invoice are on up to five different days from -30 to 60', async () => {
     for (const reminders of [[-31], [61], [1, 1], [1.5], [1, 2, 3, 4, 5, 6], ['1'], null])
       expect((await admin.put('/api/admin/payment-methods/bank_invoice', { reminders })).status).toBe(422);
     const { body } = await admin.put('/api/admin/payment-methods/bank_invoice', { reminders: [60, -30, 0] });
@@ -156,7 +156,7 @@ describe('payment reminders', () => {
 });
 
 describe('the payment clock and bank statements', () => {
-  test('an overdue order waits until a statement covers its due day without a gap', async () => {
+  test('an overdue order waits until a bank statement covers its deadline without a gap', async () => {
     await offer({ reminders: [1], cancel_after: 3 });
     const order = await awaiting();
     const due = today(3);
@@ -179,13 +179,13 @@ describe('the payment clock and bank statements', () => {
     ]);
     ahead += 2;
     expect((await watched(order)).next).toMatchObject({ action: 'cancel', on: today(), waits_for: 'statement' });
-    // the statement of the deadline comes, but one before it is missing
+    // the statement of the deadline is imported, but one before it is missing
     await statement(due, [], 500);
     expect(await round()).toMatchObject({ cancelled: 0, reminded: 0, waiting_for_statement: 1 });
     expect(await accounts()).toMatchObject([{ covered_until: due, missing_since: today(-5), waiting: 1 }]);
     const { payment_clock: board } = (await admin.get('/api/admin/dashboard')).body.data;
     expect(board).toMatchObject([{ account: ACCOUNT, missing_since: today(-5), waiting: 1 }]);
-    // the missing one has the transfer of somebody else
+    // the missing statement has the transfer of somebody else
     await statement(today(-4), [{ amount: 5, text: 'rent' }], 0);
     expect(await accounts()).toMatchObject([{ missing_since: null, waiting: 0 }]);
     expect((await watched(order)).next).toMatchObject({ action: 'cancel', on: today(), waits_for: null });
@@ -194,7 +194,7 @@ describe('the payment clock and bank statements', () => {
     expect(await watched(order)).toBeUndefined();
   });
 
-  test('money on the late statement pays the order, and it is neither reminded nor cancelled', async () => {
+  test('a transfer on the late statement pays the order, which is neither reminded nor cancelled', async () => {
     await offer({ reminders: [1], cancel_after: 3 });
     const order = await awaiting();
     await statement(today(-1));
@@ -205,7 +205,7 @@ describe('the payment clock and bank statements', () => {
     expect([await statusOf(order), await mailsOf(order, 'payment_reminder')]).toEqual(['paid', 0]);
   });
 
-  test('without a statement of the last 30 days, or with the setting off, the plain clock runs and says so', async () => {
+  test('without a statement of the last 30 days, or with the setting off, the payment clock does not wait for statements and says so', async () => {
     await offer({ cancel_after: 3 });
     const [first, second] = [await awaiting(), await awaiting()];
     await statement(today(-1));
@@ -252,7 +252,7 @@ describe('money for a cancelled order', () => {
     return (await admin.get('/api/admin/dashboard')).body.data.to_do.money_for_cancelled;
   };
 
-  test('without auto_reinstate the transfer is a task of staff, who reinstate the order with it', async () => {
+  test('without auto_reinstate, a transfer for a cancelled order is a task of staff, who reinstate the order with it', async () => {
     const order = await cancelled();
     await statement(today(-1), [{ amount: order.total, text: order.reference }]);
     expect([await statusOf(order), await tasks()]).toEqual(['cancelled', [order.id]]);
@@ -265,7 +265,7 @@ describe('money for a cancelled order', () => {
     expect([await statusOf(order), await stockOf(admin, order.product), await tasks()]).toEqual(['paid', 9, []]);
   });
 
-  test('with auto_reinstate the order is reinstated and paid with one mail, if its stock is there', async () => {
+  test('with auto_reinstate, a transfer for a cancelled order reinstates and pays it with one mail, if its stock is available', async () => {
     await offer({ auto_reinstate: true });
     const [there, gone, partly] = [await cancelled(), await cancelled(), await cancelled()];
     await admin.put(`/api/products/${gone.product}`, { in_stock: 0 });
@@ -292,7 +292,7 @@ describe('money for a cancelled order', () => {
 });
 
 describe('banking days', () => {
-  test('with banking_days a due day on a weekend moves to Monday', async () => {
+  test('with banking_days, a payment deadline on a weekend moves to Monday', async () => {
     await offer({ banking_days: true, payment_terms: 1 });
     const weekday = clock.now().getUTCDay();
     ahead += (5 - weekday + 7) % 7;

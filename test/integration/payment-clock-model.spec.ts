@@ -87,7 +87,7 @@ class Model {
         statement: isCovered ? 'covered' : 'missing',
       });
       if (!isDue(step, this.today) || step.action !== 'cancel') continue;
-      // money that arrived by the deadline is never overtaken by the clock
+      // The clock never cancels an order whose money arrived by the deadline.
       expect(this.transfers.filter((one) => one.order === order && one.day <= order.dueOn)).toEqual([]);
       this.cancel(order);
     }
@@ -119,7 +119,7 @@ class Model {
 }
 
 describe('statements, the payment clock, cancellations, reinstatements and other buyers in any order', () => {
-  it('no order is both cancelled and holding money without a task of staff, and stock is exact', () => {
+  it('after any sequence of events, no cancelled order has money without a task of staff, and stock is exact', () => {
     const action = fc.constantFrom('buy', 'transfer', 'import', 'clock', 'cancel', 'reinstate', 'day', 'day', 'clock');
     const steps = fc.array(fc.tuple(action, fc.nat(3)), { minLength: 5, maxLength: 40 });
     fc.assert(

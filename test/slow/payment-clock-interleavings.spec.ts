@@ -19,7 +19,7 @@ afterAll(() => shop?.close());
 
 type Action = 'import' | 'clock' | 'cancel' | 'reinstate' | 'buy';
 
-/** One order for the only piece of a product that is long overdue, and what may happen to it at the same time. */
+/** Runs the actions, two at a time, with a long overdue order for the only item of a product. */
 async function play(actions: readonly Action[]): Promise<void> {
   const product = await makeProduct(admin, { in_stock: 1, price_regular: 34.9 });
   const { id, key, reference, total } = (await place(shop.client(), product, { payment_method: 'bank_invoice' })).body
@@ -74,7 +74,7 @@ async function play(actions: readonly Action[]): Promise<void> {
 
 describe('an overdue order while statements, the clock, staff and another buyer race', () => {
   it.each([true, false])(
-    'with auto_reinstate %s no money is without a booking or a task, and stock is exact',
+    'with auto_reinstate %s, all money is booked or a task of staff after any race, and stock is exact',
     async (reinstates) => {
       await offerBankInvoice(admin, {
         ...{ account_number: ACCOUNT, bank_code: 'COBADEFFXXX', cancel_after: 1, reminders: [1] },

@@ -15,7 +15,7 @@ export function signed(parameters: object, privateKey: string): SignedData {
   return { data, signature: signatureOf(data, privateKey) };
 }
 
-/** Without a private key nothing is signed. */
+/** True if the private key is set and the data is signed with it. */
 export function isSigned({ data, signature }: SignedData, privateKey: string): boolean {
   if (!privateKey) return false;
   const expected = Buffer.from(signatureOf(data, privateKey));

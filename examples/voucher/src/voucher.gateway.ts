@@ -19,7 +19,9 @@ const TEXTS = {
   },
 };
 
-/** The voucher stores the attempt's key, so that a repeat of the attempt finds it spent by itself. */
+/**
+ * Stores the attempt's key with the voucher, so that a repeat of the attempt succeeds although the voucher is spent.
+ */
 const SPEND = `UPDATE voucher SET spent_by = $2
   WHERE code = $1 AND (spent_by IS NULL OR spent_by = $2) AND currency = $3 AND amount_minor >= $4 RETURNING code`;
 

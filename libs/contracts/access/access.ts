@@ -19,9 +19,9 @@ export type Scope = (typeof SCOPES)[number];
 export type Admitted = 'anyone' | 'customer' | 'administrator' | Exclude<AdministratorRole, 'support'> | Scope;
 
 /**
- * Who may call an operation; on a method, or on its controller for all of them. The `admin` scope is always admitted,
- * an administrator's session by its role. An operation that says nothing is closed, and the start fails. What a caller
- * may see of a single record is decided by the code behind.
+ * Declares who may call an operation: on its method, or on the controller for all of its methods. The `admin` scope is
+ * always admitted, an administrator's session by its role. The application does not start if an operation has no
+ * declaration. Which records a caller may see is decided by the code of the operation.
  *
  * @example
  * \@Get('/api/admin/vouchers')

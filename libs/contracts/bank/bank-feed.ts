@@ -7,7 +7,7 @@ export const BANK_FEED = Symbol.for('shop.bank-feed');
 
 /** An account that the bank shows to the holder of the token. */
 export interface FeedAccount {
-  /** The bank's own name of the account, with which it is asked for. */
+  /** The bank's identifier of the account, sent with each request. */
   readonly id: string;
   /** IBAN or account number. */
   readonly account: string;
@@ -16,9 +16,9 @@ export interface FeedAccount {
   readonly ownerName: string | null;
 }
 
-/** A booked transaction. Pending ones are left out: they come again once they are booked. */
+/** A booked transaction. Pending transactions are omitted, because the bank returns them again once they are booked. */
 export interface FeedTransaction {
-  /** The bank's reference, by which the transaction is known again. */
+  /** The bank's reference, which identifies the transaction if it is fetched again. */
   readonly externalId: string;
   /** `YYYY-MM-DD` as the bank counts days. */
   readonly bookedOn: string;
@@ -31,7 +31,7 @@ export interface FeedTransaction {
 }
 
 export interface FeedCall {
-  /** The values of the declared settings; secrets are clear. */
+  /** The values of the declared settings; secrets are decrypted. */
   readonly settings: SettingValues;
   readonly now: Date;
   /** Aborted after the time limit, 30 s. */
@@ -49,13 +49,16 @@ export interface FeedFetch extends FeedCall {
 export interface FeedPage {
   /** In any order. Transactions that were fetched before may be among them. */
   readonly transactions: readonly FeedTransaction[];
-  /** Where the next page begins, in the feed's own words. The shop stores it together with the transactions. */
+  /** Start of the next page, in a format of the feed's choice. The shop stores it together with the transactions. */
   readonly cursor: string;
   /** Whether the bank has more transactions now. */
   readonly more: boolean;
 }
 
-/** The bank asks to be left alone for some time, or refuses more calls; no error of the owner. */
+/**
+ * Thrown if the bank refuses calls for some time, e.g. because of its rate limit. It does not count as an error that
+ * administrators have to fix.
+ */
 export class FeedPaused extends Error {
   constructor(readonly seconds: number) {
     super(`The bank asks for a pause of ${seconds} s`);

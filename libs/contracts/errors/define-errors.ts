@@ -1,13 +1,14 @@
 import { DomainError } from '#kernel';
 
 /**
- * Which operations can give an error without naming it:
+ * Operations that can return an error without declaring it:
  * - `all`: every operation;
  * - `identified`: those that read the caller's credentials;
  * - `restricted`: those that are not open to everybody; of these `managers` and `owners`, which need that role;
  * - `proven`: those that need a fresh proof of identity;
  * - `writes`: those that change something;
- * - `bodies`: those that read a body; of these `parsed`, which take JSON or a form, not the bytes of a provider's message;
+ * - `bodies`: those that read a body; of these `parsed`, which take JSON or a form, not the bytes of a provider's
+ *   message;
  * - `validated`: those that check query parameters, a body or an idempotency key;
  * - `limited`: those that a client may call only so often;
  * - `idempotent`: those that take an `Idempotency-Key`.
@@ -26,7 +27,7 @@ export type GivenBy =
   | 'limited'
   | 'idempotent';
 
-/** An error with more than a status. */
+/** Definition of an error that has more than an HTTP status. */
 export interface ErrorDefinition {
   readonly status: number;
   /** What client developers need to know besides the message: English sentences with `code`, for the API document. */

@@ -47,8 +47,8 @@ export interface PaymentCodeContent {
  * A format of QR codes for transfers. A class with `@PaymentCodeProvider()` is found among the providers of any module
  * of the application, including plugins.
  *
- * The shop asks the providers that know the currency of the order and the country of the account, those with the fewest
- * countries first, and of equals those of plugins first, until one returns a code.
+ * The shop asks the providers for the order's currency and the account's country until one returns a code. Providers
+ * with fewer countries come first; of those with equally many, the plugins' come first.
  */
 export interface PaymentCodeProvider {
   /** Lower-case key, stored with invoices; never changes. */
@@ -60,8 +60,8 @@ export interface PaymentCodeProvider {
   /** Sentence below the code that says what to scan it with. */
   readonly caption: Localized;
   /**
-   * Returns the code, or null if the format cannot carry this transfer. Pure: no I/O. A text that is longer than its
-   * field may be shortened, the name of the payee only to the limit of the payment itself, and amounts never.
+   * Returns the code, or null if the format cannot carry this transfer. Pure: no I/O. Texts that are longer than their
+   * field may be shortened, but the payee's name only to the limit of the payment itself. Amounts are never changed.
    */
   encode(transfer: CodedTransfer): PaymentCodeContent | null;
 }

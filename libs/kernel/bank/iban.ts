@@ -3,7 +3,8 @@ import { IBAN_REGISTRY } from './iban-registry.js';
 import { checkDigits } from './mod97.js';
 
 /**
- * Why the IBAN is invalid: unknown country, wrong length for it, e.g. letters instead of digits, wrong check digits.
+ * Why the IBAN is invalid: unknown country, wrong length for the country, wrong structure (e.g. letters instead of
+ * digits) or wrong check digits.
  */
 export type IbanProblem = 'country' | 'length' | 'structure' | 'checksum';
 

@@ -17,7 +17,7 @@ describe('currencies', () => {
     expect(currencyDigits(code)).toBe(digits);
   });
 
-  it.each(['eur', 'EURO', '', 'XXX', 'XAU', 'DEM', 'toString', 3, null])('%p is no active currency', (code) => {
+  it.each(['eur', 'EURO', '', 'XXX', 'XAU', 'DEM', 'toString', 3, null])('%p is not an active currency', (code) => {
     expect(isCurrency(code)).toBe(false);
     expect(() => currencyDigits(code as string)).toThrow(DomainError);
   });

@@ -12,7 +12,7 @@ function work(): { readonly run: (signal: AbortSignal) => Promise<string>; reado
 }
 
 describe('the newest of several runs', () => {
-  it('a newer run ends the one before it, which then waits for the newer one and has its result', async () => {
+  it('a newer run aborts the run before it, which then resolves with the result of the newer run', async () => {
     const newest = new Newest<string>();
     const [first, second] = [work(), work()];
     const results: string[] = [];
@@ -24,7 +24,7 @@ describe('the newest of several runs', () => {
     expect(results).toEqual(['second', 'second']);
   });
 
-  it('a run has its own result if no newer one has begun', async () => {
+  it('a run resolves with its own result if no newer run has begun', async () => {
     const newest = new Newest<string>();
     const only = work();
     const result = newest.run(only.run);
@@ -32,7 +32,7 @@ describe('the newest of several runs', () => {
     expect(await result).toBe('only');
   });
 
-  it('a run can be ended without a newer one', async () => {
+  it('a run can be aborted without a newer run', async () => {
     const newest = new Newest<string>();
     const result = newest.run(work().run);
     newest.end();

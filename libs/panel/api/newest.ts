@@ -1,4 +1,4 @@
-/** Runs work so that only the newest of several runs counts: it ends those before it. */
+/** Runs work so that only the newest of several runs counts: a new run aborts those before it. */
 export class Newest<Result> {
   private current: { readonly controller: AbortController; readonly done: Promise<Result> } | null = null;
 
@@ -16,7 +16,7 @@ export class Newest<Result> {
     return done;
   }
 
-  /** Ends the current run. */
+  /** Aborts the current run. */
   end(): void {
     this.current?.controller.abort();
     this.current = null;

@@ -4,11 +4,12 @@ import type { AnswerOf, Body, BodyOf, DataOf, operations, paths } from '../../ap
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A part of a path; one that is known only at run time, such as an id, is `{}`. */
+/** Type of a path segment; a segment that is known only at run time, such as an id, becomes `{}`. */
 type Part<Text extends string> = string extends Text ? '{}' : Text extends `${number}` | `{${string}}` ? '{}' : Text;
 
 /**
- * A path with equal variable parts: that of the document, `/api/orders/{id}`, and that of a call, `/api/orders/${id}`.
+ * Replaces the variable segments of a path by `{}`, so that `/api/orders/{id}` of the document equals
+ * `/api/orders/${id}` of a call.
  */
 type Shape<Address extends string> = Address extends `${infer First}/${infer Rest}`
   ? `${Part<First>}/${Shape<Rest>}`

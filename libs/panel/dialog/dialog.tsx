@@ -12,8 +12,8 @@ export interface DialogProps {
 }
 
 /**
- * The element to focus: the first field, else the first button below the title, which closes the dialog, but none that
- * changes something.
+ * The element to focus: the first field or, without fields, the first button below the title, which closes the dialog.
+ * A button that changes something is never focused.
  */
 const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefined =>
   dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox])') ??

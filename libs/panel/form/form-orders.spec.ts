@@ -50,7 +50,7 @@ describe('a form in every order of typing, saving, reading and changes by others
     );
   });
 
-  it('a form can be saved at the latest after the newest version was requested once', () => {
+  it('a form can always be saved after at most one request for the newest version', () => {
     fc.assert(
       fc.property(steps, field, (some, name) => {
         const scene = sceneAfter(some);

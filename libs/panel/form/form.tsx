@@ -17,7 +17,7 @@ export interface FormProps {
   /** Content beside the submit button. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
-  /** Fields whose errors the form words itself. */
+  /** Fields for which the form shows its own error messages. */
   readonly worded?: readonly string[];
   /** For a form longer than the screen: the submit button stays visible. */
   readonly long?: boolean;

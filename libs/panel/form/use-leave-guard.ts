@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../text/use-text.js';
 
-/** Clicks for which a form has asked, so that only one of several forms on a page does. */
+/** Clicks for which a form has already asked for confirmation, so that several forms on a page do not ask twice. */
 const asked = new WeakSet<Event>();
 
 /** While `dirty`, closing the tab and following a link must be confirmed. */

@@ -11,7 +11,7 @@ export interface ErrorBoxProps {
    * Messages that are shown at their fields, and not repeated here, because they mean little without the field's name.
    */
   readonly shown?: ReadonlySet<string>;
-  /** Fields whose errors the form words itself. */
+  /** Fields for which the form shows its own error messages. */
   readonly worded?: readonly string[];
 }
 

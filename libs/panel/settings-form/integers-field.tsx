@@ -13,7 +13,7 @@ export interface IntegersFieldProps extends FieldProps {
 const textOf = (value: readonly unknown[] | null): string =>
   (value ?? []).map((one) => String(one).replace('-', '−')).join(', ');
 
-/** Numbers of a typed list. What is no number is passed on as it is, so that the server says what is wrong. */
+/** Numbers of a typed list. Text that is not a number is kept unchanged, so that the server reports the error. */
 const numbersOf = (text: string): unknown[] =>
   text
     .replaceAll(/[−–]/g, '-')

@@ -34,7 +34,7 @@ async function drop(server: string, name: string): Promise<void> {
     await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   } catch (error) {
     if ((error as { code?: string }).code !== PERMISSION_DENIED) throw error;
-    // the role must not end a vacuum of the server; without FORCE the server ends it itself
+    // A vacuum of the server may be running in the database, which the role may not end. DROP without FORCE ends it.
     await administer(server, `DROP DATABASE IF EXISTS ${name}`);
   }
 }

@@ -62,7 +62,7 @@ describe('notices for a cart line', () => {
     ]);
   });
 
-  test('a cart line has the reason why it cannot be bought before the change of its price', () => {
+  test('a cart line first names the reason why it cannot be bought, then the change of its price', () => {
     const keys = lineSentences(priced('100', { inStock: 1 }), (key) => key, format);
     expect(keys).toEqual(['cart.unavailable.insufficient_stock', 'cart.price_changed']);
   });

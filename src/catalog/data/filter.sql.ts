@@ -43,8 +43,8 @@ export const whereOf = ({ conditions, categoryCondition }: FilterSql): string =>
   [...(categoryCondition === null ? [] : [categoryCondition]), ...conditions].join('\n      AND ');
 
 /**
- * Matches products with a price within the bounds: the product's own, or that of one of its variants. Each half has its
- * own index. Few products have their lowest price below the bounds and a higher one within.
+ * Matches products with a price within the bounds: the lowest price, or a higher one, such as that of a variant. Each
+ * case has its own index, and the second case has few products.
  */
 function priceConditions({ priceMin, priceMax }: ProductFilter, parameters: Parameters): string[] {
   const min = priceMin === null ? null : `${parameters.bind(priceMin)}::bigint`;

@@ -58,7 +58,7 @@ describe('ids of variants', () => {
     });
   });
 
-  test("a variant with the id of another product's variant is matched by nothing else", () => {
+  test("a variant sent with the id of another product's variant is not matched by its attributes or SKU", () => {
     expect(summary(before, [sent('M', { id: 9, sku: 'TEA-M' })])).toEqual({ kept: [], added: [0], removed: [1, 2] });
   });
 });

@@ -9,8 +9,8 @@ const SWISS = 7 / 46;
 const HRYVNIA_SHARE = 0.16;
 
 /**
- * The mark that a format wants in the middle of its QR code, as SVG; '' for formats without one. It covers less than
- * the error correction M restores.
+ * The mark that a format requires in the middle of its QR code, as SVG; '' for formats without one. It covers fewer
+ * modules than error correction level M can restore.
  * @param size width of the code in modules
  * @param width width of the picture in modules, with its margin
  */

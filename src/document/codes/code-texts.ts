@@ -25,8 +25,8 @@ export function wordPrefixes(text: string): string[] {
 }
 
 /**
- * The longest form of the purpose that fits: whole, or shortened at a word with the reference behind it, or the
- * reference alone. For formats that have no field for the reference.
+ * The longest form of the purpose that fits: the whole text, or the text shortened at a word and followed by the
+ * reference, or the reference alone. For formats without a field for the reference.
  */
 export function purposeWithReference(purpose: string, reference: string, most: number): string {
   const fits = wordPrefixes(purpose)
@@ -40,8 +40,8 @@ export const purposeAtWord = (purpose: string, most: number): string =>
   wordPrefixes(purpose).find(({ length }) => length <= most) ?? '';
 
 /**
- * Replaces words with characters outside of a Latin character set by their transliteration, and removes what is left
- * outside.
+ * Replaces words with characters outside of a Latin character set by their transliteration, and removes the characters
+ * that still are outside of it.
  * @param outside matches one character outside of the set, with the flags `u` and `g`
  */
 export const inLatin = (text: string, outside: RegExp): string =>

@@ -24,7 +24,10 @@ export class PaymentCodes {
 
   constructor(private readonly decorated: DecoratedProviders) {}
 
-  /** Those with the fewest countries first, and of equals those of plugins. */
+  /**
+   * The providers in the order in which they are asked: those with fewer countries first, and of equals those of
+   * plugins first.
+   */
   private get providers(): readonly PaymentCodeProvider[] {
     return (this.found ??= [
       ...this.decorated
@@ -36,7 +39,7 @@ export class PaymentCodes {
     ));
   }
 
-  /** Null if nothing is open, or no provider can encode the transfer. */
+  /** Null if the order has no open amount, or no provider can encode the transfer. */
   of({ options, ...transfer }: Transfer, language: Language): PaymentCode | null {
     const { amount } = transfer;
     if (!amount.isPositive()) return null;

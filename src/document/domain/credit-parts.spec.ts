@@ -104,7 +104,7 @@ test('a credit note of the whole order equals its invoice line by line, with the
   expect(creditFigures(invoice, creditAll(remainingParts(invoice, [])))).toEqual(invoice);
 });
 
-test('a credit note of a whole amount equals a credit note of everything', () => {
+test('a credit note of the whole amount of an invoice equals a credit note of everything', () => {
   const rest = remainingParts(invoice, []);
   expect(creditAmount(rest, whole)).toEqual(creditAll(rest));
 });

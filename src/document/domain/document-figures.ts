@@ -15,8 +15,8 @@ export interface FigureLine {
 }
 
 /**
- * The amounts of a document in minor units, as text: what its texts say, for calculations. Shipping has no tax. The
- * line of a credit note has the quantity 0 if a part of its amount is credited.
+ * The amounts of a document in minor units, as text, for calculations. They equal the formatted amounts of its texts.
+ * Shipping has no tax. The line of a credit note has the quantity 0 if a part of its amount is credited.
  */
 export interface DocumentFigures {
   readonly pricesIncludeTax: boolean;

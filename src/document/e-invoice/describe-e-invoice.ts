@@ -7,7 +7,7 @@ import type { EInvoice, EInvoiceLine, TaxKind } from './e-invoice.js';
 /**
  * The document in the terms of the standard; null for invoices of earlier versions and of anonymized orders, whose
  * parties are not stored.
- * @param today the seller, for what was missing when the document was issued
+ * @param today the current seller, for data that was missing when the document was issued
  */
 export function describeEInvoice(row: RowWithContent, today: DocumentParty): EInvoice | null {
   const { figures, content, currency } = row;

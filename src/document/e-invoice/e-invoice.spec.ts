@@ -133,7 +133,7 @@ test('the UBL of a credit note is a CreditNote with the number of its invoice, i
   expect(textAt(root, 'DueDate')).toBeUndefined();
 });
 
-test('a credit note of the shipping alone has it as its line', () => {
+test('a credit note of the shipping alone has the shipping as its only line', () => {
   const document = described({ ...simple, lines: [] }, 'credit_note');
   expect(document.lines).toMatchObject([{ name: 'Courier', net: 499n }]);
   expect(brokenRules(writeUbl(document))).toEqual([]);
@@ -169,7 +169,7 @@ test('a document of a currency with three decimals breaks the rule of two decima
   expect(findProblems(document).map(({ rule }) => rule)).toEqual(['BR-DEC-23']);
 });
 
-test('data of the seller that an invoice lacks is that of today, and what it has stays', () => {
+test('data of the seller that an invoice lacks is taken from the current settings, and stored data stays', () => {
   const parties = { ...simple.parties!, seller: { ...taxable, vatId: '' } };
   const document = describeEInvoice(rowOf({ ...simple, parties }), { ...taxable, name: 'New', vatId: 'DE1' })!;
   expect(document.seller).toMatchObject({ name: taxable.name, vatId: 'DE1' });

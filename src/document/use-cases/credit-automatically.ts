@@ -12,8 +12,8 @@ import { StoreCreditNote } from './store-credit-note.js';
 
 /**
  * Issues the credit notes of refunds and cancellations, if the payment method of the order issues invoices
- * automatically. The credit notes of an order are at least its refunds, so a repeated event issues none, nor does a
- * refund whose credit note a manager has issued.
+ * automatically. Only the difference between the refunds and the credit notes of an order is credited. A repeated event
+ * therefore issues no second one, and neither does a refund for which a manager has issued a credit note.
  */
 @Injectable()
 export class CreditAutomatically {
@@ -50,7 +50,9 @@ export class CreditAutomatically {
   }
 }
 
-/** What the refunds of a paid order take back of its invoice: refunds of an overpaid amount take back nothing. */
+/**
+ * Part of the invoice that the refunds of a paid order return. A refund of an overpaid amount returns no part of it.
+ */
 function dueTo({ total, paid, refunded }: OrderRecord): bigint {
   const overpaid = Money.max(paid.subtract(total), Money.zero(total.currency));
   return refunded.subtract(overpaid).minor;

@@ -26,7 +26,7 @@ export class ReadDocuments {
   ) {}
 
   /**
-   * Oldest first; the invoice is the current one.
+   * The documents, oldest first. An invoice that no longer matches its order is replaced first.
    * @throws order_not_found, insufficient_scope
    */
   async list(caller: Caller, orderId: number): Promise<ListedDocument[]> {

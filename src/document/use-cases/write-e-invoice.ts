@@ -12,7 +12,10 @@ import { writeUbl } from '../e-invoice/write-ubl.js';
 export const DOCUMENT_FORMATS = ['pdf', 'cii', 'ubl'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Writes documents as EN 16931 XML while the setting `e_invoice` is on, unless a rule of the standard refuses them. */
+/**
+ * Writes documents as EN 16931 XML while the setting `e_invoice` is on; refuses those that violate a rule of the
+ * standard.
+ */
 @Injectable()
 export class WriteEInvoice {
   constructor(private readonly settings: ShopSettings) {}
@@ -59,7 +62,7 @@ export class WriteEInvoice {
     return document && findProblems(document).length === 0 ? document : null;
   }
 
-  /** Data of the seller that was missing when the document was issued is that of today. */
+  /** Data of the seller that was missing when the document was issued is taken from the current settings. */
   private described(row: RowWithContent): EInvoice | null {
     const { seller } = this.settings.stored;
     return describeEInvoice(row, sellerParty(seller, { name: '', taxId: '' }));

@@ -19,8 +19,8 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import { operationsOf } from '../../platform/access/operations.js';
 
 /**
- * Refuses callers without the required rights. The `admin` scope admits to every operation that admits anyone, an
- * administrator's session to those that its role covers.
+ * Refuses callers without the required rights. A token with the scope `admin` may call every operation that has
+ * a declaration by `@Access`; an administrator's session may call those that its role covers.
  * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden`
  * (403)
  */
@@ -42,7 +42,7 @@ export function requireAccess(
   throw commonErrors.insufficient_scope({ needed: scopes[0] ?? 'admin' });
 }
 
-/** Decides who may call an operation. An operation without @Access is closed. */
+/** Decides who may call an operation. Nobody may call an operation without @Access. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

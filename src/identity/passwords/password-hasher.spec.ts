@@ -14,7 +14,7 @@ describe('password hashes', () => {
     expect(await hasher.hash('a quiet harbour')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a password matches only its own hash, and none without an account', async () => {
+  test('a password matches only its own hash, and no password matches an account that does not exist', async () => {
     const stored = await hasher.hash('a quiet harbour');
     expect(await hasher.verify(stored, 'a quiet harbour')).toBe(true);
     expect(await hasher.verify(stored, 'a quiet harbor')).toBe(false);

@@ -5,11 +5,11 @@ import { dayOfText, dayText, latestDaysAgo } from './calendar-day.js';
 const at = (text: string): Date => new Date(text);
 
 describe('calendar days of the payment clock', () => {
-  test('the text of a day and its number belong to each other', () => {
+  test('the text and the number of a calendar day convert into each other', () => {
     expect([dayText(0), dayText(20_783), dayOfText('2026-11-26')]).toEqual(['1970-01-01', '2026-11-26', 20_783]);
   });
 
-  test('the search by index misses no order that is due, also when clocks are changed', () => {
+  test('the search by index misses no order that is due, even if clocks are changed', () => {
     const moments = fc.date({ min: at('2020-01-01'), max: at('2035-01-01'), noInvalidDate: true });
     const zones = fc.constantFrom('UTC', 'Europe/Kyiv', 'America/New_York', 'Australia/Lord_Howe', 'Antarctica/Troll');
     const hours = fc.integer({ min: -40 * 24, max: 100 * 24 });
@@ -38,7 +38,7 @@ describe('calendar days of the payment clock', () => {
     },
   );
 
-  test('the search by index finds at most orders of one day and the clock change too many', () => {
+  test('the search by index includes orders at most one day and one clock change before they are due', () => {
     expect(latestDaysAgo(7, at('2026-11-20T12:00:00Z'))).toEqual(at('2026-11-14T14:00:00Z'));
   });
 });

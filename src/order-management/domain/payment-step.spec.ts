@@ -24,11 +24,11 @@ const brief = (facts: Partial<ClockFacts>): unknown[] | null => {
 };
 
 describe('the next step of the payment clock', () => {
-  it('nothing happens without reminders and a cancellation', () => {
+  it('the payment clock does nothing if neither reminders nor a cancellation are set', () => {
     expect(step({ today: 500 })).toBeNull();
   });
 
-  it('an order is cancelled from its day on, and planned for it before', () => {
+  it('the payment clock cancels an order from its day of cancellation on, and announces the cancellation before', () => {
     expect(brief({ cancelAfter: 3, today: 102 })).toEqual(['cancel', 103, null]);
     expect(isDue(step({ cancelAfter: 3, today: 102 }), 102)).toBe(false);
     for (const today of [103, 150]) {
@@ -37,35 +37,35 @@ describe('the next step of the payment clock', () => {
     }
   });
 
-  it('a partly paid order is never cancelled, and still reminded of the rest', () => {
+  it('the payment clock never cancels a partly paid order, and still reminds its customer of the rest', () => {
     expect(step({ cancelAfter: 3, today: 150, isPartlyPaid: true })).toBeNull();
     expect(brief({ cancelAfter: 3, reminders: [1], today: 150, isPartlyPaid: true })).toEqual(['remind', 150, null]);
   });
 
-  it('after missed runs only the latest reminder is sent, and none again or before a later one', () => {
+  it('after missed runs the payment clock sends only the latest reminder, and then neither repeats it nor sends an earlier one', () => {
     expect(step({ reminders: [-2, 1, 5], today: 103 })).toMatchObject({ reminder: 1, on: 103 });
     expect(step({ reminders: [-2, 1, 5], sent: [1], today: 103 })).toMatchObject({ reminder: 5, on: 105 });
     expect(step({ reminders: [-2, 1], sent: [5], today: 110 })).toBeNull();
   });
 
-  it('a reminder whose day is before the customer was asked for the payment is never sent', () => {
+  it('the payment clock never sends a reminder for a day before the customer was asked for the payment', () => {
     expect(step({ reminders: [-8], today: 93 })).toBeNull();
     expect(step({ reminders: [-7], today: 93 })).toMatchObject({ reminder: -7, on: 93 });
   });
 
-  it('where a reminder and the cancellation are due together, the order is only cancelled', () => {
+  it('if a reminder and the cancellation are due together, the payment clock only cancels the order', () => {
     expect(brief({ reminders: [3], cancelAfter: 3, today: 103 })).toEqual(['cancel', 103, null]);
     expect(brief({ reminders: [3], cancelAfter: 3, today: 102 })).toEqual(['cancel', 103, null]);
     expect(brief({ reminders: [2], cancelAfter: 3, today: 101 })).toEqual(['remind', 102, null]);
   });
 
-  it('nobody is reminded on the day of a payment', () => {
+  it('the payment clock reminds nobody on the day of a payment', () => {
     const facts = { reminders: [1], isPartlyPaid: true, today: 101 };
     expect(brief({ ...facts, isPaidToday: true })).toEqual(['remind', 102, null]);
     expect(brief(facts)).toEqual(['remind', 101, null]);
   });
 
-  it('after the deadline reminder and cancellation wait for a statement, before it nothing does', () => {
+  it('reminders after the deadline and the cancellation wait for a bank statement, reminders before it do not', () => {
     expect(brief({ statement: 'missing', reminders: [1], today: 101 })).toEqual(['remind', 101, 'statement']);
     expect(brief({ statement: 'missing', reminders: [0], today: 101 })).toEqual(['remind', 100, 'statement']);
     expect(brief({ statement: 'missing', reminders: [0], today: 100 })).toEqual(['remind', 100, null]);
@@ -74,7 +74,7 @@ describe('the next step of the payment clock', () => {
     expect(brief({ statement: 'covered', cancelAfter: 3, today: 103 })).toEqual(['cancel', 103, null]);
   });
 
-  it('a payment attempt and a transfer to decide stop reminder and cancellation', () => {
+  it('a running payment attempt or an undecided transfer stops reminders and the cancellation', () => {
     for (const rule of [{ cancelAfter: 3 }, { reminders: [3] }]) {
       expect(step({ ...rule, today: 110, hasAttempt: true })).toMatchObject({ on: 103, waitsFor: 'attempt' });
       expect(step({ ...rule, today: 110, isSuggested: true })).toMatchObject({ on: 103, waitsFor: 'transfer' });
@@ -97,7 +97,7 @@ describe('the next step of the payment clock', () => {
     expect(brief({ ...reported, today: 106 })).toEqual(['remind', 106, null]);
   });
 
-  it('on any days the clock reminds once each day of the settings, and cancels at most once', () => {
+  it('the payment clock sends each reminder at most once and cancels at most once, on whatever days it runs', () => {
     const days = fc.uniqueArray(fc.integer({ min: -30, max: 60 }), { maxLength: 5 });
     const facts = fc.record({
       reminders: days.map((all) => all.toSorted((one, other) => one - other)),

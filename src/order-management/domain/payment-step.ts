@@ -70,7 +70,7 @@ function cancellation(facts: ClockFacts, cancelOn: number): PaymentStep {
   if (waitsFor) return cancel(cancelOn, waitsFor);
   if (reportedOn === null) return cancel(today);
   if (postponedTo === null) return { ...cancel(today + DAYS_FOR_REPORTED, 'reported'), postpones: true };
-  // a deadline after this day is a new one, for which the postponement is used up
+  // A later deadline than this day was set after the postponement, which is granted only once.
   return dueOn < postponedTo && today < postponedTo ? cancel(postponedTo, 'reported') : cancel(today);
 }
 
@@ -107,7 +107,7 @@ function laterReminder(facts: ClockFacts): PaymentStep | null {
 const heldByReport = ({ reportedOn }: ClockFacts): number =>
   reportedOn === null ? -Infinity : reportedOn + DAYS_FOR_REPORTED;
 
-/** Why a step that is due is not taken: the money may be there. */
+/** Why a due step is not taken: the money may have arrived. */
 function blockerOf({ today, dueOn, statement, hasAttempt, isSuggested }: ClockFacts): WaitsFor | null {
   if (statement === 'missing' && today > dueOn) return 'statement';
   if (hasAttempt) return 'attempt';

@@ -24,8 +24,9 @@ const TAKE_PENDING = `
     RETURNING ${PAYMENT_COLUMNS}`;
 /**
  * Stores an outcome. A capture overrides an earlier decline or release, because the ledger must contain all money, even
- * if a gateway contradicts itself; and the reversal of a payment that was recorded by hand, without its bank reference. A reservation overrides a decline. It is released at once if the order does not need
- * it ($9), or if it was declined and another payment of the order is open. SQL: the statement checks the stored status.
+ * if a gateway contradicts itself. It also overrides the reversal of a payment that was recorded by hand, whose bank
+ * reference is then removed. A reservation overrides a decline. It is released at once if the order does not need it
+ * ($9), or if it was declined and another payment of the order is open. SQL: the statement checks the stored status.
  */
 const SETTLE = `
   WITH attempt AS (

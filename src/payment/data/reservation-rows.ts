@@ -11,9 +11,8 @@ import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 const RESERVED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('authorized', 'releasing')
   ORDER BY status, id`;
 /**
- * Begins an operation. A repeated one keeps its key, and the request that joined it last finds it. The shop repeats
- * the call, the first time after a minute.
- * SQL: uses PostgreSQL's clock.
+ * Begins an operation. A repeat keeps its key, and stores the intent of the repeating request instead of the earlier
+ * one. The shop repeats the call, the first time after a minute. SQL: uses PostgreSQL's clock.
  */
 const BEGIN = `
   UPDATE payment SET operation = $2, operation_amount = $3, operation_key = coalesce(operation_key, $4),

@@ -37,7 +37,7 @@ describe('Turns', () => {
     expect(turns.waited).toBe(3);
   });
 
-  test('when a task takes longer than its turn, the next one begins while it goes on', async () => {
+  test('when a task takes longer than its turn, the next task begins while the first one continues', async () => {
     const terms = { atOnce: 1, turnMs: 20, patienceMs: 60_000, rejection: () => new Error('busy') };
     const turns = new Turns(terms);
     const { begun, task, end } = tasks();

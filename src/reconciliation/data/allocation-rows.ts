@@ -9,8 +9,9 @@ const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, 
 /** SQL: the table has no entity. */
 const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
 /**
- * Takes back that a transaction has paid out refunds, or sent them back; it is not looked up as such again. A refund that
- * is in a later file stays in it, and one whose file was discarded is due. SQL: several tables in one statement.
+ * Undoes that a transaction was recognized as the payout of refunds, or as its return; the transaction is not
+ * recognized again. A refund that is in a later file stays in it, and a refund whose file was discarded is due.
+ * SQL: several tables in one statement.
  */
 const REMOVE_PAYOUTS = `
   WITH looked_up AS (UPDATE bank_transaction SET payout_reference = NULL WHERE id = $1),

@@ -39,7 +39,7 @@ export interface KeysToFind {
   readonly accountId: number;
   readonly references: readonly string[];
   readonly contents: readonly string[];
-  /** Ids of transactions that do not count. */
+  /** Ids of transactions to ignore. */
   readonly except: readonly number[];
 }
 

@@ -54,24 +54,24 @@ describe('the first day without a statement', () => {
   const monday = span(2, 2, 0, 500);
   const wednesday = span(4, 4, 700, 900);
 
-  test('nothing is missing if statements cover the last day, and the days before it have no gap', () => {
+  test('no statement is missing if statements cover the last day, and the days before it have no gap', () => {
     expect(missing([monday, span(3, 5, 500, 900)], 1, 5)).toBeNull();
     expect(missing([monday, span(9, 9, 500, 900)], 2, 6)).toBeNull();
   });
 
-  test('the day after the covered days is missing if they end before the last day', () => {
+  test('the statement of the day after the covered days is missing if they end before the last day', () => {
     expect(missing([monday], 1, 6)).toBe(day(3));
     expect(missing([monday], 1, 3)).toBe(day(3));
     expect(missing([], 1, 3)).toBe(day(3));
     expect(missing([wednesday], 1, 3)).toBe(day(3));
   });
 
-  test('a gap before the last day is missing, although a statement covers the last day', () => {
+  test('the statement of a gap before the last day is missing, although a statement covers the last day', () => {
     expect(missing([monday, wednesday], 1, 4)).toBe(day(3));
     expect(missing([monday, wednesday], 1, 3)).toBe(day(3));
   });
 
-  test('a gap before the payment was awaited, or after the last day, does not matter', () => {
+  test('a gap before the payment was awaited, or after the last day, has no effect', () => {
     expect(missing([monday, wednesday], 4, 4)).toBeNull();
     expect(missing([monday, wednesday], 1, 2)).toBeNull();
   });

@@ -105,7 +105,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 /**
  * What statements cover for the payment clock. An account whose files never have balances, such as exports of
  * transactions, is covered from the first to the last day of its files, because gaps cannot be seen. A file covers only
- * days that were over when it was imported: later money of the same day is on the next one.
+ * days that were over when it was imported, because later transactions of the same day are in the next file.
  */
 export function coverageForClock(spans: readonly StatementSpan[]): Coverage {
   const coverage = coverageOf(spans);

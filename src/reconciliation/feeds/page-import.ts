@@ -2,7 +2,9 @@ import type { FeedAccount, FeedTransaction } from '#contracts';
 import type { ReadTransaction } from '../reading/read-file.types.js';
 import type { ReadImport } from '../use-cases/prepare-import.js';
 
-/** A page of a feed as an import. The same transactions make the same bytes. */
+/**
+ * Converts a page of a feed to an import. Equal transactions give equal bytes, so that a repeated page is recognized.
+ */
 export function pageImport(key: string, account: FeedAccount, fetched: readonly FeedTransaction[]): ReadImport {
   const days = fetched.map(({ bookedOn }) => bookedOn).sort();
   const [from = null, to = null] = [days[0], days.at(-1)];

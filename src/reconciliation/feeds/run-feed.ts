@@ -12,9 +12,9 @@ import { pageImport } from './page-import.js';
 /** Seconds between two rounds, and after an error. */
 const ROUND = 600;
 const AFTER_ERROR = 900;
-/** Seconds after which the accounts are asked for again. */
+/** Seconds after which the accounts are requested again. */
 const ACCOUNTS = 86_400;
-/** Calls of one run to a bank that asks for no pause. */
+/** Maximum number of calls in one run to a bank that requires no pauses. */
 const MOST_CALLS = 40;
 const CALL_MS = 30_000;
 const LONGEST_ERROR = 500;
@@ -24,7 +24,10 @@ export interface FeedRun {
   readonly error: string | null;
 }
 
-/** Fetches what is due of a feed, page by page. Each page is stored together with its cursor, so that none is lost. */
+/**
+ * Fetches the accounts of a feed that are due, page by page. Each page is stored together with its cursor, so that none
+ * is lost.
+ */
 @Injectable()
 export class RunFeed {
   constructor(
@@ -77,7 +80,10 @@ export class RunFeed {
     return true;
   }
 
-  /** Those of the shop's own accounts that have not been fetched in this round; private accounts are never asked for. */
+  /**
+   * The shop's own accounts that have not been fetched in this round. Other accounts, such as private ones, are never
+   * fetched.
+   */
   private async dueAccounts(key: string): Promise<FeedAccountRow[]> {
     const [rows, known, offered] = await Promise.all([
       this.rows.accounts([key]),

@@ -24,8 +24,9 @@ export interface FolderRound {
 }
 
 /**
- * Imports statements that other programs put into DATA_DIR/bank-statements: they go to `imported`, or with a file that
- * says why to `refused`. A file that was imported before a crash could move it is imported once.
+ * Imports statements that other programs put into DATA_DIR/bank-statements. Imported files are moved to `imported`,
+ * refused ones to `refused`, with a file that gives the reason. If a crash prevents the move of an imported file, the
+ * next run moves it without importing it again.
  */
 @Injectable()
 export class WatchFolder implements OnModuleInit {

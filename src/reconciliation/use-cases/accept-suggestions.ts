@@ -15,7 +15,7 @@ export interface SentAcceptance {
   readonly notify: boolean;
 }
 
-/** What became of one transaction; `error`: why it was not booked. */
+/** Result for one transaction; `error`: why it was not booked. */
 export interface Acceptance {
   readonly id: number;
   readonly transaction: BankTransaction | null;

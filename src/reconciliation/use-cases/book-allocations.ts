@@ -106,8 +106,8 @@ export class BookAllocations {
     try {
       return await confirm(false);
     } catch (error) {
-      // a payment of another order has the reference. If it is from a statement, the bank repeats references; if it was
-      // recorded by hand, it may be this very transfer
+      // A payment of another order has the reference. If that payment is from a statement, the bank repeats its
+      // references. If it was recorded by hand, it may be the same transfer.
       const taken = isDomainError(error) && error.code === 'reference_already_booked' && error.details['order_id'];
       if (typeof taken === 'number' && (await this.allocations.hasReference(tx, taken, bankReference!)))
         return confirm(true);

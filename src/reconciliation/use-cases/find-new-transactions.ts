@@ -13,7 +13,7 @@ export interface NewTransaction {
 
 export interface FoundNew {
   readonly fresh: readonly NewTransaction[];
-  /** Ids of stored entries whose details take their place. */
+  /** Ids of stored entries that are replaced by their details. */
   readonly replaced: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export class FindNewTransactions {
   constructor(private readonly imports: ImportRows) {}
 
   /**
-   * @param tx locks the entries whose details may take their place; null for a preview, which changes nothing
+   * @param tx locks the entries that may be replaced by their details; null for a preview, which changes nothing
    * @param accountId null for an account that is not stored yet
    */
   async run(tx: Transaction | null, accountId: number | null, read: readonly TransactionToStore[]): Promise<FoundNew> {
@@ -41,7 +41,7 @@ export class FindNewTransactions {
   }
 
   /**
-   * Avoids that the same money is stored twice, as an entry of one file and as its details in another. The details
+   * Prevents the same money from being stored twice, as an entry of one file and as its details in another. The details
    * replace a stored entry that is not matched; otherwise what is imported second is skipped.
    */
   private async withoutKnownEntries(

@@ -31,7 +31,7 @@ export class ImportStatement {
 
   /**
    * @param caller null: a scheduled job
-   * @param also called in the transaction that stores the import, also for one that was stored before
+   * @param also called in the transaction that stores the import, and for an import that was stored before
    */
   async run(
     caller: Caller | null,
@@ -41,7 +41,7 @@ export class ImportStatement {
   ): Promise<DoneImport> {
     const prepared = await this.prepareImport.run(read, options);
     const { id, repeated } = await this.storeImport.run(prepared, caller, also);
-    // before the matching, which would suggest the return of a refund to a person
+    // runs before the matching, which would leave the return of a refund to an administrator
     await this.findPayouts.run();
     await this.decideTransactions.run(id);
     return { stored: (await this.imports.find(id))!, repeated };

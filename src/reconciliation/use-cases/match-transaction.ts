@@ -56,7 +56,9 @@ export class MatchTransaction {
     return (await this.transactions.find(id))!;
   }
 
-  /** Finds new suggestions for the transactions that mean the same orders, and for returns of these credits. */
+  /**
+   * Finds new suggestions for the transactions that may be meant for the same orders, and for returns of these credits.
+   */
   async suggestAround(matched: readonly BankTransaction[]): Promise<void> {
     await this.decideTransactions.refresh(
       matched.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),

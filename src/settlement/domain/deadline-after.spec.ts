@@ -13,7 +13,7 @@ describe('the deadline of a payment', () => {
     );
   });
 
-  it('a deadline on a holiday of TARGET moves behind the weekend for a German account, and stays for a Ukrainian one', () => {
+  it('a deadline on a holiday of TARGET moves to the next banking day for a German account, and stays for a Ukrainian one', () => {
     expect(after(7, '2026-12-18T10:00:00Z', 'DE')).toBe('2026-12-28T10:00:00.000Z');
     expect(after(7, '2026-12-18T10:00:00Z', 'UA')).toBe('2026-12-25T10:00:00.000Z');
   });

@@ -1,13 +1,14 @@
 import { addDays, dayNumber, isBankingDay } from '#kernel';
 import type { OfferedMethod } from '../../payment/index.js';
 
-/** What a payment method says about deadlines. */
+/** Settings of a payment method that affect deadlines. */
 export type Terms = Pick<OfferedMethod, 'terms' | 'countsBankingDays' | 'bankCountry'>;
 
 /**
- * The time `days` days from now. If the method counts banking days, a day that is none moves to the next one.
+ * The time `days` days from now. If the method counts banking days, a deadline on another day moves to the next banking
+ * day.
  * @param method null if the gateway is not registered
- * @param timezone of the shop, which decides on which day a time is
+ * @param timezone of the shop, which determines the day of a time
  */
 export function deadlineAfter(days: number, method: Omit<Terms, 'terms'> | null, now: Date, timezone: string): Date {
   let deadline = addDays(now, days);

@@ -13,7 +13,7 @@ interface ApiOptions {
   readonly url: () => string;
 }
 
-/** The API for shops: open a payment, ask for it, capture, void and refund it. */
+/** The API for shops: open a payment, get its status, capture, void and refund it. */
 export function apiRoutes({ sessions, faults, apiKey, url }: ApiOptions): Route[] {
   /** Answers of operations by their key: a repeat gets the first answer. */
   const done = new Map<string, Reply>();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MOST_BYTES = 64 * 1024;
 
-/** A request for the routes. */
+/** A request, as the routes receive it. */
 export interface Asked {
   readonly method: string;
   readonly path: string;

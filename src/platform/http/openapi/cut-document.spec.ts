@@ -13,16 +13,16 @@ const namesOf = (document: OpenAPIObject): string[] =>
 describe('a part of the API document', () => {
   const [storefront, administration] = CUTS.map((cut) => cutDocument(whole, cut)) as [OpenAPIObject, OpenAPIObject];
 
-  it('contains each operation of the document that the other part does not contain', () => {
+  it('a part of the API document contains each operation that the other part does not contain', () => {
     expect([...namesOf(storefront), ...namesOf(administration)].sort()).toEqual(namesOf(whole).sort());
   });
 
-  it('contains operations for guests and customers (storefront), or the other operations (administration)', () => {
+  it('the parts of the API document have the operations of guests and customers, and all others', () => {
     expect(namesOf(storefront)).toEqual(expect.arrayContaining(['listProducts', 'addToCart', 'listOwnAddresses']));
     expect(namesOf(administration)).toEqual(expect.arrayContaining(['createProduct', 'refundOrder', 'verifyPayment']));
   });
 
-  it.each(CUTS)('has every component that it refers to, and no other: %s', (cut) => {
+  it.each(CUTS)('a part of the API document has every component that it refers to, and no other: %s', (cut) => {
     const part = cutDocument(whole, cut);
     const { securitySchemes: _, ...components } = part.components as Record<string, object>;
     const listed = Object.entries(components).flatMap(([kind, named]) =>
@@ -32,7 +32,7 @@ describe('a part of the API document', () => {
     expect(listed.sort()).toEqual([...new Set(used)].sort());
   });
 
-  it.each(CUTS)('has less than 300 KB as it is served: %s', (cut) => {
+  it.each(CUTS)('a part of the API document has less than 300 KB as it is served: %s', (cut) => {
     expect(gzipSync(JSON.stringify(cutDocument(whole, cut))).length).toBeLessThan(300_000);
   });
 });

@@ -2,7 +2,7 @@ import { describeEnums, describeMembers } from './describe-members.js';
 import { ENUM_TEXTS, MEMBER_TEXTS } from './member-texts.js';
 
 describe('descriptions of members in the API document', () => {
-  it('gives members and parameters without a description the general one of their name, in schemas at any depth', () => {
+  it('members and parameters in the API document without a description get the general one of their name, at any depth', () => {
     const lines = { type: 'array', description: 'Lines.', items: { properties: { sku: { type: 'string' } } } };
     const parameter = { name: 'method_key', in: 'path', schema: { type: 'string' } };
     expect(
@@ -27,7 +27,7 @@ describe('descriptions of members in the API document', () => {
     });
   });
 
-  it('describes shared lists of values by themselves, not by the member that uses them', () => {
+  it('a shared list of values in the API document has its own description, not that of a member that uses it', () => {
     const of = (description: string): object => ({ type: 'string', enum: ['a'], description });
     expect(describeEnums({ Language: of('Of the emails.') as never, Unlisted: of('Own.') as never })).toEqual({
       Language: of(ENUM_TEXTS['Language']!),

@@ -36,7 +36,7 @@ interface Named {
   readonly operationId: string;
   /** Codes that the operation names itself. */
   readonly codes: readonly string[];
-  /** General codes that it cannot give, although others of its kinds can. */
+  /** General codes that the operation cannot return, although other operations of its kinds can. */
   readonly lacking: readonly string[];
 }
 

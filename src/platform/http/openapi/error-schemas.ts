@@ -18,7 +18,7 @@ export const errorSchema: JsonSchema = {
   required: ['success', 'message', 'error', 'code'],
 };
 
-/** Codes that any operation may give, whatever it does. */
+/** Error codes that every operation can return. */
 export const commonErrorCode = (codes: readonly string[]): JsonSchema => ({
   type: 'string',
   enum: codes.filter((code) => knownError(code)!.givenBy),

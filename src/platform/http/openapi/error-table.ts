@@ -26,7 +26,7 @@ const rows = (texts: ErrorTexts): string[] =>
     .sort(([a, one], [b, other]) => one.status - other.status || (a < b ? -1 : 1))
     .map(([code, error]) => `| ${error.status} | \`${code}\` | ${texts.sentenceOf(code)} | ${notes(error)} |\n`);
 
-/** Members of the body that other errors do not have, and what the message does not say. */
+/** Last column of the table: members of the body that other errors do not have, and the hint for client developers. */
 function notes({ details = {}, hint }: KnownError): string {
   const members = membersAmong(details)
     .map((name) => `\`${name}\``)

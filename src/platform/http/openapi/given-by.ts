@@ -32,7 +32,7 @@ export function givenBy(operation: Described, access: AccessLine | undefined): R
   return new Set((Object.keys(kinds) as GivenBy[]).filter((kind) => kinds[kind]));
 }
 
-/** Codes that an operation cannot give, although others of its kinds can. */
+/** Codes that an operation cannot return, although other operations of its kinds can. */
 export function impossibleErrors(access: AccessLine | undefined): ErrorCode[] {
   if (!access) return [];
   const { admitted, opensWithoutSecondFactor, takesAnyBody } = access;

@@ -51,7 +51,7 @@ function withNull({ nullable = false, ...untyped }: Record<string, unknown>): Js
   return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
 }
 
-/** An enumeration or constant with the type of its values: generators make no type of one that lacks it. */
+/** An enumeration or constant with the type of its values, because generators create no type without it. */
 function withType(schema: JsonSchema): JsonSchema {
   const { enum: values, const: value, type } = schema;
   if (type !== undefined || (values === undefined && value === undefined)) return schema;

@@ -2,8 +2,8 @@ const DISPLAY_NAME_OF_METHOD =
   "Display name of the payment method, in the reader's language; its key if the method was deleted.";
 
 /**
- * Descriptions of members and parameters that mean the same in every schema, by name. A member that means something
- * else, or about which more is to be said, has a description of its own.
+ * Descriptions of members and parameters that mean the same in every schema, by name. A member with another meaning, or
+ * one that needs more explanation, has a description of its own.
  */
 export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   // answers

@@ -4,7 +4,7 @@ export interface StartedGuestSession {
   readonly csrfToken: string;
 }
 
-/** Starts sessions of guests for answers that do not pass the framework; identity implements it. */
+/** Starts sessions of guests for answers that bypass the framework; identity implements it. */
 export abstract class GuestSessionStarter {
   /** Creates the same cookie and token as the session middleware. */
   abstract begin(): StartedGuestSession;

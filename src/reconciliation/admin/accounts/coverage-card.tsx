@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, DataTable, Facts, format, useText } from '#panel';
 import type { Account } from './account.js';
 
-/** Until when statements with balances cover the account, and for which days one is missing. */
+/** The days of the account that statements with balances cover, and those for which a statement is missing. */
 export function CoverageCard({ account: { gaps, currency, ...account } }: { readonly account: Account }): ReactElement {
   const say = useText();
   const { covered_until: until, last_closing_balance: balance } = account;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge, Card, Facts, LinkButton, placeOf, useText } from '#panel';
 import { NAME_TONES, type Account } from './account.js';
 
-/** The owner as the bank writes it, against the account holder of the payment settings that payers see. */
+/** Compares the owner as the bank writes it with the account holder of the payment settings, which payers see. */
 export function OwnerCard({ account }: { readonly account: Account }): ReactElement {
   const say = useText();
   const { name_check: check, owner_name: owner, payee_name: payee } = account;

@@ -1,6 +1,6 @@
 import type { ApiError } from '#panel';
 
-/** What a column of a CSV file may contain; '' is ignored. */
+/** Possible contents of a column of a CSV file; a column with '' is ignored. */
 export const CONTENTS = [
   '',
   'booked_on',
@@ -26,7 +26,7 @@ export interface AskedColumns {
   readonly words: Words;
 }
 
-/** Words of the columns that say the direction and the state of a row, separated by commas. */
+/** Words in the columns for the direction and the state of a row, separated by commas. */
 export interface Words {
   readonly credit: string;
   readonly debit: string;

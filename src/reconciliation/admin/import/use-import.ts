@@ -4,7 +4,7 @@ import { ApiError, notify, placeOf, upload, WRITTEN, type Schemas } from '#panel
 
 export type Preview = Schemas['BankStatementPreviewResponse'];
 
-/** What the administrator has said about the file: form fields of the import. */
+/** The administrator's answers about the file: form fields of the import. */
 export type Said = Partial<Record<'account' | 'accept_account' | 'encoding' | 'mapping', string>>;
 
 export interface ImportState {

@@ -2,13 +2,13 @@ import { format, type Translate } from '#panel';
 import { difference } from './amounts.js';
 import type { Order } from './types.js';
 
-/** What a payment does to an order. `closed`: the order takes no money. */
+/** Effect of a payment on an order. `closed`: the order takes no money. */
 export type Effect =
   | { readonly kind: 'whole' | 'closed' | 'other_currency' }
   | { readonly kind: 'part'; readonly rest: number }
   | { readonly kind: 'over'; readonly more: number };
 
-/** What is open; of a cancelled order what will be open once it is reinstated. */
+/** The open amount; for a cancelled order, the amount that is open once it is reinstated. */
 export function openOf({
   status,
   total,
@@ -30,7 +30,7 @@ export function effectOf(order: Order, amount: number, currency: string): Effect
   return rest > 0 ? { kind: 'part', rest } : { kind: 'over', more: -rest };
 }
 
-/** Whether a person should see the effect before the payment is recorded: it is not undone by a look at the order. */
+/** Whether the administrator has to see the effect before the payment is recorded, because it is not a usual one. */
 export const needsLook = (order: Order, amount: number, currency: string): boolean =>
   order.status === 'cancelled' || !['whole', 'part'].includes(effectOf(order, amount, currency).kind);
 

@@ -2,7 +2,7 @@ import { api, type ApiError, type Translate } from '#panel';
 
 const CONFLICTS = ['stale_version', 'already_matched', 'not_matched'];
 
-/** Tells who decided about the transaction meanwhile; null if the error is another one. */
+/** Message that names who decided about the transaction meanwhile; null for other errors. */
 export async function explainConflict(error: ApiError, id: number, say: Translate): Promise<string | null> {
   if (!CONFLICTS.includes(error.code)) return null;
   const read = await api.get(`/api/admin/bank-transactions/${id}`).catch(() => null);

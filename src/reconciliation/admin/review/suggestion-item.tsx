@@ -9,13 +9,13 @@ export interface SuggestionItemProps {
   readonly suggestion: Suggestion;
   readonly currency: string;
   readonly orders: ReadonlyMap<number, Order>;
-  /** From 0; its key is one more. */
+  /** Position from 0; the number of its key is one higher. */
   readonly place: number;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-/** Orders that a transfer may pay, with the reasons and what the payment does to them. */
+/** Orders that a transfer may pay, with the reasons and the effect of the payment on each. */
 export function SuggestionItem({
   suggestion: { allocations, confidence, reasons },
   currency,

@@ -129,8 +129,8 @@ const titleOf = ({ kind, suggestions }: BankTransaction): string =>
       : 'review.suggestions';
 
 /**
- * The heading, which takes the focus when another transaction appears: after a decision, whose button is gone. Buttons
- * that lead through the list, fields and the title of the page keep the focus.
+ * The heading. It takes the focus when another transaction appears, because the focused button disappears after a
+ * decision. Buttons for moving through the list, fields and the title of the page keep the focus.
  */
 function useHeading(id: number): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,8 +5,8 @@ import type { Decisions } from './use-decisions.js';
 import { readOrders } from './use-orders.js';
 
 /**
- * Accepts a suggestion. What a person should see first, such as an overpayment or a cancelled order, is only opened: the
- * orders are read again for this, because they may have been paid meanwhile.
+ * Accepts a suggestion. One whose effect should be seen first, such as an overpayment or a cancelled order, is only
+ * opened. The orders are read again before this is decided, because they may have been paid meanwhile.
  */
 export function useAccept(decisions: Decisions, look: (shares: readonly Share[]) => void) {
   const running = useRef(false);

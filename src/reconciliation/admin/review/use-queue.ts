@@ -19,7 +19,7 @@ export interface Queue {
   readonly reload: () => Promise<unknown>;
   readonly go: (id: number) => void;
   readonly step: (by: 1 | -1) => void;
-  /** Shows what comes after the transaction when that leaves the list. */
+  /** Shows the next transaction when this one leaves the list. */
   readonly leave: (transaction: BankTransaction) => void;
   /** Changes with every read. */
   readonly stamp: unknown;

@@ -16,7 +16,7 @@ import { Counts } from './counts.js';
 import { StatementTable } from './statement-table.js';
 import { TransactionList } from './transaction-list.js';
 
-/** One imported file: its statements, and what became of the transactions. */
+/** One imported file: its statements, and the states of its transactions. */
 export function StatementPage({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead(`/api/admin/bank-statements/${encodeURIComponent(id)}`);

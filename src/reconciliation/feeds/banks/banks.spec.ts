@@ -89,7 +89,7 @@ describe('the feed of monobank', () => {
     ]);
   });
 
-  test('1,200 rows of 60 days at monobank are fetched in periods of 31 days and pages of 500, none left out', async () => {
+  test('1,200 rows of 60 days at monobank are fetched in periods of 31 days and pages of 500, and none is missing', async () => {
     const first = at('2026-09-21T10:00:00Z');
     const items = Array.from({ length: 1200 }, (_, index) => ({
       id: `t${index}`,
@@ -101,7 +101,7 @@ describe('the feed of monobank', () => {
     expect(new Set(transactions.map(({ externalId }) => externalId))).toEqual(new Set(items.map(({ id }) => id)));
   });
 
-  test('a hold at monobank is left out, and fetched once it is booked', async () => {
+  test('a hold at monobank is skipped until it is booked, and then fetched', async () => {
     const held = { id: 'h', time: at('2026-11-15T10:00:00Z'), amount: 500, hold: true };
     bank = await startBank(monobank([held]));
     const before = await fetchAll(feed, new Date('2026-11-13T10:00:00Z'));
@@ -111,7 +111,7 @@ describe('the feed of monobank', () => {
     expect([before.transactions, after.transactions.map(({ externalId }) => externalId)]).toEqual([[], ['h']]);
   });
 
-  test('a refused token and too many calls at monobank are told apart', async () => {
+  test('a refused token at monobank and too many calls are different errors', async () => {
     bank = await startBank(monobank([]));
     await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('The bank refuses the token (403)');
     await bank.close();

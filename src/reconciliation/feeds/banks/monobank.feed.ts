@@ -18,7 +18,7 @@ const DAY = 86_400;
 const LONGEST = 31 * DAY + 3600;
 /** Number of rows at which the bank cuts an answer. */
 const FULL = 500;
-/** A payment is booked this much later than its time at most; holds are waited for longer. */
+/** Maximum seconds from the time of a payment to its booking. Holds may take longer. */
 const OVERLAP = DAY;
 const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
 

@@ -5,7 +5,7 @@ import type { Acceptance } from '../../use-cases/accept-suggestions.js';
 
 const OUTCOMES = ['booked', 'failed'] as const;
 
-/** What became of the best suggestion of one transaction. */
+/** Result of accepting the best suggestion of one transaction. */
 export class AcceptedSuggestionResponse {
   @Integer({ description: 'Id of the transaction, as sent.' }) id!: number;
   @OneOf(OUTCOMES, { name: 'AcceptanceOutcome', description: '`failed`: see `code` and `message`.' })

@@ -23,13 +23,13 @@ export class TransactionAllocationResponse {
   @Integer({ description: 'Payment in the ledger of the order.' }) payment_id!: number;
 }
 
-/** Part of a transaction that an order may be meant by. */
+/** Part of a transaction that may be meant for an order. */
 export class SuggestedAllocationResponse {
   @Integer({ description: 'Order that the money may be for.' }) order_id!: number;
   @Amount({ description: 'Amount that it would get, in the currency of the transaction.' }) amount!: number;
 }
 
-/** What a transaction may be. */
+/** A suggestion: the orders that a transaction may pay, or the transaction that it may reverse. */
 export class TransactionSuggestionResponse {
   @ListOf(() => SuggestedAllocationResponse, { description: 'Orders that would get the money; empty for a return.' })
   allocations!: SuggestedAllocationResponse[];

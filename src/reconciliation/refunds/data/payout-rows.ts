@@ -44,7 +44,7 @@ const RETURN = 'UPDATE bank_refund_line SET returned_by = $2, live = false WHERE
 export class PayoutRows {
   constructor(private readonly database: Database) {}
 
-  /** Transactions with the reference of a refund or a file that are not looked up yet. */
+  /** Transactions with the reference of a refund or a file that were not looked up yet. */
   open(most: number): Promise<OpenPayout[]> {
     return this.database.query<OpenPayout>(OPEN, [most]);
   }
@@ -62,7 +62,7 @@ export class PayoutRows {
     }));
   }
 
-  /** The transaction is not looked up again. */
+  /** Marks the transaction, so that it is not looked up again. */
   async forget(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(FORGET, [transactionId]);
   }

@@ -36,8 +36,8 @@ export interface NewRefundFile {
 const ADD = `INSERT INTO bank_refund_file (format, reference, currency, count, total, sha256, content, actor)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`;
 /**
- * Stores the lines, and the receivers as the file has them. SQL: many rows at once; the unique index of live lines is
- * the last line of defence against two files with one refund.
+ * Stores the lines, and the receivers as the file has them. SQL: many rows at once; the unique index of live lines
+ * prevents two files with the same refund.
  */
 const ADD_LINES = `
   WITH sent AS (

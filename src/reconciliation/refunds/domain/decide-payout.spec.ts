@@ -15,14 +15,14 @@ const line = (more: Partial<PayoutLine> = {}): PayoutLine => ({
 const debit = (minor: number) => ({ kind: 'debit', amount: euros(minor), isIncoming: false }) as const;
 const back = (minor: number) => ({ kind: 'return', amount: euros(minor), isIncoming: true }) as const;
 
-describe('what a transaction with the reference of a refund says', () => {
-  test('a debit of exactly the amount pays the refund out', () => {
+describe('the decision on a transaction with the reference of a refund', () => {
+  test('a debit of exactly its amount pays a refund out', () => {
     expect(decidePayout(debit(3490), [line()])).toMatchObject({ kind: 'paid_out' });
     expect(decidePayout(debit(3491), [line()])).toBeNull();
     expect(decidePayout({ ...debit(3490), amount: Money.of(3490, 'UAH') }, [line()])).toBeNull();
   });
 
-  test('a debit of the sum of a batch pays all its refunds out', () => {
+  test('a debit of exactly the sum of a batch pays all refunds of the batch out', () => {
     const batch = [line(), line({ id: 2, refundId: 8, amount: euros(10) })];
     expect(decidePayout(debit(3500), batch)?.lines).toHaveLength(2);
     expect(decidePayout(debit(3490), batch)).toBeNull();
@@ -44,7 +44,7 @@ describe('what a transaction with the reference of a refund says', () => {
     expect(decidePayout(back(3000), [line({ state: 'paid_out', isPaid: true })])).toBeNull();
   });
 
-  test('a debit with a reference that no payment file has decides nothing', () => {
+  test('a debit with a reference that is in no payment file leads to no decision', () => {
     expect(decidePayout(debit(3490), [])).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export interface PayoutLine {
   readonly isReturned: boolean;
 }
 
-/** What a transaction says about lines: the money left the account, or came back. */
+/** Effect of a transaction on lines: their money left the account, or came back. */
 export interface Payout {
   readonly kind: 'paid_out' | 'returned';
   readonly lines: readonly PayoutLine[];
@@ -23,8 +23,8 @@ export interface Payout {
 type Booked = Pick<BankTransaction, 'kind' | 'amount' | 'isIncoming'>;
 
 /**
- * What a transaction with the reference of a refund, or of a batch, says about the lines with this reference. The amount
- * has to be exactly their sum. Null: nothing, so that a person has to look.
+ * Effect of a transaction with the reference of a refund, or of a batch, on the lines with this reference. Its amount
+ * has to be exactly their sum. Null: no effect, so that an administrator has to check the transaction.
  */
 export function decidePayout(transaction: Booked, lines: readonly PayoutLine[]): Payout | null {
   const { amount, isIncoming } = transaction;

@@ -26,9 +26,9 @@ type Referring = Pick<
 >;
 
 /**
- * The reference of a refund or of a file that a transaction names; null for none. Some banks write it in a member of
- * its own, others break it across the lines of the text. A customer may quote the id of a refund in the text of a
- * payment, so that of a credit counts only as its own end-to-end id, as in a return that is not marked as one.
+ * The reference of a refund or of a file that a transaction names; null for none. Some banks write it in a separate
+ * member, others break it across the lines of the text. A customer may quote the id of a refund in the text of a
+ * payment, so the id in a credit counts only as its end-to-end id, e.g. in a return that is not marked as one.
  */
 export function findPayoutReference(transaction: Referring, kind: TransactionKind): string | null {
   const { endToEndId, batchReference, creditorReference, bankReference, entryReference, remittance } = transaction;

@@ -13,7 +13,7 @@ describe('a text for SEPA', () => {
     ['<b>&amp;</b>', '.b.+amp,./b.'],
     ['a\n\tb\u00a0c', 'a b c'],
     ['', 'NOTPROVIDED'],
-  ])('has only Latin letters, digits and common signs: %s becomes %s', (text, expected) => {
+  ])('a text for SEPA has only Latin letters, digits and common signs: %s becomes %s', (text, expected) => {
     expect(sepaText(text, 70)).toBe(expected);
   });
 

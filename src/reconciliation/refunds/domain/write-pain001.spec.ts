@@ -29,19 +29,19 @@ const file = (transfers: readonly Transfer[], payer: PaymentFile['batches'][0]['
 };
 
 describe('a refund file as pain.001', () => {
-  test('version .03 is valid by the official schema, with and without a BIC, in euros and in hryvnias', async () => {
+  test('a pain.001 file of version .03 is valid by the official schema, with and without a BIC, in euros and in hryvnias', async () => {
     expect(await pain001Problems(writePain001(file([transfer(3490), transfer(1)]), '03'))).toEqual([]);
     expect(await pain001Problems(writePain001(file([transfer(3490, 'UAH')], { ...PAYER, bic: null }), '03'))).toEqual(
       [],
     );
   });
 
-  test('the official schema finds a file whose elements are in the wrong order', async () => {
+  test('the official schema of pain.001 refuses a file whose elements are in the wrong order', async () => {
     const wrong = writePain001(file([transfer(3490)]), '03').replace(/<MsgId>\w+<\/MsgId>/, '');
     expect(await pain001Problems(wrong)).not.toEqual([]);
   });
 
-  test('version .09 differs from .03 in name space, execution day and the element of the BIC only', async () => {
+  test('pain.001 version .09 differs from .03 only in name space, execution day and the element of the BIC', async () => {
     const one = file([transfer(3490), transfer(120)]);
     const xml = writePain001(one, '09');
     expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');
@@ -51,7 +51,7 @@ describe('a refund file as pain.001', () => {
     expect(await pain001Problems(asVersion03(xml))).toEqual([]);
   });
 
-  test('counts and sums are those of the transfers, and texts have the characters of SEPA', () => {
+  test('a pain.001 file has the counts and sums of its transfers, and texts in the characters of SEPA', () => {
     const xml = writePain001(file([transfer(3490), transfer(1), transfer(120)]), '09');
     expect(xml.match(/<NbOfTxs>3<\/NbOfTxs>/g)).toHaveLength(2);
     expect(xml.match(/<CtrlSum>36.11<\/CtrlSum>/g)).toHaveLength(2);
@@ -61,14 +61,14 @@ describe('a refund file as pain.001', () => {
     expect(xml).toContain('<Ustrd>Povernennia koshtiv za zamovlennia 1023</Ustrd>');
   });
 
-  test('euros are SEPA credit transfers with shared charges by the scheme, other currencies are national transfers', () => {
+  test('a pain.001 file has euros as SEPA credit transfers with shared charges, and other currencies as national transfers', () => {
     expect(writePain001(file([transfer(3490)]), '09')).toContain('<SvcLvl><Cd>SEPA</Cd></SvcLvl>');
     const national = writePain001(file([transfer(3490, 'UAH')]), '09');
     expect(national).not.toContain('SvcLvl');
     expect(national).toContain('<ChrgBr>SHAR</ChrgBr>');
   });
 
-  test('any name and text gives a valid file, whatever its characters', async () => {
+  test('any name and text gives a valid pain.001 file, whatever its characters', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(text, text, fc.bigInt(1n, 99_999_999_999n), async (name, purpose, minor) => {

@@ -5,8 +5,9 @@ import { RefundPrivacy } from '../data/refund-privacy.js';
 import { exportedRefund, type ExportedBankRefundResponse } from './dto/exported-refund.response.js';
 
 /**
- * Receivers of refunds: in the export of the customer whose orders were refunded, removed with the contacts of these
- * orders, and `bank_data_days` after they were paid out; files with receivers that long after their creation.
+ * Privacy of the receivers of refunds. A customer's export contains the receivers of refunds of the customer's orders.
+ * They are removed with the contacts of these orders, and `bank_data_days` after they were paid out. Files with
+ * receivers are removed `bank_data_days` after their creation.
  */
 @Injectable()
 export class PersonalRefundData implements OnModuleInit {

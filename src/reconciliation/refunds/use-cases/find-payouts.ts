@@ -37,7 +37,7 @@ export class FindPayouts {
     const payout = decidePayout(transaction, lines);
     if (payout) return this.store(tx, transaction, payout);
     await this.payouts.forget(tx, transactionId);
-    // money of a refund that is not as expected, such as one that was paid twice: a person has to look
+    // the money of a refund is not as expected, e.g. because it was paid twice: an administrator has to check it
     if (lines.length > 0) await this.transactions.changeState(tx, transactionId, 'unmatched');
   }
 

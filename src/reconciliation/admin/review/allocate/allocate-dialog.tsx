@@ -15,7 +15,7 @@ export interface AllocateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the orders that a transfer pays, and how much each gets, with what that does to them. */
+/** Chooses the orders that a transfer pays and the amount that each gets, and shows the effect on each order. */
 export function AllocateDialog({ transaction, start, onBook, onClose }: AllocateDialogProps): ReactElement {
   const say = useText();
   const { amount, currency } = transaction;

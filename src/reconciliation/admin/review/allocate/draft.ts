@@ -19,8 +19,8 @@ export const restOf = (parts: readonly Part[], amount: number, currency: string)
   );
 
 /**
- * Adds an order. Alone it gets the whole transfer; with others each gets at most what is open, and the new one of the
- * rest.
+ * Adds an order. A single order gets the whole transfer. With several orders, each gets at most its open amount, and
+ * the new one at most the rest of the transfer.
  */
 export function withOrder(parts: readonly Part[], order: Order, amount: number, currency: string): readonly Part[] {
   if (parts.some((part) => part.order.id === order.id)) return parts;

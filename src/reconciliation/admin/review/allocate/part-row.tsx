@@ -4,7 +4,7 @@ import { effectOf, effectText, openOf } from '../effect.js';
 import { customerOf } from '../types.js';
 import type { Part } from './draft.js';
 
-/** An order that gets a part of a transfer, and what that does to it. */
+/** An order that gets a part of a transfer, and the effect on it. */
 export function PartRow({
   part: { order, amount },
   currency,

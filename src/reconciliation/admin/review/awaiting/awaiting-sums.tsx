@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { format, useText, type Schemas } from '#panel';
 
-/** What all orders that wait owe, by currency. */
+/** Sums of the open amounts of all orders that wait for a payment, by currency. */
 export function AwaitingSums({
   open,
 }: {

@@ -12,7 +12,7 @@ export interface AwaitingTableProps {
   readonly onRecorded: () => Promise<void>;
 }
 
-/** `Record payment` records what is due at once; another amount, day or reference is entered in a dialog. */
+/** `Record payment` records the open amount at once; another amount, day or reference is entered in a dialog. */
 export function AwaitingTable({ orders, busy, recording, onRecorded }: AwaitingTableProps): ReactElement {
   const say = useText();
   const [other, setOther] = useState<AwaitingOrder | null>(null);

@@ -8,7 +8,7 @@ export interface Recording {
   readonly record: (order: AwaitingOrder) => Promise<void>;
 }
 
-/** Records what is due of an order at once; the notice offers to take it back. */
+/** Records the open amount of an order at once; the notice offers to undo it. */
 export function useRecordPayment(onChanged: () => Promise<void>): Recording {
   const say = useText();
   const post = usePost();

@@ -13,7 +13,7 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Accepts many suggestions at once: a list to look through, the progress, and what became of each. */
+/** Accepts many suggestions at once: shows them in a list first, then the progress and the result of each. */
 export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDialogProps): ReactElement {
   const say = useText();
   // a copy, because recording payments shortens the list behind the dialog

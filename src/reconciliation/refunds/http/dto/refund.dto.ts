@@ -60,7 +60,7 @@ export class BankRefundBody {
   version?: number;
 }
 
-/** What is written to a file. */
+/** Request to write refunds to a file. */
 export class RefundFileBody {
   /** Format of the file, as the bank takes it. */
   @IsIn(REFUND_FILE_FORMATS)
@@ -78,7 +78,7 @@ export class RefundFileBody {
   refund_ids?: number[];
 }
 
-/** Why a file is discarded. */
+/** Request to discard a file. */
 export class DiscardRefundFileBody {
   /** Reason for the activity log, 1 to 2000 characters. */
   @Trimmed()
