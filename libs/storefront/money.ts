@@ -21,7 +21,7 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
   return new Intl.NumberFormat(language() || undefined, options).format(amount);
 }
 
-/** `quantity` times an amount such as `19.99`, as a JSON number; undefined if it is no amount. */
+/** `quantity` times an amount such as `19.99`, as a JSON number; undefined if it is not an amount. */
 export function times(decimal: string | null, quantity: number): number | undefined {
   if (!decimal || !/^\d+(\.\d+)?$/.test(decimal)) return undefined;
   const unit = 10 ** digitsOf(decimal);

@@ -87,7 +87,7 @@ export class CartFacade {
     return this.ofOrder.emptying(ownerKey, cart);
   }
 
-  /** What pages state about tax beside a price to visitors whose country is unknown. */
+  /** The note on tax beside a price for visitors whose country is unknown. */
   taxOfPrices(): Promise<TaxOfPrices> {
     return this.workOutTotals.taxOfPrices();
   }

@@ -32,7 +32,7 @@ export async function helpAdministrator(
     await client.query('COMMIT');
     return line;
   } finally {
-    // uncommitted changes are rolled back with the connection
+    // closing the connection rolls back uncommitted changes
     await client.end();
   }
 }

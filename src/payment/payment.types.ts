@@ -67,7 +67,7 @@ export interface Booking {
   readonly split?: boolean;
 }
 
-/** What the payments of an order tell the payment clock. */
+/** Facts about the payments of an order for the payment clock. */
 export interface PaymentActivity {
   /** Whether the gateway is still queried about an attempt of the order, or has reserved its amount. */
   readonly isUnderWay: boolean;

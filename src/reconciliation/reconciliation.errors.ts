@@ -25,7 +25,7 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   not_matched: 409,
   /** Only credits are matched with orders; a return is matched with the credit that it reverses. */
   not_a_credit: 409,
-  /** The return cannot reverse this transaction, because it is no matched credit of the same amount and account. */
+  /** The return cannot reverse this transaction, because it is not a matched credit of the same amount and account. */
   not_reversible: 409,
   /** The refunds are in a file, or paid out. */
   already_exported: { status: 409, details: { refund_ids: [7] } },

@@ -11,7 +11,7 @@ export interface CoveredStatements extends BankAccount {
   firstMissing(first: string, last: string): string | null;
 }
 
-/** What the imported statements cover, for modules that wait for money. */
+/** What the imported statements cover, for modules that await payments. */
 @Injectable()
 export class StatementCoverage {
   constructor(

@@ -105,7 +105,7 @@ describe('categories in the panel', () => {
     });
   });
 
-  test('a picture of a category is uploaded, shown and removed; a file that is no picture is rejected with a reason', async () => {
+  test('a picture of a category is uploaded, shown and removed; a file that is not a picture is rejected with a reason', async () => {
     const id = await make('Tea');
     const visitor = await open(`/${id}`);
     const good = join(tmpdir(), `category-${id}.png`);

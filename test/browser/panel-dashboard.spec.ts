@@ -167,7 +167,7 @@ describe('the dashboard of a shop with orders', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ] as const)('the dashboard shows in %s at %i pixels what is to do', async (language, width) => {
+  ] as const)('the dashboard shows the open tasks in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);

@@ -121,7 +121,7 @@ describe('pictures of a product in the panel', () => {
       'Закрыть letter.jpg',
     ],
   ] as const)(
-    'a file that is no picture is rejected with a reason (%s), and the other files are uploaded',
+    'a file that is not a picture is rejected with a reason (%s), and the other files are uploaded',
     async (language, label, none, large, close) => {
       const id = await makeProduct(panel.admin, { name: 'Refused' });
       const visitor = await panel.visit({ language, width: 360 });

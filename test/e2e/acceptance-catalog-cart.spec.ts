@@ -91,7 +91,7 @@ describe('details of the catalog and cart API', () => {
     expect(races.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('a per_page above 100 is read as 100, and one that is no positive integer is 422', async () => {
+  it('a per_page above 100 is read as 100, and a value that is not a positive integer is 422', async () => {
     for (const large of ['101', '999999999999', '9'.repeat(60)]) {
       expect((await admin.get(`/api/products?per_page=${large}`)).body.meta.per_page).toBe(100);
     }

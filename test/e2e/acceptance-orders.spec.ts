@@ -26,7 +26,7 @@ const edit = (client: Client, made: { id: number }, body: unknown) => client.put
 
 describe('times in requests about orders', () => {
   test.each(['2026-W46-5', '2026-324', '20261120', '2026-02-30', '2026-11-20T10:00:61Z'])(
-    'the time %s, which is no date of the calendar, is rejected at its field',
+    'the time %s, which is not a date of the calendar, is rejected at its field',
     async (text) => {
       const made = await waiting();
       const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, { received_at: text });

@@ -142,7 +142,7 @@ describe('the access table of all operations', () => {
   });
 
   test('an invalid token gets 401 from every operation, also from those for anyone', async () => {
-    // requests of payment providers may contain a bearer secret that is no token of the shop
+    // requests of payment providers may contain a bearer secret that is not a token of the shop
     const isOfProviders = /^POST \/(api\/payments|checkout\/return)\//;
     for (const line of lines.filter((one) => !isOfProviders.test(name(one))))
       expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);

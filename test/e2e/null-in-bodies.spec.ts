@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** JavaScript serializes NaN as null, and a quantity that is no number must not be ordered as one item. */
+/** JavaScript serializes NaN as null, and a quantity that is not a number must not be ordered as one item. */
 describe('null in place of a quantity', () => {
   test.each([
     ['/api/cart/items', 'quantity', { quantity: null }],
@@ -50,7 +50,7 @@ describe('null in place of members of a body', () => {
   };
   const named = (bodies: readonly NullBody[]) =>
     bodies.map((one) => [`${one.method} ${one.path}`, Object.keys(one.body).join(', '), one] as const);
-  /** Null is no value of these members, but the operation requires one of several members. */
+  /** These members cannot be null, but the operation requires one of several members. */
   const needed = ['translations.en.title', 'password', 'email'];
 
   test.each(named(nullBodies().filter((one) => !isOfMethod(one))))(

@@ -158,7 +158,7 @@ describe('uploads of pictures', () => {
     expect((await upload(bytes[0]!)).status).toBe(201);
   });
 
-  it('an upload that is no picture is rejected', async () => {
+  it('an upload that is not a picture is rejected', async () => {
     const svg =
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" ' +
       'height="9"><script>alert(1)</script></svg>';
@@ -218,7 +218,7 @@ describe('uploads of pictures', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('an upload without a picture is 422, and a body that is no upload 415 or 400', async () => {
+  it('an upload without a picture is 422, and a body that is not an upload is 415 or 400', async () => {
     expect(await upload(await solid(9, 9).png().toBuffer(), { field: 'other' })).toMatchObject({
       status: 422,
       body: { errors: { file: expect.anything() } },

@@ -50,7 +50,7 @@ describe('saved addresses in the API', () => {
     expect((await client.get(ADDRESSES)).body.meta.total).toBe(1);
   });
 
-  test('an administrator who is no customer reads an empty list of addresses, and saves none', async () => {
+  test('an administrator who is not a customer reads an empty list of addresses, and saves none', async () => {
     const client = await logInAs(shop, 'manager');
     expect(await client.get(ADDRESSES)).toMatchObject({
       status: 200,

@@ -58,7 +58,7 @@ async function play(actions: readonly Action[]): Promise<void> {
   expect(stock).toBe(1 - bought - (isActive ? 1 : 0));
   expect(stock).toBeGreaterThanOrEqual(0);
   expect(booked).toBeLessThanOrEqual(1);
-  // an order that staff reinstate after its transfer came waits for their decision about the transfer
+  // an order that staff reinstate after its transfer arrived waits for their decision about the transfer
   expect(status === 'paid').toBe(isActive && booked === 1);
   const suggested = await shop.db.query(
     `SELECT FROM bank_transaction WHERE state = 'suggested' AND bank_reference = $1`,

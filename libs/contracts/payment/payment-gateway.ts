@@ -94,11 +94,11 @@ export interface PaymentGateway {
    * deadline, while the shop gets statements of the account in `bankDetails`. Default: no.
    */
   followsStatements?(settings: SettingValues): boolean;
-  /** Whether a deadline that is no banking day in the country of the account moves to the next one. Default: no. */
+  /** Whether a deadline that is not a banking day in the country of the account moves to the next one. Default: no. */
   countsBankingDays?(settings: SettingValues): boolean;
   /**
    * Whether a transfer of exactly the balance due, with the payment reference, reinstates a cancelled order whose stock
-   * is there. Default: no; an administrator decides.
+   * is available. Default: no; an administrator decides.
    */
   reinstates?(settings: SettingValues): boolean;
   /** Whether an `offline` payment counts as received without an administrator's verification. */

@@ -82,7 +82,7 @@ export interface ShippingProvider {
   /** The method with this key exists in every shop and cannot be deleted, only switched off. */
   readonly permanent?: boolean;
   /**
-   * true: the buyer picks the order up, and pages, mails and invoices speak of pickup. Default: the order is delivered.
+   * true: the buyer picks the order up, and pages, mails and invoices mention pickup. Default: the order is delivered.
    */
   readonly collected?: boolean;
   /**

@@ -17,5 +17,5 @@ export const TARGET_HOLIDAYS: readonly string[] = [
  */
 export const UKRAINIAN_BANK_HOLIDAYS: readonly string[] = [];
 
-/** Last year of the lists; later only weekends are no banking days. */
+/** Last year of the lists; later only weekends are not banking days. */
 export const LAST_HOLIDAY_YEAR = 2030;

@@ -15,7 +15,7 @@ function easter(year: number): number {
 }
 
 describe('banking days', () => {
-  it('the calendar of TARGET has the six closing days of each year from 2026 to 2030 that are no weekend', () => {
+  it('the calendar of TARGET has the six closing days of each year from 2026 to 2030 that are not on a weekend', () => {
     for (let year = 2026; year <= LAST_HOLIDAY_YEAR; year++) {
       const days = [
         ...['01-01', '05-01', '12-25', '12-26'].map((day) => dayOf(`${year}-${day}`)),

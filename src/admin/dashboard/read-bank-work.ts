@@ -14,7 +14,7 @@ interface ClockWork {
   readonly moneyForCancelled: readonly number[];
 }
 
-/** What bank transfers leave to staff. */
+/** Bank transfers that need a decision of staff, and the work of the payment clock. */
 export interface BankWork extends ClockWork {
   readonly refunds: RefundsToSend;
   readonly transactions: TransactionsToReview;

@@ -8,7 +8,7 @@ import { InvoiceEntity } from './invoice.entity.js';
 import type { InvoiceRow } from './invoice-row.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
-/** The valid invoice of an order and what its credit notes have left of it. */
+/** The valid invoice of an order, with the amounts that no credit note has credited yet. */
 export interface CreditedInvoice extends InvoiceRow {
   readonly content: InvoiceContent;
   readonly figures: DocumentFigures;

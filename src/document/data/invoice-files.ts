@@ -25,7 +25,7 @@ export class InvoiceFiles {
     return content !== null && hashOf(content) === expected ? content : null;
   }
 
-  /** Deletes the file; a missing one is no error. */
+  /** Deletes the file; a missing file is not an error. */
   async remove(path: string): Promise<void> {
     await rm(join(this.config.dataDir, path), { force: true });
   }

@@ -135,7 +135,7 @@ export class InvoiceRepository {
     return row!;
   }
 
-  /** False if the invoice was cancelled while its file was generated, because the file does not say so. */
+  /** False if the invoice was cancelled while its file was generated, because that file lacks the cancellation. */
   async markReady({ id, cancelled_at: cancelledAt }: InvoiceRow, size: number, sha256: string): Promise<boolean> {
     return (await this.db.query(MARK_READY, [id, size, sha256, cancelledAt !== null])).length > 0;
   }
@@ -145,7 +145,7 @@ export class InvoiceRepository {
     await tx.entities.update(InvoiceEntity, { id }, { cancelled_at: at, state: 'pending', error: null });
   }
 
-  /** Marks a failure; an invoice whose file was deleted after the retention stays so. */
+  /** Marks a failure; an invoice whose file was deleted after the retention keeps that state. */
   async markFailed(id: number, error: string): Promise<void> {
     await this.db.entities.update(
       InvoiceEntity,

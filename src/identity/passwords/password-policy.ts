@@ -10,7 +10,7 @@ const NAME_MIN = 4;
 const BESIDE_MIN = 5;
 
 /**
- * Requires 8 to 256 characters that are no common password, and not mainly the name of the address or the shop.
+ * Requires 8 to 256 characters that are not a common password, and not mainly the name of the address or the shop.
  * @throws FieldErrors at `password`
  */
 export function checkPassword(password: string, email: string, shop = ''): void {

@@ -14,7 +14,7 @@ function newCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The stored form of a typed code in any spelling; null if it is no code. */
+/** The stored form of a typed code in any spelling; null if it is not a code. */
 export function recoveryHash(typed: string): Buffer | null {
   const plain = typed.toLowerCase().replace(/[\s-]/g, '');
   return plain.length === LENGTH ? sha256(plain) : null;

@@ -103,7 +103,7 @@ describe('items of an edit that equal the lines of the order', () => {
   });
 });
 
-test('members of an edit that equal those of the order are no changes', () => {
+test('members of an edit that equal those of the order do not count as changes', () => {
   const order = orderRecord({ note: 'Call', trackingNumber: 'T1' });
   const same = {
     shippingAddress: { name: null, country: 'UA' },

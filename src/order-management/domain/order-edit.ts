@@ -30,8 +30,8 @@ export interface OrderEdit {
 export type PermittedEdit = Omit<OrderEdit, 'items'> & { readonly items?: readonly BasketLine[] };
 
 /**
- * Returns the members of an edit that differ from the order. Items with the same products, quantities and prices are no
- * change, even if they are ordered or split differently.
+ * Returns the members of an edit that differ from the order. Items with the same products, quantities and prices do not
+ * count as a change, even if they are ordered or split differently.
  */
 export function changesAmong(edit: PermittedEdit, order: OrderRecord, lines: readonly OrderLine[]): PermittedEdit {
   const { items, shippingAddress, billingAddress, note, shippingMethod, trackingNumber } = edit;

@@ -1,7 +1,7 @@
 import type { Money } from '#kernel';
 import { readAmountText } from './read-amount-text.js';
 
-/** What a line of a bank statement tells about the order. */
+/** References, order numbers and amounts found in a line of a bank statement. */
 export interface BankLineClues {
   /** ISO 11649 references, without blanks; of one in groups also its beginnings, because digits may follow it. */
   readonly references: readonly string[];

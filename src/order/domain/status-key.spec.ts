@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from './order-status.js';
 import { statusKey } from './status-key.js';
 
 describe('names of statuses for pickup orders', () => {
-  test.each(ORDER_STATUSES)('the names of statuses of pickup orders do not speak of shipping: %s', (status) => {
+  test.each(ORDER_STATUSES)('the names of statuses of pickup orders do not mention shipping: %s', (status) => {
     const onTheWay = ['ready_for_shipment', 'shipped'].includes(status);
     expect(statusKey(status, false)).toBe(`order.status.${status}`);
     expect(statusKey(status, true)).toBe(onTheWay ? `order.collected.${status}` : `order.status.${status}`);

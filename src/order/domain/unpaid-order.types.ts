@@ -1,4 +1,4 @@
-/** What the history of an order tells the payment clock, since the order was reopened. */
+/** Facts from the history of an order for the payment clock, since the order was reopened. */
 export interface ClockHistory {
   /** When the order last began to await its payment; null: never. */
   readonly askedAt: Date | null;

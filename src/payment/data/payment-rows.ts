@@ -148,7 +148,7 @@ export class PaymentRows {
     ]);
   }
 
-  /** What the payments of the orders tell the payment clock; orders without payments are missing. */
+  /** Facts about the payments of the orders for the payment clock; orders without payments are missing. */
   async activity(orderIds: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, PaymentActivity>> {
     const rows = await (tx ?? this.database).query<ActivityRow>(ACTIVITY, [orderIds]);
     return new Map(

@@ -33,7 +33,7 @@ export class PaymentEntity extends MoneyMovement {
   @Column('text', { nullable: true })
   redirect_url!: string | null;
 
-  /** What contradicts the attempt in the provider's last answer, by which nothing was recorded. */
+  /** Contradiction between the attempt and the provider's last answer, for which nothing was recorded. */
   @Column('text', { nullable: true })
   contradiction!: Contradiction | null;
 

@@ -26,8 +26,8 @@ export class OfferToTemplates implements OnModuleInit {
 }
 
 /**
- * The pay button; '' for values that are no method or no order, and for an order without an expected payment, because
- * templates may pass anything.
+ * The pay button; '' for values that are not a method or not an order, and for an order without an expected payment,
+ * because templates may pass anything.
  */
 async function payButton(given: unknown, order: unknown): Promise<string> {
   const instance = isObject(given) && isObject(given['instance']) ? given['instance'] : given;

@@ -8,8 +8,8 @@ export interface TurnTerms {
   /** Number of tasks that run at once. */
   readonly atOnce: number;
   /**
-   * Length of a turn in milliseconds. A task that takes longer probably waits for a lock: it goes on, and the next
-   * begins.
+   * Length of a turn in milliseconds. A task that takes longer probably waits for a lock: it continues, and the next
+   * task begins.
    */
   readonly turnMs: number;
   /** A task that has waited longer for its turn is rejected; milliseconds. */

@@ -10,7 +10,7 @@ export interface MethodRow {
   readonly active: boolean;
   readonly position: number;
   readonly title: Localized;
-  /** Only of kinds that have descriptions. */
+  /** Missing for kinds of methods without a description. */
   readonly description?: Localized;
   /** Settings with decrypted secrets. */
   readonly settings: SettingValues;

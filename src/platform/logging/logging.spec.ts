@@ -40,7 +40,7 @@ describe('the log line of an unexpected error', () => {
     expect(JSON.stringify(line)).not.toContain('olena');
   });
 
-  test('the log line contains a thrown value that is no error', () => {
+  test('the log line contains a thrown value that is not an error', () => {
     expect(lineOf({ err: 'a plain text' })).toMatchObject({ err: { type: 'string', message: 'a plain text' } });
   });
 });

@@ -15,7 +15,7 @@ export class MailFiles {
     this.folder = join(config.dataDir, 'mail');
   }
 
-  /** Deletes all files of these mails; missing files are no error. */
+  /** Deletes all files of these mails; missing files are not an error. */
   async remove(ids: readonly string[]): Promise<void> {
     const wanted = new Set(ids);
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {

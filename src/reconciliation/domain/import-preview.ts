@@ -17,7 +17,7 @@ export interface SampleTransaction {
   readonly remittance: string;
 }
 
-/** What an import would do. Nothing of it is stored. */
+/** Result that an import would have. Nothing is stored. */
 export interface ImportPreview {
   readonly fileName: string;
   readonly format: ImportFormat;

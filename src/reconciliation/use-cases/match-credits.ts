@@ -11,7 +11,7 @@ import { FindPayableOrders } from './find-payable-orders.js';
 
 const MOST_WAITING = 50;
 
-/** What the matching needs of a transaction, which may not be stored yet. */
+/** Data of a transaction for the matching. The transaction may not be stored yet. */
 export type Credit = Pick<
   BankTransaction,
   | 'id'

@@ -20,7 +20,7 @@ import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-im
 /** Number of transactions that are shown. */
 const SHOWN = 5;
 
-/** What an import would do. */
+/** Result that an import would have. */
 export interface PreviewedImport {
   readonly preview: ImportPreview;
 }

@@ -18,8 +18,8 @@ export interface PaymentMove {
 }
 
 /**
- * Moves a recorded payment to another order, with its reference and the day on which it was received. All of it goes
- * there, also if that is more than the other order's balance due. The payment stays listed at the first order as
+ * Moves a recorded payment to another order, with its reference and the day on which it was received. The whole amount
+ * is moved, even if it is more than the other order's balance due. The payment stays listed at the first order as
  * `reversed`.
  */
 @Injectable()

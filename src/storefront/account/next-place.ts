@@ -1,7 +1,7 @@
 import { localPath } from '../page/page-answer.js';
 
 export const ACCOUNT = '/account';
-/** Login and logout pages are no valid targets after the login. */
+/** Login and logout pages are not valid targets after the login. */
 const LOGIN_PAGES = /^\/account\/(?:login|logout|register|forgot|reset)(?:[/?#]|$)/;
 
 /** Target after the login: the requested local path, or the account. */

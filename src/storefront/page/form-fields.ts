@@ -15,7 +15,7 @@ export function text(form: Form | undefined, name: string): string {
 /** Maximum id of a product. */
 const MAX_ID = 2_147_483_647;
 
-/** A whole number in plain digits; 0, which is no valid id, for anything else. */
+/** A whole number in plain digits; 0, which is not a valid id, for anything else. */
 export function idIn(form: Form | undefined, name: string, max = MAX_ID): number {
   const sent = text(form, name);
   return /^\d{1,15}$/.test(sent) && Number(sent) <= max ? Number(sent) : 0;

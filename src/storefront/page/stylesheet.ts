@@ -51,7 +51,7 @@ export class Stylesheet {
     return style;
   }
 
-  /** The first file with the name. A missing one is no error, because a page without styles is readable. */
+  /** The first file with the name. A missing file is not an error, because a page without styles is readable. */
   private async first(name: string): Promise<string> {
     for (const folder of this.folders) {
       const text = await readFile(join(folder, 'storefront', `${name}.css`), 'utf8').catch(() => null);

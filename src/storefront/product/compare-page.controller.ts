@@ -43,7 +43,7 @@ export class ComparePageController {
     return localRedirect(response, this.config, '/compare');
   }
 
-  /** Form fields `{product_id, back?}`; a product that is no longer in the list is no error. */
+  /** Form fields `{product_id, back?}`; a product that is no longer in the list is not an error. */
   @Post('remove')
   @HttpCode(200)
   async remove(

@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await start()).url).toBe(first.url);
   });
 
-  it('the embedded PostgreSQL is durable, listens on the loopback interface only, and the shop’s role is no superuser', async () => {
+  it('the embedded PostgreSQL is durable, listens on the loopback interface only, and the shop’s role is not a superuser', async () => {
     const { url } = await start();
     expect(await ask(url, "SELECT current_setting('fsync') || current_setting('synchronous_commit')")).toBe('onon');
     expect(await ask(url, "SELECT current_setting('listen_addresses')")).toBe('127.0.0.1');

@@ -95,7 +95,7 @@ describe('starts with invalid settings', () => {
     expectRefusal(await start({ PORT: String((taken.address() as AddressInfo).port) }), 'PORT');
   });
 
-  test('a start with a HOST that is no address of this machine exits with 1 and one line that names the setting', async () => {
+  test('a start with a HOST that is not an address of this machine exits with 1 and one line that names the setting', async () => {
     expectRefusal(await start({ HOST: '192.0.2.1' }), 'HOST');
   });
 

@@ -5,7 +5,7 @@ import { nestedClass } from '../validation/declared-members.js';
 /** A rule of class-validator. */
 export type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** Types of a handler's parameters; those that are no classes are `Object`. */
+/** Types of a handler's parameters; types that are not classes are `Object`. */
 export const parameterTypes = (controller: Type, member: string): Type[] =>
   (
     (Reflect.getMetadata('design:paramtypes', controller.prototype as object, member) as unknown[] | undefined) ?? []

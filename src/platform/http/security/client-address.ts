@@ -13,7 +13,9 @@ import { Config } from '../../config/config.js';
 export const clientAddress = (request: Pick<Request, 'ip' | 'socket'>): string =>
   plainAddress(request.ip ?? '') ?? plainAddress(request.socket.remoteAddress ?? '') ?? '';
 
-/** Removes port, brackets and zone, and converts IPv4-mapped IPv6 addresses to IPv4. Null if the text is no address. */
+/**
+ * Removes port, brackets and zone, and converts IPv4-mapped IPv6 addresses to IPv4. Null if the text is not an address.
+ */
 export function plainAddress(text: string): string | null {
   const bare = text.startsWith('::ffff:') ? text.slice(7) : text;
   if (isIP(bare) === 4) return bare;

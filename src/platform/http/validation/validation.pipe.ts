@@ -14,7 +14,7 @@ import { declaredMembers, type Problems } from './declared-members.js';
 import { fieldError } from './field-error.js';
 import { withAmountsIn } from './money.validator.js';
 
-/** Passes single parameters to their own pipes unchanged, because `0x1`, `1e0` and ` 1` are no valid ids. */
+/** Passes single parameters to their own pipes unchanged, because `0x1`, `1e0` and ` 1` are not valid ids. */
 class UncoercingPipe extends ValidationPipe {
   constructor(
     private readonly currency: string | undefined,

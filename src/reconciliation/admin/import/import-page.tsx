@@ -6,7 +6,7 @@ import { ImportQuestion } from './import-question.js';
 import { PreviewCard } from './preview-card.js';
 import { useImport } from './use-import.js';
 
-/** Import of a file in steps: choose it, answer what is not clear, see what was understood, and book it. */
+/** Import of a file in steps: choose it, answer questions about it, check the preview, and book it. */
 export function ImportPage(): ReactElement {
   const say = useText();
   const work = useImport();

@@ -8,7 +8,7 @@ import type { Import, Preview } from './use-import.js';
 /** Formats whose files do not name their encoding. */
 const UNNAMED_ENCODING = ['CSV', 'MT940', 'MT942', '1CClientBankExchange'];
 
-/** What was understood of the file, before anything is booked. */
+/** Preview of the file's contents, before anything is booked. */
 export function PreviewCard({ work, preview }: { readonly work: Import; readonly preview: Preview }): ReactElement {
   const say = useText();
   const box = useRef<HTMLDivElement>(null);

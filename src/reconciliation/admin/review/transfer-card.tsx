@@ -21,7 +21,7 @@ export interface TransferCardProps {
   readonly onTakeBack: () => void;
 }
 
-/** One transaction, what it may be, and what can be done with it. */
+/** One transaction with its suggestions and the possible decisions. */
 export function TransferCard(props: TransferCardProps): ReactElement {
   const { transaction, stamp, busy } = props;
   const say = useText();

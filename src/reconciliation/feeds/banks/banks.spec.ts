@@ -154,7 +154,7 @@ function privatbank(rows: readonly object[]): (url: URL, headers: Record<string,
 describe('the feed of PrivatBank', () => {
   const feed = new PrivatbankFeed();
 
-  test('PrivatBank accounts come from the balances, with the name of the owner', async () => {
+  test('PrivatBank accounts are read from the balances, with the name of the owner', async () => {
     bank = await startBank(privatbank([]));
     const [found] = await feed.accounts(callOf('right'));
     expect(found).toMatchObject({ account: account.account, currency: 'UAH', ownerName: 'Тиха полиця' });

@@ -34,7 +34,7 @@ export class BankFeedResponse {
   @Text({ nullable: true, description: 'Why the last run failed; null if it did not.' }) last_error!: string | null;
 }
 
-/** What a run did. */
+/** Result of a run. */
 export class FeedRunResponse {
   @Flag({ description: 'false: the feed is off, or runs already.' }) ran!: boolean;
   @Integer({ description: 'Number of new transactions.' }) imported!: number;

@@ -1,4 +1,4 @@
-/** What a number is if it is not an order number. */
+/** Kind of a number that is not an order number. */
 export type Shape = 'amount' | 'date' | 'phone' | 'account' | 'year' | null;
 
 interface Range {

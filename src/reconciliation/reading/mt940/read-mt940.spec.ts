@@ -80,7 +80,7 @@ describe('an MT940 message', () => {
   });
 
   test.each(['20', '25', '28', '26'])(
-    'a line that continues a time in the text of an MT940 transaction, such as :20:37, is no field (:%s:37)',
+    'a line that continues a time in the text of an MT940 transaction, such as :20:37, is not a field (:%s:37)',
     (minutes) => {
       const text = `Card 05-03-2026T16\n:${minutes}:37 Order`;
       const entries = `:61:2603050305C5,NTRFNONREF\n:86:${text}\n:61:2603050305C6,NTRFNONREF`;

@@ -32,7 +32,7 @@ export interface NewRefundFile {
   readonly batches: readonly TransferBatch[];
 }
 
-/** SQL: a bytea, and the id of the new row. */
+/** SQL: writes a bytea, and returns the id of the new row. */
 const ADD = `INSERT INTO bank_refund_file (format, reference, currency, count, total, sha256, content, actor)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`;
 /**

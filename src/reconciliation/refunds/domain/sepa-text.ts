@@ -24,8 +24,8 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 /**
  * The text in the characters that every bank of SEPA takes: Latin letters without diacritics, digits and
- * `/ - ? : ( ) . , ' +`. Other letters are transliterated, what has no replacement becomes a full stop (EPC217-08).
- * Never empty.
+ * `/ - ? : ( ) . , ' +`. Other letters are transliterated, characters without a replacement become a full stop
+ * (EPC217-08). Never empty.
  * @param longest number of characters that are kept
  */
 export function sepaText(text: string, longest: number): string {

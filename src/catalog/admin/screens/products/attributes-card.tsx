@@ -11,7 +11,7 @@ export interface AttributesCardProps {
   readonly onChange: (attributes: readonly AttributeValue[]) => void;
 }
 
-/** Edits the attributes of the product: each value, and what it adds to the price of variants or takes off. */
+/** Edits the attributes of the product: each value, and its surcharge or discount for variants. */
 export function AttributesCard({ attributes, errors, onChange }: AttributesCardProps): ReactElement {
   const say = useText();
   const replace = (changed: AttributeValue): void =>
