@@ -40,7 +40,7 @@ async function findBrowser() {
 }
 
 async function checkAndBuild() {
-  // the build and the type check both need them
+  // The build and the type check both need these types.
   await writeApiTypes();
   const checks = staticChecks.map((check) => () => step(check.title, check.run));
   const [built] = await sideBySide([() => step('build', () => build({ quiet: false })), ...checks], CORES);

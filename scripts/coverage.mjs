@@ -15,8 +15,7 @@ const selection = given.length > 0 ? given : ['--selectProjects', 'unit', 'integ
 // end-to-end tests need the built panel and scripts of the shop
 if (given.length === 0 && !isBuilt()) await step('Build', () => build());
 rmSync(raw, { recursive: true, force: true });
-// at least two workers: with one, jest runs the tests in its own process, which it ends before V8 has written the
-// coverage
+// With one worker, jest would run the tests in its own process, which it ends before V8 has written the coverage.
 const { code } = await run(findNode(), [at('node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', ...selection], {
   env: { NODE_V8_COVERAGE: raw },
 });

@@ -94,7 +94,7 @@ async function pagesOf(base) {
     { name: 'home', url: `${base}/` },
     { name: 'category', url: `${base}/category/${categories[0].alias}` },
     { name: 'product', url: `${base}${products[0].path}` },
-    // a checkout is personal and must not be indexed, which is not a defect
+    // A checkout is personal and must not be indexed, so this audit does not apply.
     { name: 'checkout', url: `${base}/checkout`, headers: { Cookie: cookie }, skip: ['is-crawlable'] },
   ];
 }

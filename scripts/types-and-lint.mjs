@@ -41,7 +41,7 @@ async function findProjects() {
 }
 
 const programs = (await findProjects()).map(loadProgram);
-// before ESLint, like tsc: the order in which types are requested may influence the errors
+// TypeScript runs before ESLint, like tsc, because the order in which types are requested may influence the errors.
 for (const program of programs) fail(ts.getPreEmitDiagnostics(program));
 
 const eslint = new ESLint({

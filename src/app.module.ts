@@ -61,9 +61,10 @@ export class AppModule {
         DatabaseModule,
         HousekeepingModule,
         ThrottleModule,
-        // before the shop's own modules, so that routes and payment methods of plugins take precedence
+        // The plugins come before the shop's own modules, so that their routes and payment methods take precedence.
         PluginsModule.with(plugins),
-        // first of the modules with routes, because Express tries them in this order and a checkout is three requests
+        // This is the first module with routes, because Express tries them in this order and a checkout is three
+        // requests.
         CheckoutModule,
         IdentityModule,
         HttpModule,

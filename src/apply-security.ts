@@ -24,10 +24,10 @@ export function applySecurity(app: NestExpressApplication): void {
   const config = app.get(Config);
   const events = app.get(SecurityEvents);
   app.disable('x-powered-by');
-  // cached answers have their own ETag, and others are personal
+  // Express needs no ETags, because cached answers have their own and other answers are personal.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
-  // first, so that refusals have the headers too
+  // The headers are set first, so that refusals have them too.
   app.use(secureHeaders(config));
   app.use(app.get(ProxyWatch).middleware);
   app.use(requestContext(app.get(ShopSettings)));

@@ -17,7 +17,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, parts), {
     bodyParser: false,
     logger: ['error', 'warn'],
-    // keeps messages until the logger exists, so that every line is JSON
+    // Messages are kept until the logger exists, so that every line is JSON.
     bufferLogs: true,
     abortOnError: false,
   });
@@ -48,7 +48,7 @@ const troublesOnly = (logger: PinoLogger): LoggerService => ({
 function limitServer(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // read when the server starts to listen; by default Node checks for late requests only every half minute
+  // The server reads this when it starts to listen. By default Node checks for late requests only every half minute.
   Object.assign(server, { connectionsCheckingInterval: 1_000 });
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readSettings } from './cli/settings.js';
 
-// wrong settings end the start before the rest is loaded
+// Wrong settings end the start before the other modules are loaded.
 const settings = readSettings();
 const { run } = await import('./cli/run-server.js');
 await run(settings);

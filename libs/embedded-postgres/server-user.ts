@@ -33,7 +33,7 @@ function create(name: string): ServerUser | undefined {
       stdio: 'ignore',
     });
   } catch {
-    // useradd is missing, or another process has created the user meanwhile, which the look-up shows
+    // If useradd is missing, or another process has created the user meanwhile, the look-up below shows it.
   }
   return findUser(name);
 }

@@ -67,7 +67,7 @@ async function request<T>(method: string, path: string, body?: object, key?: str
   if (body) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
   if (method !== 'GET') headers['X-CSRF-TOKEN'] = tokenTag()?.content ?? '';
-  // for browsers that block third-party cookies
+  // Browsers that block third-party cookies need this header.
   if (elsewhere && cartToken) headers['X-Cart-Token'] = cartToken;
   const response = await fetch(`${shop.base}/api${path}?lang=${encodeURIComponent(language())}`, {
     method,
@@ -111,12 +111,12 @@ function storeCartToken(token: string | null): void {
   try {
     localStorage.setItem(CART_TOKEN, token);
   } catch {
-    // a browser without storage: the value is kept until the page is closed
+    // A browser without storage keeps the value until the page is closed.
   }
 }
 
 try {
   cartToken = localStorage.getItem(CART_TOKEN);
 } catch {
-  // as above
+  // A browser without storage has no token.
 }

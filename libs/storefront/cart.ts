@@ -40,7 +40,7 @@ const NOTHING = knownProduct(0);
 
 export async function get(): Promise<CartData> {
   const answer = await call<CartAnswer>('GET', '/cart');
-  // if fetching the cart itself failed, it is not fetched again
+  // The cart is not fetched again if fetching it has just failed.
   return read(answer, NOTHING, false);
 }
 

@@ -8,10 +8,10 @@ const digitsOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0
  */
 export function formatMoney(decimal: string, currency: string | null, quantity = 1): string {
   const digits = digitsOf(decimal);
-  // multiplies whole minor units
+  // The amount is multiplied in whole minor units.
   const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
   const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  // like the server: in Ukrainian only the narrow symbols include the euro sign
+  // The server does the same: in Ukrainian only the narrow symbols include the euro sign.
   if (currency)
     Object.assign(options, {
       style: 'currency',

@@ -19,7 +19,7 @@ async function place(request: FastOrderWish): Promise<FastOrderData> {
   const { data: order, message } = answer;
   const [line] = order.items;
   const url = `${shop.base}/order/${order.id}${order.key ? `?key=${order.key}` : ''}`;
-  // the cart is empty after it was ordered as a whole
+  // An order of the whole cart has emptied it.
   const miniCart = request.product_id === undefined ? (await get()).miniCart : await lastMiniCart();
   return {
     success: true,

@@ -9,7 +9,7 @@ import { isQuantityField, surroundings } from './near.js';
 export function showSums(): void {
   for (const sum of document.querySelectorAll('[data-sc-sum]')) {
     const place = surroundings(sum);
-    // price of the chosen variant, else of the first one
+    // The price is that of the chosen variant, or else of the first one.
     const priced = place.querySelector(':checked[data-sc-price]') ?? place.querySelector('[data-sc-price]');
     const price = priced?.getAttribute('data-sc-price');
     if (!price || Number.isNaN(Number(price))) continue;

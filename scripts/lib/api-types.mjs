@@ -20,7 +20,7 @@ export async function writeApiTypes() {
  * omitted from a request, and responses declare their required members.
  */
 async function apiTypes(document) {
-  // loaded on use: the scripts that build start on a machine without installed packages
+  // The package is loaded on use, because the scripts that build start on a machine without installed packages.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   return astToString(
     await openapiTS(withoutExamples(document), { additionalProperties: false, exportType: true, immutable: true }),

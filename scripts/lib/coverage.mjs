@@ -52,7 +52,7 @@ async function inLines(path, functions) {
   const source = transformed(at(path));
   const converter = v8ToIstanbul(at(path), 0, { source });
   await converter.load();
-  // the marker with which v8-to-istanbul identifies files that were never loaded
+  // v8-to-istanbul identifies files that were never loaded by this marker.
   const never = [
     {
       functionName: '(empty-report)',

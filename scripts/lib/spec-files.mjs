@@ -15,7 +15,7 @@ export function specFiles({ runFile, strict = false }) {
   /** Adds a result of runJest(); returns whether all tests passed. */
   function add({ code, files }) {
     const failed = (files ?? []).some(({ failures }) => failures.length > 0);
-    // jest ended without a report, or for a reason other than a test
+    // jest ended without a report, or failed for a reason other than a test.
     const crashed = files === null || (code !== 0 && !failed);
     if (crashed) crashes += 1;
     for (const file of files ?? []) outcomes.set(file.path, file);

@@ -83,7 +83,7 @@ async function bundle({ entry, format }, constants) {
 
 /** Combines the files that contain only types into one file without imports. */
 async function declarations() {
-  // not at the top: the start commands import this file before any package is installed
+  // The import is not at the top, because the start commands import this file before any package is installed.
   const { expandTypes } = await import('./expand-types.mjs');
   const own = readFileSync(sources('types.ts'), 'utf8').replace(/^(import|export \* from) .*\n/gm, '');
   const texts = [expandTypes(sources('api.ts')), own];

@@ -44,6 +44,6 @@ function store(path, text) {
     writeFileSync(own, text);
     renameSync(own, path);
   } catch {
-    // a read-only checkout
+    // The checkout is read-only, so nothing is cached.
   }
 }

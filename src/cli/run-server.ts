@@ -66,7 +66,7 @@ export async function run(settings: Config): Promise<void> {
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
     if (config.worker !== 'only') await listen(app.getHttpServer() as Server, config.port, config.host);
     logStart(config);
-    // the original settings: `config` also has the URL of the embedded PostgreSQL
+    // The original settings are used, because `config` also has the URL of the embedded PostgreSQL.
     printCard(settings, administrator);
   } catch (error) {
     await app?.close().catch(() => undefined);

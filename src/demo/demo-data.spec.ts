@@ -151,7 +151,7 @@ describe('the demo shop', () => {
 
   it('the demo bank details are valid', () => {
     const { account_number: iban, bank_code, tax_id, payment_terms } = demoSettings.bank_invoice;
-    // of a SEPA country, so that the demo's orders in euros have a QR code for the transfer
+    // The account is in a SEPA country, so that the demo's orders in euros have a QR code for the transfer.
     expect(iban).toMatch(/^DE\d{20}$/);
     const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
       String(letter.charCodeAt(0) - 55),

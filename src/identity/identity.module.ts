@@ -72,7 +72,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
   providers: [
     AccessCheck,
     CallerResolver,
-    // in this order: identification of the caller, then rate limits
+    // The guards run in this order: the caller is identified before the rate limits apply.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_INTERCEPTOR, useClass: CountSuccessesInterceptor },

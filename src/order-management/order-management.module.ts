@@ -59,7 +59,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     ShippingModule,
   ],
   controllers: [
-    // before the controller of single orders, because `export` and `counts` are not ids
+    // This controller comes before the one of single orders, because `export` and `counts` are not ids.
     OrderListsController,
     AdminOrdersController,
     CustomerPurchasesController,

@@ -74,7 +74,7 @@ export class ChangeShopSettings {
       });
       return now;
     });
-    // so that the next answer of this instance is up to date
+    // The settings are reloaded, so that the next answer of this instance is up to date.
     await this.shop.refresh();
     return after;
   }

@@ -93,7 +93,7 @@ export class LiqPayGateway implements PaymentGateway {
       const answer = await request(values, 'hold_completion', { order_id: transaction_id, amount: Number(amount) });
       return answer.result === 'ok' ? { success: true } : refused(answer.err_description);
     }
-    // the capture was made before, and its answer was lost
+    // An earlier call has made the capture, but its answer was lost.
     const known = before && resultOf(before, values, 'en');
     const isDone = known?.success && known.amount_minor === amount_minor && known.currency === currency;
     return isDone ? { success: true } : refused(`The payment is ${before?.status ?? 'unknown'}, not reserved.`);

@@ -63,7 +63,7 @@ function amountOf(amount: unknown, currency: unknown): Money {
     const worth = Money.parse(String(amount), String(currency));
     if (worth.isPositive()) return worth;
   } catch {
-    // the error is thrown below
+    // The code below throws the error.
   }
   throw errors.voucher_invalid();
 }

@@ -9,7 +9,7 @@ describe('base 62', () => {
   it('all base-62 characters are equally likely', () => {
     const counts = new Map<string, number>();
     for (const character of randomBase62(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
-    // Chi-square with 61 degrees of freedom: above 150 less than once in 10^9 runs, while `byte % 62` gives about 450.
+    // With 61 degrees of freedom, chi-square is above 150 less than once in 10^9 runs; `byte % 62` gives about 450.
     const chi = [...BASE62].reduce((sum, c) => sum + ((counts.get(c) ?? 0) - 1000) ** 2 / 1000, 0);
     expect(chi).toBeLessThan(150);
   });

@@ -3,7 +3,7 @@ import { createHash, hash, randomFillSync, timingSafeEqual } from 'node:crypto';
 /** Digits, capitals and small letters, in the order of their character codes. */
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-// The largest multiple of 62 within a byte: higher bytes would make the first characters more likely.
+// This is the largest multiple of 62 within a byte; higher bytes would make the first characters more likely.
 const UNBIASED = 248;
 
 /** `length` characters from a cryptographically secure source, each of the 62 equally likely (5.95 bits each). */
@@ -43,7 +43,7 @@ export function randomSlice(length: number): Buffer {
   return slice;
 }
 
-// 32 × log2(62) = 190 random bits.
+// The key has 32 × log2(62) = 190 random bits.
 const KEY_LENGTH = 32;
 
 /** SHA-256 of the UTF-8 text, 32 bytes; the form in which secrets are stored and looked up. */
@@ -82,7 +82,7 @@ export function uuid(): string {
   const now = Date.now();
   if (now > lastMs) {
     lastMs = now;
-    // starts in the lower half, so that the counter can be incremented
+    // The counter starts in the lower half of its range, so that it can be incremented.
     counter = bytes.readUInt16BE(6) & 0x7ff;
   } else if (++counter > 0xfff) {
     lastMs += 1;

@@ -67,7 +67,7 @@ const isRussian = (text: string): boolean => /[ыэёъ]/.test(text) && !/[ії�
  * characters stay unchanged.
  */
 export function transliterate(text: string): string {
-  // Composed first: decomposed, й and ї could not be distinguished from и and і.
+  // The text is composed first, because decomposed й and ї could not be distinguished from и and і.
   const source = text.normalize('NFC').toLowerCase().replace(APOSTROPHES, '');
   const russian = isRussian(source);
   let latin = '';

@@ -50,7 +50,7 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
   const key = `${language} ${currency}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // Decimal places of ISO 4217, because Intl's own table rounds some currencies to whole units.
+    // Intl's own table of decimal places rounds some currencies to whole units, so those of ISO 4217 are set.
     const digits = currencyDigits(currency);
     formatter = new Intl.NumberFormat(language, {
       style: 'currency',

@@ -74,7 +74,7 @@ export function useRead<Path extends string>(
   const replace = useCallback(
     (data: DataAt<'get', Path>) => {
       if (shown.current !== address) return;
-      // a running read may return older data
+      // A running read is ended, because it may return older data.
       reads.end();
       setState((before) => ({ ...before, data, error: null, loading: false }));
     },

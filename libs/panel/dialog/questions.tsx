@@ -35,7 +35,7 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
     onAnswer(true);
   });
   const field = useRef<HTMLDivElement>(null);
-  // moves the focus to the other field
+  // The focus moves to the other field.
   useEffect(() => field.current?.querySelector('input')?.focus(), [by]);
   const other = by === 'password' ? 'code' : 'password';
   const choose = (method: 'password' | 'code'): void => {

@@ -67,7 +67,7 @@ function saved<V>(form: FormData<V>, version: number): FormData<V> {
 
 function read<V>(form: FormData<V>, fresh: V, version: number): FormData<V> {
   const { values, stored, sent, discarded } = form;
-  // an older answer that arrived late
+  // This is an older answer, which arrived late.
   if (version < form.version) return form;
   const known = merge(fresh, stored, stored);
   // someone else has changed the same field: the form keeps its version, which the API refuses to save

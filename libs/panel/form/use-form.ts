@@ -25,7 +25,7 @@ export function useForm<V extends object>(
   const { values } = data;
   const dirty = isDirty(data);
   useLeaveGuard(dirty);
-  // a field's change applies to the shown values, but must not revert what arrived meanwhile
+  // A field changes the shown values, but must not revert values that arrived meanwhile.
   const seen = useRef(values);
   useLayoutEffect(() => void (seen.current = values), [values]);
   const update = useCallback((change: (values: V) => V) => tell({ type: 'typed', change }), []);

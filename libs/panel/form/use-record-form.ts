@@ -52,7 +52,7 @@ export function useRecordForm<R extends Versioned, V extends object, Body extend
   const [fields, data, tell] = useForm(() => draftOf(record), record.version);
   const [shown, setShown] = useState(record);
   if (shown !== record) {
-    // in this rendering, so that old values are never visible beside a new record
+    // The state changes within this rendering, so that old values are never visible beside a new record.
     setShown(record);
     tell({ type: 'read', fresh: draftOf(record), version: record.version });
   }

@@ -17,7 +17,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   const current = tabs.find((tab) => tab.current)?.key;
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    // not scrollIntoView, which would also scroll the page
+    // scrollIntoView is not used, because it would also scroll the page.
     if (bar.current && link) bar.current.scrollLeft = link.offsetLeft - bar.current.offsetLeft - SEEN_BEFORE_PX;
   }, [current]);
   return (

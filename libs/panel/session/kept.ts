@@ -19,7 +19,7 @@ export function keep(name: string, text: string): void {
     if (text === '') localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, text);
   } catch {
-    // kept in memory until the page is closed
+    // The browser stores nothing, so the text is kept in memory until the page is closed.
   }
 }
 

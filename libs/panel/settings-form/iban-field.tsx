@@ -15,7 +15,7 @@ export function IbanField({
   const [typed, setTyped] = useState(format.iban(kept));
   useEffect(() => setTyped((before) => (compact(before) === kept ? before : format.iban(kept))), [kept]);
   const type = (text: string): void => {
-    // grouped while it grows at its end; grouping a change in the middle would move the caret
+    // The text is grouped only while it grows at its end; grouping a change in the middle would move the caret.
     const grows = text.length > typed.length && text.startsWith(typed);
     setTyped(grows ? format.iban(text) : text);
     set(compact(text));

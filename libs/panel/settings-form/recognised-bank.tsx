@@ -34,7 +34,7 @@ export function RecognisedBank({
       ...(name && nameSetting && !text(nameSetting) && { [nameSetting]: name }),
       ...(code && codeSetting && !text(codeSetting) && { [codeSetting]: code }),
     });
-    // filled in only when the bank changes, so that a field that is emptied afterwards stays empty
+    // The fields are filled in only when the bank changes, so that a field that is emptied afterwards stays empty.
   }, [name, code, isNew]);
 
   const otherName = nameSetting !== null && name !== null && name !== text(nameSetting);

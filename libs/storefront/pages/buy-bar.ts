@@ -7,7 +7,7 @@ const button = document.querySelector<HTMLElement>('form[data-buy] .buy__go');
 
 if (bar && button)
   new IntersectionObserver(([entry]) => {
-    // a focused button is not hidden
+    // The bar stays while its button has the focus.
     bar.hidden = entry!.isIntersecting && !bar.contains(document.activeElement);
   }).observe(button);
 

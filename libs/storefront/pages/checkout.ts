@@ -29,7 +29,7 @@ async function workOut(form: HTMLFormElement, status: HTMLElement): Promise<void
   const mine = ++latest;
   status.textContent = status.dataset['working'] ?? '';
   const done = await refreshLive(form.dataset['checkout'], new FormData(form));
-  // superseded by a later change, which will announce its result
+  // A later change has superseded this one, and will announce its result.
   if (mine !== latest) return;
   form.classList.toggle('checkout--stuck', !done);
   status.textContent =

@@ -34,14 +34,14 @@ function watch({ kind, data }: Change): void {
     void open(data.product).then((shown) => shown || tell(message, failed));
   };
   shop.tell = instead;
-  // no message follows a call by a script of the page
+  // If a script of the page made the call, no message follows.
   setTimeout(() => {
     if (shop.tell === instead) shop.tell = tell;
   });
 }
 
 if (drawer) {
-  // a click beside the drawer
+  // A click beside the drawer closes it.
   drawer.addEventListener('click', ({ target }) => target === drawer && drawer.close());
   document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(watch));
 }

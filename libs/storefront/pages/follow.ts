@@ -11,7 +11,7 @@ function refresh(): void {
   if (document.querySelector('[data-live]:not([data-live=asked])')) void refreshLive();
 }
 
-// a deferred script after this one has run by then
+// Deferred scripts after this one have run by then.
 document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(follow));
 
 /** A page restored from the back/forward cache may be outdated. */

@@ -21,7 +21,7 @@ document.addEventListener('submit', ({ target, submitter }) => {
   for (const { button, words: label } of buttons) {
     button.setAttribute('aria-busy', 'true');
     button.textContent = form.dataset['once'] || label;
-    // after the browser has submitted the form
+    // The button is disabled after the browser has submitted the form.
     setTimeout(() => {
       button.disabled = true;
     });

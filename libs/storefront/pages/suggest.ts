@@ -86,7 +86,7 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
     } else if (step !== undefined && all.length > 0) {
       event.preventDefault();
       if (list.hidden) open(true);
-      // the position after the last and before the first option is the field
+      // The position before the first option and after the last one is the field.
       const places = all.length + 1;
       mark(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && !list.hidden && active >= 0) {
@@ -104,7 +104,7 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
 function option(found: SuggestedProduct | SuggestedCategory, id: string): HTMLAnchorElement {
   const made = document.createElement('a');
   made.id = id;
-  // path on the current host, whatever the shop's BASE_URL is
+  // The URL is a path on the current host, whatever the shop's BASE_URL is.
   made.href = new URL(found.link).pathname;
   made.tabIndex = -1;
   made.setAttribute('role', 'option');

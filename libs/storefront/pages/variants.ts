@@ -54,7 +54,7 @@ form?.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'variant_id') choose(target);
   else if (target === quantity) bound();
 });
-// also if the browser has restored another choice than the page was rendered with
+// The browser may have restored another choice than the page was rendered with.
 const checked = form?.querySelector<HTMLInputElement>('input[name=variant_id]:checked');
 if (checked) choose(checked);
 else bound();

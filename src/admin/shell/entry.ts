@@ -1,7 +1,7 @@
 import './shell.css';
 import { Application } from './application.js';
 
-// components that replace those of AdminJS
+// These components replace those of AdminJS.
 window.AdminJS.UserComponents = { ...window.AdminJS.UserComponents, Application };
 
 declare global {

@@ -65,7 +65,7 @@ const adding = (language: Language): Statement =>
 
 /**
  * Creates the cart with its line for an owner without a cart. No lock is needed, because no other request can know the
- * owner yet. SQL: used for every new guest; one statement instead of two.
+ * owner yet. SQL: is used for every new guest; one statement instead of two.
  */
 const starting = (language: Language): Statement =>
   statementOf(

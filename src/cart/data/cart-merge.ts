@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { MAX_LINES } from '../cart.errors.js';
 import { CartEntity } from './cart.entity.js';
 
-/** Locks both carts by ascending id, so that concurrent logins do not deadlock. SQL: a lock, in this order. */
+/** Locks both carts by ascending id, so that concurrent logins do not deadlock. SQL: takes a lock, in this order. */
 const LOCK = 'SELECT id, holder FROM cart WHERE holder = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
 /**

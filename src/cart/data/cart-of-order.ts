@@ -9,8 +9,8 @@ import { readCart } from './cart-rows.js';
 import { cartWithGoods, type CartWithGoods } from './cart-with-goods.js';
 
 /**
- * Locks the cart of an order and removes its choice of shipping; refuses if there is no cart. SQL: part of the message
- * of an order.
+ * Locks the cart of an order and removes its choice of shipping; refuses if there is no cart. SQL: is part of the
+ * message of an order.
  */
 const CLOSE: Statement = {
   name: 'cart_close',
@@ -20,7 +20,7 @@ const CLOSE: Statement = {
 };
 /**
  * Removes the lines of the locked cart; refuses if they have changed since they were read ($2: ids and quantities).
- * SQL: part of the message of an order, after the lock, so that it sees what others committed before.
+ * SQL: is part of the message of an order, after the lock, so that it sees what others committed before.
  */
 const TAKE_LINES: Statement = {
   name: 'cart_take_lines',

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { CartEntity } from './cart.entity.js';
 
-/** SQL: a limited number of rows, without locked ones. */
+/** SQL: deletes a limited number of rows, and skips locked ones. */
 const PRUNE = `
   DELETE FROM cart WHERE id IN (
     SELECT id FROM cart WHERE updated_at < $1 AND holder LIKE 'g:%' ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ) RETURNING id`;
-/** SQL: the lines of a cart with the names of the catalog. */
+/** SQL: reads the lines of a cart with the names of the catalog. */
 const EXPORT = `SELECT i.product_id, i.variant_id, p.name, i.quantity, i.added_at FROM cart c JOIN cart_item i ON i.cart_id = c.id
   JOIN product p ON p.id = i.product_id WHERE c.holder = $1 ORDER BY i.id`;
 

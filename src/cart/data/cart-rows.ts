@@ -20,15 +20,15 @@ export interface CartRow {
   price_seen: string;
 }
 
-/** SQL: a frequent read of a cart with its lines. */
+/** SQL: carts are read with their lines frequently. */
 const READ: Statement = {
   name: 'cart_read',
   text: `SELECT c.id, c.shipping_method, c.shipping_country, i.id AS item_id, i.product_id, i.variant_id, i.quantity, i.price_seen
     FROM cart c LEFT JOIN cart_item i ON i.cart_id = c.id WHERE c.holder = $1 ORDER BY i.id`,
 };
-/** SQL: a lock. */
+/** SQL: takes a lock. */
 const LOCK: Statement = { name: 'cart_lock', text: 'SELECT id FROM cart WHERE holder = $1 FOR UPDATE' };
-/** Creates the cart if it does not exist, and locks it. SQL: a lock. */
+/** Creates the cart if it does not exist, and locks it. SQL: takes a lock. */
 const MAKE: Statement = {
   name: 'cart_make',
   text: 'INSERT INTO cart (holder) VALUES ($1) ON CONFLICT (holder) DO UPDATE SET updated_at = now() RETURNING id',

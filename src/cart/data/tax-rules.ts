@@ -12,7 +12,7 @@ interface StoredTaxRules {
   readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
 }
 
-/** SQL: prepared, because it runs for each first page after a change of settings. */
+/** SQL: is prepared, because it runs for each first page after a change of settings. */
 const READ = { name: 'tax_rules_read', text: `SELECT value, version FROM setting WHERE key = '${TAX_KEY}'` };
 
 /** The current tax rules; empty in a new shop. */

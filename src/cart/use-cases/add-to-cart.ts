@@ -76,7 +76,7 @@ export class AddToCart {
         const { cart, sellables } = added!;
         return { cart, sellables, sellable: sellables.find((one) => isOfSame(one, wanted))! };
       } catch (error) {
-        // tries again: the product was deleted while the line was added, or another request has created the cart
+        // The addition is tried again if the product was deleted meanwhile, or another request has created the cart.
         const again = isForeignKeyViolation(error) || isUniqueViolation(error, 'cart_holder_key');
         if (!again || attempt >= TRIES) throw error;
       }

@@ -96,7 +96,7 @@ function pageSql(
 
 /**
  * The total number. Without filters, the index over all products counts them; otherwise each of the two halves is
- * counted by its own indexes. SQL: part of the page's statement.
+ * counted by its own indexes. SQL: is part of the page's statement.
  */
 function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
   const parts = filter.published === null && filter.featured === null ? ['true'] : halvesOf(filter);

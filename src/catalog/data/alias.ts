@@ -20,7 +20,7 @@ export async function insertWithAlias<K extends Aliased>(
     .insert()
     .into<ProductEntity | CategoryEntity>(ENTITIES[kind])
     .values(columns)
-    // overwrites no column: ON CONFLICT (alias) DO NOTHING, while a duplicate SKU is an error
+    // ON CONFLICT (alias) overwrites no column and does nothing, while a duplicate SKU is an error.
     .orUpdate([], ['alias'])
     .updateEntity(false)
     .returning(['id'])
@@ -29,8 +29,8 @@ export async function insertWithAlias<K extends Aliased>(
 }
 
 /**
- * Whether an alias is taken, and the highest number appended to it. SQL: both in one statement; PostgreSQL extracts the
- * number from the aliases.
+ * Whether an alias is taken, and the highest number appended to it. SQL: reads both in one statement; PostgreSQL
+ * extracts the number from the aliases.
  */
 export async function findAlias(
   tx: Transaction,

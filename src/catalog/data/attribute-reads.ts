@@ -37,8 +37,8 @@ const MAX_VALUES = 1000;
 const MOST = 1000;
 
 /**
- * Distinct words of an index, found by skipping from one to the next, independent of the number of products. SQL: a
- * recursive query.
+ * Distinct words of an index, found by skipping from one to the next, independent of the number of products. SQL: runs
+ * a recursive query.
  */
 const words = (column: 'attribute' | 'value', where: string): string => `
   WITH RECURSIVE step AS (

@@ -14,7 +14,7 @@ export class AttributeRows {
   constructor(private readonly database: Database) {}
 
   all(): Promise<AttributeRow[]> {
-    // SQL: a frequent read that a replica may answer
+    // SQL: this read is frequent, and a replica may answer it
     return this.database.readLagging({ name: 'catalog_attributes', text: `SELECT ${COLUMNS} FROM attribute` });
   }
 

@@ -15,7 +15,7 @@ export class Parameters {
   }
 }
 
-/** The first picture of product `p`. SQL: read in the product's own statement. */
+/** The first picture of product `p`. SQL: is read in the product's own statement. */
 export const FIRST_IMAGE =
   '(SELECT i.image FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id LIMIT 1)';
 

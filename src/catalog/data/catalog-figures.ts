@@ -12,12 +12,12 @@ export interface CatalogWork {
   readonly reviewsWaiting: number;
 }
 
-/** SQL: counted in one statement with the others. */
+/** SQL: is counted in one statement with the others. */
 const WITH_STOCK = (stock: string): string => `
   (SELECT count(*)::int FROM stock_level s JOIN product p ON p.id = s.product_id WHERE s.in_stock ${stock}
     AND p.published AND p.deleted_at IS NULL)`;
 
-/** SQL: all counts in one statement. */
+/** SQL: reads all counts in one statement. */
 const WORK = {
   name: 'catalog_work',
   text: `SELECT EXISTS (SELECT FROM product WHERE deleted_at IS NULL) AS any, ${WITH_STOCK('= 0')} AS sold_out,

@@ -39,7 +39,7 @@ export class CategoryReads {
 
   /**
    * One page of a level, or of all levels. There is always a row with `total`; its id is null if the page is empty.
-   * SQL: a frequent read; the total, counts and children in one statement.
+   * SQL: this read is frequent; one statement has the total, the counts and the children.
    */
   page(
     language: Language,
@@ -72,7 +72,7 @@ export class CategoryReads {
     );
   }
 
-  /** A category, published or not. SQL: a frequent read, one statement with the counts and the children. */
+  /** A category, published or not. SQL: this read is frequent; one statement has the counts and the children. */
   async one(
     key: RecordKey,
     language: Language,

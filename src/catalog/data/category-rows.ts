@@ -22,7 +22,7 @@ const TREE_LOCK = 4_917_004;
 /**
  * Lets only one transaction at a time change the tree, so that two moves cannot create a cycle. Everything that
  * inserts, moves or deletes a category takes this lock before any category's row, so that no transaction waits for it
- * while holding a row. SQL: an advisory lock.
+ * while holding a row. SQL: takes an advisory lock.
  */
 export async function lockTree(tx: Transaction): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [TREE_LOCK]);
@@ -35,7 +35,7 @@ export const lockCategory = (tx: Transaction, { by, value }: RecordKey): Promise
   });
 
 /**
- * Prevents the deletion of the category until the commit; returns whether it exists. SQL: a lock that lets others
+ * Prevents the deletion of the category until the commit; returns whether it exists. SQL: takes a lock that lets others
  * change its values.
  */
 export const holdCategory = async (tx: Transaction, id: number): Promise<boolean> =>
@@ -53,7 +53,7 @@ export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey)
   );
 }
 
-/** The category and its parents up to the top level. SQL: a recursive query. */
+/** The category and its parents up to the top level. SQL: runs a recursive query. */
 export async function categoryAndParents(tx: Transaction, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     `WITH RECURSIVE up AS (
@@ -70,9 +70,12 @@ export async function updateCategory(tx: Transaction, id: number, columns: Categ
   await tx.entities.update(CategoryEntity, { id }, columns);
 }
 
-/** Removes hidden products of old orders from the category; visible ones stay. SQL: locks in ascending order of ids. */
+/**
+ * Removes hidden products of old orders from the category; visible ones stay. SQL: locks rows in ascending order of
+ * ids.
+ */
 export async function releaseHiddenProducts(tx: Transaction, id: number): Promise<void> {
-  // two statements, for the reason given at lockRows in stock-taking.ts
+  // These are two statements for the reason given at lockRows in stock-taking.ts.
   const hidden = await tx.query<{ id: number }>(
     'SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE',
     [id],

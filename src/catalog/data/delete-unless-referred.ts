@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 const CHECK_ORDER_LINES = 'SET CONSTRAINTS order_item_product_id_fkey, order_item_variant_id_fkey IMMEDIATE';
 
 /**
- * Deletes rows unless others refer to them; returns whether they were deleted. Otherwise nothing changes. SQL: a
- * savepoint, and deferred foreign keys checked at once.
+ * Deletes rows unless others refer to them; returns whether they were deleted. Otherwise nothing changes. SQL: uses a
+ * savepoint, and checks deferred foreign keys at once.
  */
 export async function deleteUnlessReferred(tx: Transaction, deletion: () => Promise<unknown>): Promise<boolean> {
   await tx.query('SAVEPOINT removing');

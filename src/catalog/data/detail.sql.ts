@@ -5,7 +5,7 @@ import { VARIANT_OLD_PRICE, VARIANT_PRICE } from './variant-price.sql.js';
 /** Number of the newest approved reviews shown with a product. */
 export const NEWEST_REVIEWS = 5;
 
-/** All data of one product in one row. `$1` is its id or its alias. SQL: a frequent read. */
+/** All data of one product in one row. `$1` is its id or its alias. SQL: this read is frequent. */
 export function detailSql(
   by: 'id' | 'alias',
   language: Language,
@@ -22,7 +22,7 @@ export function detailSql(
 }
 
 /**
- * Path from the top level to the product's category; unpublished ones only for readers who may open them. SQL: a
+ * Path from the top level to the product's category; unpublished ones only for readers who may open them. SQL: runs a
  * recursive query.
  */
 const path = (language: Language, seesUnpublished: boolean): string => `
@@ -32,17 +32,17 @@ const path = (language: Language, seesUnpublished: boolean): string => `
   ) SELECT json_build_object('id', up.id, 'name', ${localized('up', 'name', language)}, 'alias', up.alias) FROM up
     ${seesUnpublished ? '' : 'WHERE up.published'} ORDER BY up.step DESC`;
 
-/** SQL: read in the product's own statement, like the three below. */
+/** SQL: is read in the product's own statement, like the three below. */
 const IMAGES = `SELECT json_build_object('id', i.id, 'image', i.image, 'alt', i.alt, 'sort', i.sort)
   FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id`;
 
-/** SQL: with the labels of attributes and values. */
+/** SQL: joins the labels of attributes and values. */
 const ATTRIBUTES = `SELECT json_build_object('attribute', a.attribute, 'value', a.value, 'price_modifier',
   a.price_modifier::text,
     'labels', k.labels, 'value_labels', k.value_labels -> a.value)
   FROM product_attribute a LEFT JOIN attribute k ON k.name = a.attribute WHERE a.product_id = p.id ORDER BY a.id`;
 
-/** SQL: with their pictures and their prices, which PostgreSQL computes. */
+/** SQL: joins their pictures, and their prices, which PostgreSQL computes. */
 const VARIANTS = `SELECT json_build_object('id', v.id, 'sku', v.sku, 'attributes', v.attributes, 'price',
   ${VARIANT_PRICE}::text,
     'own_price', v.price::text, 'old_price', (${VARIANT_OLD_PRICE})::text, 'in_stock', v.in_stock, 'image_id',

@@ -160,7 +160,8 @@ function pageSql(filter: FilterSql, { sort, language, limit, offset }: ListReque
   const direction = descending ? 'DESC' : 'ASC';
   const order = (table: string): string => `${sortKey(table, key, language)} ${direction}, ${table}.id ${direction}`;
   if (filter.categoryCondition !== null && key === 'position') {
-    // the first products of each category by its own index, then the first of these: no category is read completely
+    // Reads the first products of each category by its own index, then the first of these, so that no category is read
+    // completely.
     return `SELECT k.id FROM family f CROSS JOIN LATERAL (
         SELECT p.id, p.position FROM product p WHERE p.category_id = f.id AND ${filter.conditions.join(' AND ')}
         ORDER BY ${order('p')} LIMIT ${first}::int + ${skipped}::int

@@ -18,7 +18,7 @@ export async function recordUpload(
   );
 }
 
-/** Protects pictures from deletion until the commit; returns the existing ones. SQL: locks in one order. */
+/** Protects pictures from deletion until the commit; returns the existing ones. SQL: locks rows in one order. */
 export async function keepPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
     'SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE',
@@ -28,7 +28,8 @@ export async function keepPictures(tx: Transaction, images: readonly string[]): 
 }
 
 /**
- * Locks some pictures that were uploaded before `before` and are not used. SQL: locks, without waiting for other locks.
+ * Locks some pictures that were uploaded before `before` and are not used. SQL: locks rows, without waiting for other
+ * locks.
  */
 export async function lockUnused(tx: Transaction, before: Date, most: number): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(

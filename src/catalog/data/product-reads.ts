@@ -57,7 +57,7 @@ export class ProductReads {
 
   /**
    * Cards of products in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers.
-   * SQL: a frequent read, in the requested order.
+   * SQL: this read is frequent; it keeps the requested order.
    */
   async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
     if (ids.length === 0) return [];

@@ -51,7 +51,7 @@ export type ProductLock = 'values' | 'key';
 
 /**
  * Locks the product for a change; undefined if it does not exist. The lock must be strong enough from the start: a lock
- * that is strengthened later deadlocks with transactions that refer to the product. SQL: a lock of one of two
+ * that is strengthened later deadlocks with transactions that refer to the product. SQL: takes a lock of one of two
  * strengths.
  */
 export async function lockProduct(
@@ -67,7 +67,7 @@ export async function lockProduct(
   return row;
 }
 
-/** Locks many products; deleted ones are left out. SQL: locks in ascending order of ids, like every change. */
+/** Locks many products; deleted ones are left out. SQL: locks rows in ascending order of ids, like every change. */
 export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<StoredProduct[]> =>
   tx.query<StoredProduct>(
     `SELECT ${COLUMNS.join(', ')} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id

@@ -37,7 +37,7 @@ export class ReviewRows {
     limit: number,
     offset: number,
   ): Promise<Array<Listed & { total: number; product: number }>> {
-    // SQL: a frequent read, one statement with the product and the total
+    // SQL: this read is frequent; one statement has the product and the total
     return this.database.readPublic(
       {
         name: `catalog_reviews_${key.by}_${seesUnpublished}`,
@@ -102,7 +102,7 @@ export class ReviewRows {
    * the locks.
    */
   async lockWithProducts(tx: Transaction, ids: readonly number[]): Promise<ReviewEntity[]> {
-    // SQL: a lock
+    // SQL: takes a lock
     await tx.query(
       `SELECT id FROM product WHERE id IN (SELECT product_id FROM review WHERE id = ANY($1::int[])) ORDER BY id
         FOR NO KEY UPDATE`,
@@ -170,7 +170,7 @@ export class ReviewRows {
 
   /** All reviews of a person, for the export of personal data. */
   writtenBy(userId: number | null): Promise<object[]> {
-    // SQL: with the name of each product in the same statement
+    // SQL: reads the name of each product in the same statement
     return this.database.query(
       `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.verified_purchase,
         r.created_at

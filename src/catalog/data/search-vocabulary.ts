@@ -30,7 +30,7 @@ const similarWords = (words: string, condition: string): string => `
   WHERE ${condition}
   ORDER BY 1, 3`;
 
-/** Words that visible products still have. SQL: full text search, up to the first product of each. */
+/** Words that visible products still have. SQL: searches full text, up to the first product of each. */
 const usedWords = (seesUnpublished: boolean): string => `
   SELECT word FROM unnest($1::text[]) AS word WHERE EXISTS (
     SELECT FROM product p

@@ -20,10 +20,10 @@ const SPAN = 10_000;
 /** Number of rows read at a time. */
 const BATCH = 1_000;
 
-/** SQL: read in batches by id, from a replica if there is one. */
+/** SQL: is read in batches by id, from a replica if there is one. */
 const PRODUCTS = `SELECT id, alias, updated_at AS "changedAt" FROM product
   WHERE id > $1 AND id <= $2 AND published AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}`;
-/** SQL: as for products. */
+/** SQL: is read in batches, like products. */
 const CATEGORIES = `SELECT id, alias, updated_at AS "changedAt" FROM category WHERE id > $1 AND id <= $2 AND published
   ORDER BY id LIMIT ${BATCH}`;
 
@@ -34,7 +34,7 @@ const LAST_ID = 2_147_483_647;
 export class SitemapEntries {
   constructor(private readonly database: Database) {}
 
-  /** The parts that have a product. SQL: grouped by ranges of ids. */
+  /** The parts that have a product. SQL: groups rows by ranges of ids. */
   parts(): Promise<AddressPart[]> {
     return this.database.readLagging<AddressPart>({
       name: 'catalog_address_parts',

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /**
- * SQL: a lock. Only one transaction at a time checks SKUs, and the next one sees what it wrote, because no unique index
- * covers both tables.
+ * SQL: takes a lock. Only one transaction at a time checks SKUs, and the next one sees what it wrote, because no unique
+ * index covers both tables.
  */
 const IN_TURN = "SELECT pg_advisory_xact_lock(hashtext('catalog sku'))";
 
-/** SQL: products and variants in one statement. */
+/** SQL: reads products and variants in one statement. */
 const TAKEN = `
   WITH own AS (
     SELECT sku FROM product WHERE id = $1 AND sku IS NOT NULL

@@ -17,12 +17,12 @@ const MOST_WAITING = 50;
 /** Number of alerts sent in one transaction. */
 const BATCH = 100;
 
-// SQL: conditions on products and variants
+// SQL: has conditions on products and variants
 /** Products and variants that alerts wait for, and whether they can be bought now. */
 const GOODS = `stock_alert a JOIN product p ON p.id = a.product_id LEFT JOIN product_variant v ON v.id = a.variant_id`;
 const SHOWN = 'p.published AND p.deleted_at IS NULL AND v.deleted_at IS NULL';
 const TO_BE_HAD = `${SHOWN} AND (CASE WHEN a.variant_id IS NULL THEN p.in_stock ELSE v.in_stock END) > 0`;
-// SQL: a condition on accounts, whose table belongs to another module
+// SQL: has a condition on accounts, whose table belongs to another module
 /** An address belongs to the account that has verified it. */
 const OF_ACCOUNT = `lower(email) = (SELECT lower(u.email) FROM app_user u WHERE u.id = $1
   AND u.email_verified_at IS NOT NULL)`;
@@ -60,7 +60,7 @@ export class StockAlertRows {
 
   /** Marks alerts as sent whose products can be bought again; concurrent workers take different ones. */
   takeDue(tx: Transaction): Promise<StockAlert[]> {
-    // SQL: locks, and conditions on products and variants
+    // SQL: locks rows, and has conditions on products and variants
     return tx.query<StockAlert>(
       `UPDATE stock_alert SET sent_at = now() WHERE id IN (
          SELECT a.id FROM ${GOODS} WHERE a.sent_at IS NULL AND ${TO_BE_HAD} ORDER BY a.created_at LIMIT ${BATCH}
@@ -85,7 +85,7 @@ export class StockAlertRows {
 
   /** Recipient of an alert; null if the alert does not exist. */
   async emailOf(id: string): Promise<string | null> {
-    // SQL: one column, like the statements beside it
+    // SQL: reads one column, like the statements around it
     const [row] = await this.database.query<{ email: string }>('SELECT email FROM stock_alert WHERE id = $1', [id]);
     return row?.email ?? null;
   }
@@ -100,7 +100,7 @@ export class StockAlertRows {
   }
 
   ofAccount(userId: number | null): Promise<object[]> {
-    // SQL: a condition on accounts
+    // SQL: has a condition on accounts
     return this.database.query(
       `SELECT product_id, variant_id, email, created_at, sent_at FROM stock_alert WHERE ${OF_ACCOUNT}
         ORDER BY created_at`,
@@ -113,7 +113,7 @@ export class StockAlertRows {
    * again. Returns the deleted ids.
    */
   async forget(tx: Transaction, { userId, customerId }: Person): Promise<string[]> {
-    // SQL: a condition on accounts and customers
+    // SQL: has a condition on accounts and customers
     const deleted = await tx.query<{ id: string }>(
       `DELETE FROM stock_alert WHERE lower(email) IN (
          SELECT lower(u.email) FROM app_user u WHERE u.id = $1 UNION SELECT lower(c.email) FROM customer c

@@ -6,7 +6,7 @@ import { lockingStock, orderOf, stockValues, touchEdgesIf } from './stock-taking
 /**
  * Runs after the locks, like taking. If the row no longer has its own stock (removed variant, or a product that has
  * variants now), the items are returned and withdrawn: two movements, so that the stock stays the sum of its movements.
- * SQL: several tables in one prepared statement.
+ * SQL: changes several tables in one prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(

@@ -18,7 +18,7 @@ export interface ChangeReason {
   readonly actor: Actor;
 }
 
-/** SQL: a lock that lets other transactions refer to the row. */
+/** SQL: takes a lock that lets other transactions refer to the row. */
 export async function lockProductStock(
   tx: Transaction,
   id: number,
@@ -30,7 +30,7 @@ export async function lockProductStock(
   return product;
 }
 
-/** SQL: a lock that lets other transactions refer to the row. */
+/** SQL: takes a lock that lets other transactions refer to the row. */
 export async function lockVariantStock(
   tx: Transaction,
   productId: number,

@@ -42,7 +42,7 @@ export const orderOf = ({ orderId }: StockReason, last: number): { order: string
  * Locks of taking and of returning, in their order: products by ascending id, then variants. A separate statement: one
  * that locks and updates would read both from one snapshot, so its update would start at the older version of the row,
  * and might wait there for a transaction that waits for its lock on the newer one (a deadlock if a third transaction
- * refers to the row). SQL: locks.
+ * refers to the row). SQL: locks rows.
  */
 const lockRows = statementOf(
   'catalog_lock_stock',

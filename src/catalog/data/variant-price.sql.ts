@@ -1,6 +1,6 @@
 /**
  * Sum of the price modifiers of product `p` whose attribute and value are in the map of variant `v`; 0 if there are
- * none. SQL: computed in frequent reads.
+ * none. SQL: is computed in frequent reads.
  */
 export const MODIFIERS = `(SELECT coalesce(sum(a.price_modifier), 0) FROM product_attribute a
   WHERE a.product_id = p.id AND v.attributes ->> a.attribute = a.value)`;

@@ -12,7 +12,7 @@ export interface NewVariant {
   readonly image_id: number | null;
 }
 
-/** Locks the variants of a locked product. SQL: locks in ascending order of ids, like every sale. */
+/** Locks the variants of a locked product. SQL: locks rows in ascending order of ids, like every sale. */
 export const lockVariants = (tx: Transaction, productId: number): Promise<StoredVariant[]> =>
   tx.query<StoredVariant>(
     `SELECT id, sku, attributes, price, in_stock, image_id FROM product_variant

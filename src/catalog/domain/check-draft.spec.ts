@@ -29,7 +29,7 @@ describe('special prices', () => {
     ['1001', '1000', refused],
     ['1', '1', refused],
     ['1', '0', refused],
-    // compared as texts, 20000 would be the smaller one
+    // If prices were compared as texts, 20000 would be smaller than 3000.
     ['20000', '3000', refused],
   ])('a special price not below the regular one is refused: %s of %s', (special, regular, expected) => {
     expect(problems({}, { regular, special })).toEqual(expected);

@@ -41,7 +41,7 @@ export class MakePictureSize {
     const large = await this.files.read(name);
     if (large === null) throw commonErrors.not_found();
     await this.files.writeSize(name, suffix, await draw(large));
-    // the picture was deleted meanwhile, so the new file must not remain
+    // The picture was deleted meanwhile, so the new file is removed too.
     if ((await this.files.read(name)) === null) await this.files.removeSize(name, suffix);
   }
 }

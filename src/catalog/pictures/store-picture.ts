@@ -29,7 +29,7 @@ export class StorePicture {
     const { large, small, width, height } = await renderPicture(bytes);
     const name = createHash('sha256').update(large).digest('hex').slice(0, 32);
     const image = this.files.imageOf(name);
-    // the row first, because the clean-up job skips new and locked rows
+    // The row is stored before the files, because the clean-up job skips new and locked rows.
     await recordUpload(this.database, { image, width, height });
     await this.files.write(name, large, small);
     await this.audit.record(null, {

@@ -52,7 +52,7 @@ export class AttributeLabels {
       const before = await this.rows.lock(tx, name);
       mustBeCurrent(draft.version, before?.version ?? 0);
       const row = await this.rows.save(tx, name, draft, draft.version);
-      // another request has inserted them between the two statements
+      // Another request has inserted the labels between the two statements.
       if (!row) throw commonErrors.stale_version();
       tx.touch('attributes');
       await this.audit.record(tx, {

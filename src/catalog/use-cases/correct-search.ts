@@ -40,7 +40,7 @@ export class CorrectSearch {
     const likely = (await this.vocabulary.similarUnlessFound(asked, filter)).filter(isLikely);
     if (likely.length === 0) return null;
     const words = [...new Set(likely.map(({ word }) => word))];
-    // cached, because a few words make up most errors
+    // The result is cached, because a few words make up most errors.
     const used = await this.cache.remember(`search-words ${seesUnpublished} ${words.join(' ')}`, ['products'], () =>
       this.vocabulary.used(words, seesUnpublished),
     );

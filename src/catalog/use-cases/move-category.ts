@@ -39,7 +39,7 @@ export class MoveCategory {
 
   /**
    * @throws not_found (404), stale_version (409); FieldErrors at `parent` for an unknown one and for a cycle, at
-   * `before` if it is no sibling (422)
+   * `before` if it is not a sibling (422)
    */
   run(id: number, move: CategoryMove, caller: Caller): Promise<MovedCategory> {
     return this.database.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export class MoveCategory {
       mustBeCurrent(move.version, was.version);
       const parent = move.parent === undefined ? was.parent_id : move.parent;
       await checkParent(tx, id, parent);
-      // locked, so that no other request numbers them by an outdated order
+      // The siblings are locked, so that no other request numbers them by an outdated order.
       const others = await lockSiblings(tx, parent, id);
       const place = placeAmong(others, move);
       await placeCategory(tx, id, parent, [...others.slice(0, place), id, ...others.slice(place)]);

@@ -5,7 +5,7 @@ import { statementOf, type Statement } from '../../platform/database/statement.j
 import { CLIENTS_OF_A_SITE, type BudgetLimits } from '../domain/open-order-budgets.js';
 import type { OpenOrderKeys } from '../domain/open-order-keys.js';
 
-/** SQL: advisory locks. $1…: their numbers. */
+/** SQL: takes advisory locks. $1…: their numbers. */
 const lockOf = (count: number): Statement =>
   statementOf(
     `open_orders_lock_${count}`,

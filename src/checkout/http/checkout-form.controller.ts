@@ -67,7 +67,7 @@ export class CheckoutFormController {
         await redirect(response, 303, redirectUrl);
         return undefined;
       }
-      // on the host of the form, because browsers follow a form's redirect to no other host
+      // The redirect is on the host of the form, because browsers follow a form's redirect to no other host.
       await redirect(response, 303, this.config.basePath + orderPagePath(order) + notice);
       return undefined;
     }

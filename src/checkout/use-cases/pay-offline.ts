@@ -31,7 +31,7 @@ export class PayOffline {
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return { order, outcome };
     const by = byCaller(caller);
-    // the method chosen before may have sent the customer to the page of a provider
+    // The payment method that was chosen before may have sent the customer to the page of a provider.
     const isOther = order.paymentMethod !== method.key;
     const left = isOther ? await this.leaveProviderPage.run(order, method, by) : order;
     if (method.awaits === 'awaiting_payment') await this.limitAutomaticInvoices.run(caller, left, method);

@@ -105,7 +105,7 @@ export class PageRows {
   }
 
   private heads(where: '' | 'WHERE published'): Promise<ContentPage[]> {
-    // SQL: prepared, because it runs for each first page of the shop after a change
+    // SQL: is prepared, because it runs for each first page of the shop after a change
     return this.database.query<ContentPage>({
       name: where === '' ? 'content_all' : 'content_published',
       text: `SELECT ${HEADS} FROM content_page ${where} ORDER BY position, id`,

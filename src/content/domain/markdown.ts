@@ -11,9 +11,9 @@ const SCHEMES = /^(?:https?|mailto|tel):/i;
 const HAS_SCHEME = /^[^/?#]*:/;
 
 const markdown = new MarkdownIt({ html: false, linkify: true });
-// stricter than the check of the library, which has a list of forbidden schemes
+// This check is stricter than that of the library, which has a list of forbidden schemes.
 markdown.validateLink = (address) => SCHEMES.test(address) || !HAS_SCHEME.test(address);
-// a wide table can be scrolled on a phone, and by keyboard
+// The frame lets a wide table be scrolled on a phone, and by keyboard.
 markdown.renderer.rules['table_open'] = () => '<div class="prose__table" tabindex="0"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 

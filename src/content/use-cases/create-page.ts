@@ -35,7 +35,7 @@ export class CreatePage {
     checkTexts(translations, published, this.shop.language);
     const slug = asked ?? kind ?? this.slugOf(translations);
     return this.database.transaction(async (tx) => {
-      // checked first, because a second page of a kind usually has its slug too
+      // The kind is checked before the slug, because a second page of a kind usually has its slug too.
       if (kind && (await this.rows.hasKind(tx, kind))) throw contentErrors.page_kind_taken();
       const page = await this.rows.insert(tx, { slug, kind, translations, position, published });
       await this.redirects.taken(tx, 'page', slug);

@@ -73,7 +73,7 @@ export interface TagCount {
 
 /** The two hundred most frequent tags. */
 export const countTags = (db: Queries, language: Language): Promise<TagCount[]> =>
-  // SQL: the elements of arrays, counted
+  // SQL: counts the elements of arrays
   db.query(
     `SELECT tag, count(*)::int AS customers FROM customer, unnest(tags) tag WHERE tags <> '{}'
      GROUP BY tag ORDER BY customers DESC, ${byName('tag', language)} LIMIT 200`,
@@ -113,7 +113,7 @@ export async function lockToErase(
   tx: Queries,
   id: number,
 ): Promise<{ userId: number | null; erasedAt: Date | null } | null> {
-  // SQL: a lock of the customer only, with its account
+  // SQL: takes a lock of the customer only, with its account
   const [row] = await tx.query<{ userId: number | null; erasedAt: Date | null }>(
     `SELECT c.erased_at AS "erasedAt",
        (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS "userId"
@@ -134,7 +134,7 @@ export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Pro
 
 /** Anonymizes guests from before `before` whose orders are all anonymized, at most `limit`. Returns their number. */
 export async function anonymizeOldGuests(db: Queries, before: Date, now: Date, limit: number): Promise<number> {
-  // SQL: a lock that skips rows locked by others, and a condition on the orders
+  // SQL: takes a lock that skips rows locked by others, and a condition on the orders
   const anonymized = await db.query(
     `UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id IN (
        SELECT id FROM customer c WHERE user_id IS NULL AND erased_at IS NULL AND created_at < $1
@@ -158,7 +158,7 @@ export async function customerIdsOf({ entities }: Entities, userIds: readonly nu
 
 /** Deletes customers without orders; the others are kept for their orders. */
 export async function deleteWithoutOrders(tx: Queries, ids: readonly number[]): Promise<void> {
-  // SQL: a condition on the orders, which belong to another module
+  // SQL: has a condition on the orders, which belong to another module
   await tx.query(
     `DELETE FROM customer WHERE id = ANY ($1::int[])
      AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = customer.id)`,

@@ -16,10 +16,10 @@ export interface ListedIds {
   readonly compare: number[];
 }
 
-// SQL: a part of IDS
+// SQL: is a part of the statement IDS
 const newest = ({ table, max }: ProductList): string =>
   `ARRAY(SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max})`;
-// SQL: both lists in one statement; frequent, because pages mark the products in them
+// SQL: reads both lists in one statement; runs frequently, because pages mark the products in them
 const IDS = {
   name: 'product_lists_ids',
   text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare`,
@@ -50,7 +50,7 @@ export class ProductLists {
 
   /** For the export of personal data: oldest first, with the names of the products. */
   named({ table }: ProductList, ownerKey: string): Promise<object[]> {
-    // SQL: with the names of the products, which belong to another module
+    // SQL: joins the names of the products, which belong to another module
     return this.db.query(
       `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1
         ORDER BY l.added_at, l.product_id`,
@@ -101,7 +101,7 @@ export class ProductLists {
 
   /** Deletes at most `limit` rows that guests added at `before` or earlier. Returns their number. */
   async deleteOfGuests({ table }: ProductList, before: Date, limit: number): Promise<number> {
-    // SQL: a limit, which TypeORM's deletions lack
+    // SQL: has a limit, which TypeORM's deletions lack
     const deleted = await this.db.query(
       `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
          SELECT ctid FROM ${table} WHERE added_at <= $1 AND holder LIKE 'g:%' LIMIT $2)) RETURNING 1`,

@@ -29,7 +29,7 @@ export class Register {
 
   /** @throws FieldErrors at `password` */
   async run(caller: Caller, registration: Registration): Promise<void> {
-    // hashed in both cases, so that both take the same time
+    // The password is hashed in both cases, so that both take the same time.
     const hash = await this.passwords.hash(registration.password, registration.email);
     await this.db.transaction(async (tx) => {
       const userId = await this.createAccount(tx, registration.email, hash);

@@ -31,7 +31,7 @@ export class UpdateProfile {
   async run(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     const { customerId: id } = caller;
     if (id === null) throw commonErrors.forbidden();
-    // one statement with only the sent members, so that concurrent changes of different fields are both kept
+    // One statement writes only the sent members, so that concurrent changes of different fields are both kept.
     if (Object.keys(changes).length > 0) await this.customers.update({ id }, changes);
     return this.customers.findOneByOrFail({ id });
   }

@@ -25,7 +25,7 @@ export function centreMark(kind: string, size: number, width: number): string {
     );
   }
   if (kind !== 'swiss') return '';
-  // a white cross on a black square with a white border, in a square of 19 units
+  // The mark is a white cross on a black square with a white border, in a square of 19 units.
   const scale = (size * SWISS) / 19;
   const corner = (width - 19 * scale) / 2;
   return (

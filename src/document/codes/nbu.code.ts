@@ -68,7 +68,7 @@ const lines003 =
     purpose,
     '',
     '',
-    // valid until the end of the day, YYMMDDHHmmss
+    // The link is valid until the end of this day, in the form YYMMDDHHmmss.
     dueOn === null ? '' : `${dueOn.slice(2).replaceAll('-', '')}235959`,
     '',
     '',

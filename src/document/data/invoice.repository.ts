@@ -15,40 +15,40 @@ const COLUMNS = `id, kind, series, year, number, order_id, language, issued_at, 
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
    WHERE o.id = invoice.corrects) AS corrected`;
 
-/** SQL: a lock, whether the series has been used before or not. */
+/** SQL: takes a lock, whether the series has been used before or not. */
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
 /** SQL: returns the invoice with the number of the one that it replaces. */
 const INSERT = `INSERT INTO invoice (kind, series, year, number, order_id, language, issued_at, currency, total, path,
   says, figures, facts, corrects, reason, intent)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING ${COLUMNS}`;
-/** SQL: the invoice with the number of the one that it replaces. */
+/** SQL: reads the invoice with the number of the one that it replaces. */
 const OF_ORDER = {
   name: 'invoice_of_order',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND kind = 'invoice' AND cancelled_at IS NULL`,
 };
-/** SQL: the invoice with the number of the one that it replaces. */
+/** SQL: reads the invoice with the number of the one that it replaces. */
 const NEWEST = {
   name: 'invoice_newest',
   text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND kind = 'invoice' ORDER BY id DESC LIMIT 1`,
 };
-/** SQL: the documents with the numbers of the invoices that they replace or correct. */
+/** SQL: reads the documents with the numbers of the invoices that they replace or correct. */
 const ALL_OF_ORDER = `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id`;
-/** SQL: the document with the number of the invoice that it replaces or corrects. */
+/** SQL: reads the document with the number of the invoice that it replaces or corrects. */
 const BY_ID = `SELECT ${COLUMNS} FROM invoice WHERE id = $1`;
 
-/** SQL: the invoice with the number of the one that it replaces. */
+/** SQL: reads the invoice with the number of the one that it replaces. */
 const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice WHERE id = $1`;
 /** SQL: checks the stored state in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
-/** SQL: many orders at once, and a part of each content. */
+/** SQL: handles many orders at once, and a part of each content. */
 const FORGET_BUYERS = `UPDATE invoice SET facts = NULL, reason = left(reason, 0), figures = figures - 'parties',
   says = jsonb_set(says, '{buyer}', $2::jsonb) || CASE WHEN says ? 'reason' THEN '{"reason": ""}'::jsonb ELSE '{}' END
   WHERE order_id = ANY($1::int[])`;
 /** Marks the invoice of an anonymized order whose file was deleted. A file generated later does not name the buyer. */
 const REMOVED = 'removed';
-/** SQL: a condition on the orders. */
+/** SQL: has a condition on the orders. */
 const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id
   WHERE o.anonymized_at IS NOT NULL
   AND i.made_at IS NOT NULL AND i.error IS DISTINCT FROM '${REMOVED}' LIMIT $1`;

@@ -20,7 +20,7 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
   const shippingAmount = BigInt(figures.shipping);
   const shippingKind = kindOf(0);
   const title = content.shippingTitle ?? 'Delivery';
-  // at least one line is required
+  // A document needs at least one line, so a document of shipping alone has it as its line.
   const isLine = entries.length === 0 && shippingAmount > 0n;
   const lines: EInvoiceLine[] = isLine
     ? [{ ...shippingKind, name: title, sku: null, quantity: 1, net: shippingAmount }]

@@ -36,7 +36,7 @@ export class ChangeEmail {
         const isFree = !owner?.email_verified;
         const actor = actorOf(caller);
         const { language } = caller;
-        // shown in the account, even for an address that is taken, for which no link is mailed
+        // The account shows the new address even if it is taken, in which case no link is mailed.
         await updateAccount(tx, account.id, { pending_email: email });
         tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
         if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });

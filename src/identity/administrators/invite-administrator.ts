@@ -36,7 +36,7 @@ export class InviteAdministrator {
    * @throws email_of_administrator, email_of_customer (409)
    */
   async run(caller: Caller, { email, role, language }: Invitation): Promise<Administrator> {
-    // hash of a random password, so that a login takes as long as for any other account
+    // The hash of a random password is stored, so that a login takes as long as for any other account.
     const hash = await this.hasher.hash(randomBase62(48));
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);

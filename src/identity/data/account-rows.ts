@@ -42,7 +42,7 @@ export async function updateAdministrator(
   id: number,
   changes: Pick<AccountEntity, 'role' | 'active' | 'language'>,
 ): Promise<void> {
-  // SQL: increments the value of the database
+  // SQL: increments the stored value
   await updateAccount(tx, id, { ...changes, version: () => 'version + 1' });
 }
 

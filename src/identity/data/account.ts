@@ -21,7 +21,7 @@ export interface Account {
   readonly stamp: string;
 }
 
-// SQL: a frequent read; the customer's id is included, because sessions need it
+// SQL: this read is frequent; the customer's id is included, because sessions need it
 const COLUMNS = `SELECT u.id, u.email, u.password_hash, u.role, u.active, u.role <> 'customer'
   OR u.email_verified_at IS NOT NULL AS email_verified, u.pending_email,
   c.id AS customer_id,

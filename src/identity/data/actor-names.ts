@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { AccountEntity } from './account.entity.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
-// SQL: both tables in one statement
+// SQL: reads both tables in one statement
 const NAMES = {
   name: 'actor_names',
   text: `SELECT 'administrator' AS kind, id, split_part(email, '@', 1) AS name FROM app_user WHERE id = ANY($1)

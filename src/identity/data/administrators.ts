@@ -48,13 +48,13 @@ const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.cr
     FROM api_token WHERE created_by = u.id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $1)
   ) t ON true
   WHERE u.role <> 'customer'`;
-// SQL: conditions on ADMINISTRATORS
+// SQL: has conditions on ADMINISTRATORS
 const FILTER = `AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR u.active = $3)
   AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0)`;
 
 /** @throws administrator_unknown, also for a customer's account */
 export async function administratorById(db: Pick<Transaction, 'query'>, id: number, now: Date): Promise<Administrator> {
-  // SQL: a condition on ADMINISTRATORS
+  // SQL: has a condition on ADMINISTRATORS
   const [row] = await db.query<Administrator>(`${ADMINISTRATORS} AND u.id = $2`, [now, id]);
   if (!row) throw authErrors.administrator_unknown();
   return row;
@@ -67,7 +67,7 @@ export async function listAdministrators(
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
 ): Promise<{ items: Administrator[]; total: number }> {
   const values = [now, role, active, q && emailAddress(q)];
-  // SQL: conditions on ADMINISTRATORS
+  // SQL: has conditions on ADMINISTRATORS
   const items = await db.query<Administrator>(`${ADMINISTRATORS} ${FILTER} ORDER BY u.id LIMIT $5 OFFSET $6`, [
     ...values,
     limit,

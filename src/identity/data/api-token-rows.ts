@@ -20,7 +20,7 @@ export class ApiTokenRows {
 
   /** A token that is not revoked. */
   async byHash(hash: Buffer): Promise<TokenRow | null> {
-    // SQL: a frequent read, for every caller with a token
+    // SQL: this read runs for every caller with a token
     const [row] = await this.database.query<TokenRow>(
       {
         name: 'api_token_find',

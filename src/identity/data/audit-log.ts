@@ -9,7 +9,7 @@ import {
 } from '../../platform/audit/audit-trail.js';
 import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 
-// SQL: sent together with the statements of the change, so it is prepared
+// SQL: is sent together with the statements of the change, so it is prepared
 const INSERT = {
   name: 'audit_insert',
   text: `INSERT INTO audit_entry (actor, action, subject_type, subject_id, before, after, ip, request_id)

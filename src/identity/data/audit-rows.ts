@@ -40,7 +40,7 @@ const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
   to: 'at <',
 };
 
-// SQL: names by ids that are part of a text or of JSON
+// SQL: finds names by ids that are part of a text or of JSON
 const NAMES = `LEFT JOIN app_user account ON e.actor ->> 'kind' IN ('administrator', 'customer') AND account.id = (e.actor ->> 'id')::int
   LEFT JOIN api_token token ON e.actor ->> 'kind' = 'integration' AND token.id = (e.actor ->> 'id')::int
   LEFT JOIN app_user subject_account ON e.subject_type = 'user' AND subject_account.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int

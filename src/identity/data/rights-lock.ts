@@ -16,7 +16,7 @@ const FIRST_OWNER_LOCK = 4_917_002;
  * @throws owner_needed if the caller is no longer an owner, or is a token that was revoked meanwhile
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {
-  // SQL: a lock
+  // SQL: takes a lock
   await tx.query('SELECT pg_advisory_xact_lock($1)', [RIGHTS_LOCK]);
   if (!(await hasRight(tx, caller))) throw insufficientRole('owner');
 }
@@ -28,7 +28,7 @@ async function hasRight({ entities }: Transaction, { userId, tokenId }: Caller):
 
 /** Ensures that only one of several starting instances creates the first owner. */
 export async function lockFirstOwner(tx: Pick<Transaction, 'query'>): Promise<void> {
-  // SQL: a lock
+  // SQL: takes a lock
   await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_OWNER_LOCK]);
 }
 

@@ -17,8 +17,8 @@ export interface SessionOrigin {
   readonly agent: string | null;
 }
 
-// SQL: for every request with a session, so it is prepared; the session is valid while its account is active and keeps
-// its role and password
+// SQL: runs for every request with a session, so it is prepared; the session is valid while its account is active and
+// keeps its role and password
 const GET = {
   name: 'session_get',
   text: `SELECT s.sess FROM session s LEFT JOIN app_user u ON u.id = s.user_id
@@ -26,15 +26,15 @@ const GET = {
       u.active AND u.role = s.sess ->> 'role'
         AND extract(epoch FROM u.password_changed_at)::text = s.sess ->> 'stamp'))`,
 };
-// SQL: frequent, so it is prepared; one statement, whether the session is stored or not
+// SQL: runs frequently, so it is prepared; one statement, whether the session is stored or not
 const INSERT = {
   name: 'session_insert',
   text: `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, $3)
     ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
 };
-// SQL: frequent, so it is prepared
+// SQL: runs frequently, so it is prepared
 const UPDATE = { name: 'session_update', text: 'UPDATE session SET sess = $2, expire = $3 WHERE sid = $1' };
-// SQL: once a minute for every active session, so it is prepared
+// SQL: runs once a minute for every active session, so it is prepared
 const TOUCH = { name: 'session_touch', text: 'UPDATE session SET expire = $2 WHERE sid = $1' };
 // SQL: reads members of the data instead of all of it
 const ORIGINS = `SELECT sid, sess ->> 'createdAt' AS created, expire, sess ->> 'ip' AS ip, sess ->> 'agent' AS agent
@@ -70,7 +70,7 @@ export async function deleteSessionsOf({ entities }: Entities, userId: number, e
 
 /** The open sessions of an account, at most 100, newest first. */
 export function openSessionsOf(db: Queries, userId: number, now: Date): Promise<SessionOrigin[]> {
-  // SQL: ordered by a member of the data
+  // SQL: sorts by a member of the data
   return db.query(`${ORIGINS} AND expire > $2 ORDER BY (sess ->> 'createdAt')::bigint DESC LIMIT 100`, [userId, now]);
 }
 

@@ -42,7 +42,7 @@ export async function verifyCustomer(tx: Queries, id: number): Promise<boolean> 
  * other locks.
  */
 export async function lockUnverified(tx: Queries, before: Date, limit: number): Promise<number[]> {
-  // SQL: a lock that skips rows locked by others
+  // SQL: takes a lock that skips rows locked by others
   const rows = await tx.query<{ id: number }>(
     `SELECT id FROM app_user WHERE role = 'customer' AND email_verified_at IS NULL AND created_at <= $1
      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,

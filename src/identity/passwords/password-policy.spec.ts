@@ -27,7 +27,7 @@ describe('the password policy', () => {
     expect(() => checkPassword('olena.koval', 'Olena.Koval@example.com')).toThrow('validation_failed');
   });
 
-  // passwords of leaked lists, as they are and with usual variations, which guessers try first
+  // These passwords are on leaked lists, or are usual variations of such passwords, which guessers try first.
   test.each(
     `
     password123 password1! Password2024 P@ssw0rd! P@ssw0rd123 Passw0rd1 pa55word qwerty12345 Qwerty123! qwertyuiop1 1q2w3e4r5t 1qaz2wsx3edc zaq12wsx

@@ -62,7 +62,7 @@ export class OwnSecondFactor {
     const secret = newTotpSecret();
     if (!(await beginSecondFactor(this.db, account.id, this.factors.seal(secret), this.clock.now())))
       throw authErrors.second_factor_on();
-    // so that there is time to scan and type
+    // The session counts as recently proven, so that there is time to scan the code and type it.
     await this.sessions.proven(request);
     const uri = totpUri(secret, account.email, this.shop.name);
     const svg = await drawQrCode(uri, { type: 'svg', margin: 2 });

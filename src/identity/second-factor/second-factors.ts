@@ -61,7 +61,7 @@ export class SecondFactors implements OnModuleInit {
   async acceptAppCode(userId: number, code: string, db: Queries): Promise<boolean> {
     const row = await findSecondFactor(db, userId);
     const secret = row ? this.sealer.open(row.secret) : null;
-    // after a change of SESSION_SECRET; recovery codes still work
+    // After a change of SESSION_SECRET the stored secret cannot be decrypted; recovery codes still work.
     if (row && secret === null)
       this.logger.warn({ msg: 'A second factor cannot be read with this SESSION_SECRET', user_id: userId });
     const step = secret === null ? null : stepOf(secret, code, this.clock.now());
@@ -73,7 +73,7 @@ export class SecondFactors implements OnModuleInit {
     let count = 0;
     for (const factor of await allSecondFactors(this.db)) {
       const sealed = this.sealer.reseal(factor.secret);
-      // a restarted setup has another secret
+      // If the setup was restarted meanwhile, the row has another secret and is not changed.
       if (sealed !== null && (await replaceSecret(this.db, factor, sealed))) count++;
     }
     return count;

@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { codeAt, newTotpSecret, stepOf, totpUri } from './totp.js';
 
 describe('codes of an authenticator app', () => {
-  // RFC 6238, appendix B, SHA-1; six of the eight digits
+  // Test vectors of RFC 6238, appendix B, for SHA-1; they have six of the eight digits.
   const secret = Secret.fromUTF8('12345678901234567890').base32;
 
   test.each([

@@ -17,7 +17,7 @@ export interface DigestData extends Record<string, unknown> {
   readonly more: number;
 }
 
-// SQL: a lock
+// SQL: takes a lock
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('staff-mail:' || $1, 0))`;
 
 // SQL: reads stored JSON
@@ -31,7 +31,7 @@ const APPEND = `UPDATE mail SET data = CASE WHEN jsonb_array_length(data -> 'ent
   WHERE kind = '${STAFF_DIGEST}' AND recipient = $1 AND state = 'queued'
     AND send_after > clock_timestamp() + interval '10 seconds' RETURNING id`;
 
-// SQL: a sliding hour, by PostgreSQL's clock
+// SQL: reads the last hour, by PostgreSQL's clock
 /** No row if fewer emails than the hourly limit were enqueued within the last hour: the next email is not collected. */
 const HOUR_OVER = `SELECT greatest(created_at + interval '1 hour', now() + interval '10 minutes') AS until FROM mail
   WHERE kind = ANY ($1) AND recipient = $2 AND created_at > now() - interval '1 hour'

@@ -54,7 +54,7 @@ export class AccountListener {
 
   @ServerEventListener('PasswordResetRequested')
   resetRequested({ id, data }: ServerEvent<'PasswordResetRequested'>): Promise<void> {
-    // always sent, because its recipient cannot log in without it; requests have their own limit
+    // This mail is always sent, because its recipient cannot log in without it; requests for it have their own limit.
     return this.post('password_reset', data, `password_reset:${id}`, { cause: 'shop' });
   }
 

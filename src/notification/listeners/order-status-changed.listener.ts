@@ -25,7 +25,7 @@ export class OrderStatusChangedListener {
     const { from, to, note, notify } = data;
     if (to === 'cancelled') await this.withdrawRequests(data.order_id);
     if (!notify) return;
-    // issued here because the mail links the invoice, and the listener of documents may run later
+    // The invoice is issued here, because the mail links it and the listener of documents may run later.
     if (to === 'awaiting_payment') await this.documents.issueAutomatically(data.order_id, data.payment_method);
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
     const isReinstated = from === 'cancelled';

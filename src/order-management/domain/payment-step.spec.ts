@@ -87,7 +87,7 @@ describe('the next step of the payment clock', () => {
     expect(step({ ...reported, today: 103 })).toMatchObject({ on: 110, waitsFor: 'reported', postpones: true });
     expect(step({ ...reported, today: 105, postponedTo: 110 })).toMatchObject({ on: 110, postpones: false });
     expect(brief({ ...reported, today: 110, postponedTo: 110 })).toEqual(['cancel', 110, null]);
-    // a new deadline after the postponement
+    // The order has a new deadline after the postponement.
     expect(brief({ ...reported, today: 123, dueOn: 120, postponedTo: 110 })).toEqual(['cancel', 123, null]);
   });
 

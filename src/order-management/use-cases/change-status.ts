@@ -58,7 +58,7 @@ export class ChangeStatus {
     const to = readStatus(input.status);
     if (!to)
       throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
-    // read before the order is locked
+    // The payment methods are read before the order is locked.
     const methods = to === 'awaiting_payment' ? await this.payments.allKnown() : [];
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');

@@ -37,7 +37,7 @@ export class ReadPaymentSteps {
     tx?: Transaction,
   ): Promise<ReadonlyMap<number, PaymentStep>> {
     const ids = orders.map(({ id }) => id);
-    // one after the other, because a transaction has one connection
+    // The statements run one after the other, because a transaction has one connection.
     const history = await this.unpaid.clockHistory(ids, tx);
     const payments = await this.payments.activity(ids, tx);
     const suggested = await this.statements.suggestedFor(ids, tx);

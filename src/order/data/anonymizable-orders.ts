@@ -8,8 +8,8 @@ const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_
 const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL,
   'country', %->'country')`;
 /**
- * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: many orders at once, each with
- * its own key.
+ * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: handles many orders at once, each
+ * with its own key.
  */
 const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''),
   idempotency_ref = NULL, guest_holder = NULL,
@@ -18,10 +18,10 @@ const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_r
   shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')},
     billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
-/** SQL: many orders at once, and only rows that change. */
+/** SQL: handles many orders at once, and only rows that change. */
 const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[])
   AND (note IS NOT NULL OR changes IS NOT NULL)`;
-/** SQL: many orders at once, whose versions are incremented. */
+/** SQL: handles many orders at once, whose versions are incremented. */
 const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL,
   guest_holder = NULL, idempotency_ref = NULL,
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
@@ -41,7 +41,7 @@ export interface AgedOrder {
 export class AnonymizableOrders {
   /** A customer's orders from before `before`. */
   overOf(tx: Transaction, customerId: number | null, before: Date): Promise<number[]> {
-    // SQL: a lock
+    // SQL: takes a lock
     return idsOf(tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2 ORDER BY id FOR UPDATE`, [
       before,
       customerId,
@@ -50,7 +50,7 @@ export class AnonymizableOrders {
 
   /** A customer's completed or cancelled orders with contact data. */
   reachableOf(tx: Transaction, customerId: number | null): Promise<number[]> {
-    // SQL: a lock
+    // SQL: takes a lock
     return idsOf(
       tx,
       `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE} ORDER BY id FOR UPDATE`,
@@ -60,7 +60,7 @@ export class AnonymizableOrders {
 
   /** The next orders from before `before`, at most `BATCH`; null: from the first one. */
   overAfter(tx: Transaction, before: Date, after: AgedOrder | null): Promise<AgedOrder[]> {
-    // SQL: a lock; continues in the index of creation times, so that no order is read twice
+    // SQL: takes a lock; continues in the index of creation times, so that no order is read twice
     return tx.query<AgedOrder>(
       `SELECT id, created_at::text FROM shop_order WHERE ${OVER} AND (created_at, id) > ($2::timestamptz, $3::int)
        ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
@@ -70,7 +70,7 @@ export class AnonymizableOrders {
 
   /** Completed or cancelled orders of erased customers with contact data; at most `size`. */
   ofErased(tx: Transaction, size: number): Promise<number[]> {
-    // SQL: a lock, and a condition on the customer
+    // SQL: takes a lock, and a condition on the customer
     return idsOf(
       tx,
       `SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id

@@ -10,7 +10,7 @@ import {
   type Bind,
 } from './order-conditions.sql.js';
 
-/** One row for each currency with payments to verify. SQL: sums, read from an index only. */
+/** One row for each currency with payments to verify. SQL: computes sums, read from an index only. */
 export const MONEY_TO_VERIFY = {
   name: 'order_money_to_verify',
   text: `SELECT currency, count(*)::int AS count, sum(${OPEN_AMOUNT})::text AS open,
@@ -19,16 +19,16 @@ export const MONEY_TO_VERIFY = {
     FROM shop_order WHERE ${TO_VERIFY} GROUP BY currency ORDER BY count(*) DESC, currency`,
 };
 
-/** The newest `$1` orders. SQL: from the end of an index. */
+/** The newest `$1` orders. SQL: reads from the end of an index. */
 export const RECENT = {
   name: 'order_recent',
   text: 'SELECT * FROM shop_order ORDER BY created_at DESC, id DESC LIMIT $1',
 };
 
-/** SQL: a count, for the statement below. */
+/** SQL: counts rows, for the statement below. */
 const countOf = (status: string): string => `(SELECT count(*)::int FROM shop_order WHERE status = '${status}')`;
 
-/** SQL: counts, each read from an index only. */
+/** SQL: computes counts, each read from an index only. */
 export const WORK = {
   name: 'order_work',
   text: `SELECT EXISTS (SELECT FROM shop_order) AS any, ${countOf('pending')} AS pending,
@@ -42,7 +42,7 @@ export const WORK = {
 
 /**
  * The last `$1` days including today, in the time zone `$2`; orders in the currency `$3` that were not cancelled.
- * SQL: one index scan per day, so that the day of each order need not be computed.
+ * SQL: runs one index scan per day, so that the day of each order need not be computed.
  */
 export const SALES_BY_DAY = {
   name: 'order_sales_by_day',

@@ -82,7 +82,7 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** SQL: two index scans; the payment counts are the same in each row. */
+/** SQL: runs two index scans; the payment counts are the same in each row. */
 export const COUNT_ORDERS = {
   name: 'order_counts',
   text: `WITH payments AS MATERIALIZED (

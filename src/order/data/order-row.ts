@@ -123,8 +123,8 @@ export type DecidedOnChange = Pick<OrderRow, 'payment_status' | 'version' | 'upd
 
 /**
  * Parameters: $1 is the order; then the columns' values in their order, the version that was read, and with
- * `withHistory` the actor, kind, status before and after, and note. Refuses if the order has another version.
- * SQL: prepared, to be sent in one message with other changes; one statement instead of a lock, a change and a history
+ * `withHistory` the actor, kind, status before and after, and note. Refuses if the order has another version. SQL: is
+ * prepared, to be sent in one message with other changes; one statement instead of a lock, a change and a history
  * entry.
  */
 export function changeOrder(columns: readonly string[], withHistory: boolean): Statement {

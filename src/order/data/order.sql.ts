@@ -6,9 +6,9 @@ export const RETAX_LINES = {
     FROM jsonb_to_recordset($1::jsonb) AS l(id int, total bigint, tax bigint, tax_rate int) WHERE order_item.id = l.id`,
 };
 
-/** SQL: a frequent read. */
+/** SQL: this read is frequent. */
 export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };
-/** SQL: a frequent read by the index of creation times, so `since` must be recent. */
+/** SQL: this read is frequent and uses the index of creation times, so `since` must be recent. */
 export const NEWEST_ORDER = {
   name: 'order_newest',
   text: `SELECT * FROM shop_order
@@ -16,17 +16,17 @@ export const NEWEST_ORDER = {
 };
 /** SQL: runs before each order with an Idempotency-Key. */
 export const ORDER_OF_INTENT = 'SELECT * FROM shop_order WHERE idempotency_ref = $1';
-/** SQL: a lock. */
+/** SQL: takes a lock. */
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
 
-/** SQL: prepared, so that it is sent in one message with the change of the order. */
+/** SQL: is prepared, so that it is sent in one message with the change of the order. */
 export const INSERT_HISTORY = {
   name: 'order_history_insert',
   text: `INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note, changes)
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-/** SQL: a frequent read. */
+/** SQL: this read is frequent. */
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
 
 /**

@@ -12,7 +12,7 @@ export interface Purchases {
   readonly lastOrderAt: Date | null;
 }
 
-/** SQL: sums by customer and currency. */
+/** SQL: computes sums by customer and currency. */
 const PURCHASES = {
   name: 'order_purchases',
   text: `SELECT customer_id, currency, count(*)::int AS orders,

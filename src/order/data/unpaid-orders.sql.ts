@@ -31,8 +31,9 @@ export const IS_UNTOUCHED = {
 };
 
 /**
- * A page of the orders that the clock watches: those of the methods $1 with a deadline and, if $2, unconfirmed ones; one
- * row without an id if it is empty. SQL: two kinds of orders in one sequence, with the total in the same read.
+ * A page of the orders that the clock watches: those of the methods $1 with a deadline and, if $2, unconfirmed ones;
+ * one row without an id if it is empty. SQL: reads two kinds of orders in one sequence, with the total in the same
+ * read.
  */
 export const WATCHED = {
   name: 'orders_watched_by_clock',
@@ -45,7 +46,8 @@ export const WATCHED = {
 };
 
 /**
- * What history and reminders tell of the orders $1, as `sinceReopened`. SQL: aggregates of the history of many orders.
+ * What history and reminders tell of the orders $1, as `sinceReopened`. SQL: computes aggregates of the history of many
+ * orders.
  */
 export const CLOCK_HISTORY = {
   name: 'orders_clock_history',
@@ -62,7 +64,7 @@ export const CLOCK_HISTORY = {
     WHERE o.id = ANY ($1::int[])`,
 };
 
-/** Numbers of overdue orders of the methods $1 by method, currency and days in the time zone $2. SQL: groups. */
+/** Numbers of overdue orders of the methods $1 by method, currency and days in the time zone $2. SQL: groups rows. */
 export const OVERDUE_BY_DAY = {
   name: 'orders_overdue_by_day',
   text: `SELECT payment_method AS method, currency, (payment_due_at AT TIME ZONE $2)::date::text AS due_on,
@@ -71,6 +73,6 @@ export const OVERDUE_BY_DAY = {
     GROUP BY 1, 2, 3 ORDER BY 3`,
 };
 
-/** SQL: many orders at once. */
+/** SQL: handles many orders at once. */
 export const CANCELLED_AMONG = `SELECT id FROM shop_order WHERE id = ANY ($1::int[]) AND status = 'cancelled'
   ORDER BY id LIMIT $2`;

@@ -56,7 +56,7 @@ describe('cancellation by staff', () => {
   ])('what staff may cancel: %s', (_, who, ofPaid) => {
     const shipped = { status: 'shipped', shippedAt: new Date(0) } as const;
     expect(mayCancel(who, orderRecord())).toBe(true);
-    // e.g. a parcel that was refused or returned
+    // A shipped order is cancelled, for example, if its parcel was refused or returned.
     expect(mayCancel(who, orderRecord(shipped))).toBe(true);
     expect(mayCancel(who, orderRecord({ status: 'paid', paid: eur(2000) }))).toBe(ofPaid);
     expect(mayCancel(who, orderRecord({ ...shipped, paid: eur(1) }))).toBe(ofPaid);

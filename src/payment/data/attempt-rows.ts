@@ -52,7 +52,7 @@ const SETTLE = `
   ) RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: uses the index of open payments. */
 const OPEN = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('pending', 'authorized')`;
-/** SQL: from the index of the order's payments. */
+/** SQL: reads from the index of the order's payments. */
 const LAST = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND method = $2 ORDER BY id DESC LIMIT 1`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 const DUE_METHODS = dueMethodsStatement('payment');

@@ -6,8 +6,8 @@ const MOST_ASKS = 10;
 
 /**
  * Claims up to $1 waiting rows of the method $2 that are due for a query. Stores the time of their next query before
- * any gateway is called: two instances never claim the same row, and a crash skips one query. SQL: a lock; it uses
- * PostgreSQL's clock, which all instances share.
+ * any gateway is called: two instances never claim the same row, and a crash skips one query. SQL: takes a lock; it
+ * uses PostgreSQL's clock, which all instances share.
  */
 export const claimStatement = (
   table: 'payment' | 'refund',

@@ -46,11 +46,11 @@ const LIST = `
   WHERE ($1::int IS NULL OR order_id = $1) AND ($2::int IS NULL OR payment_id = $2)
     AND ($3::text IS NULL OR method = $3) AND ($4::text IS NULL OR coalesce(result, 'waiting') = $4)
   ORDER BY received_at DESC, id DESC LIMIT $5 OFFSET $6`;
-/** SQL: many orders at once. */
+/** SQL: handles many orders at once. */
 const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
 /**
  * Messages for which no payment was found, but which name a payment of the orders or contain an order's reference ($2).
- * SQL: many orders at once, and a search in the bodies.
+ * SQL: handles many orders at once, and a search in the bodies.
  */
 const FORGET_UNKNOWN = `
   DELETE FROM payment_message m WHERE m.order_id IS NULL AND (

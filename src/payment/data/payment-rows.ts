@@ -42,7 +42,7 @@ const REVERSE = `
   RETURNING ${PAYMENT_COLUMNS}`;
 /** SQL: runs before each payment with an Idempotency-Key. */
 const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
-/** SQL: a frequent read. */
+/** SQL: this read is frequent. */
 const OF_ORDER = {
   name: 'payments_of_order',
   text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id`,
@@ -52,10 +52,10 @@ const DECLINED = `SELECT order_id FROM (
     SELECT DISTINCT ON (order_id) order_id, status FROM payment WHERE order_id = ANY($1::int[]) ORDER BY order_id,
       id DESC
   ) last WHERE status = 'declined'`;
-/** SQL: a lock that serializes the refunds of one order, also for a caller that has not locked the order. */
+/** SQL: takes a lock that serializes the refunds of one order, also for a caller that has not locked the order. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC
   FOR UPDATE`;
-/** SQL: aggregates of many orders. */
+/** SQL: computes aggregates of many orders. */
 const ACTIVITY = {
   name: 'payments_activity',
   text: `SELECT order_id, bool_or((status = 'pending' AND ask_at IS NOT NULL) OR status = 'authorized') AS is_under_way,
@@ -63,7 +63,7 @@ const ACTIVITY = {
       max(received_at) FILTER (WHERE status = 'captured') AS received_at
     FROM payment WHERE order_id = ANY ($1::int[]) GROUP BY order_id`,
 };
-/** SQL: many orders at once, and only rows that change. */
+/** SQL: handles many orders at once, and only rows that change. */
 const FORGET = `UPDATE payment SET reference = NULL, note = NULL, error = NULL, redirect_url = NULL WHERE order_id = ANY($1::int[])
   AND (reference IS NOT NULL OR note IS NOT NULL OR error IS NOT NULL OR redirect_url IS NOT NULL)`;
 

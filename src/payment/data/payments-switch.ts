@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
 
-/** SQL: prepared, because it runs for each first page after a change. */
+/** SQL: is prepared, because it runs for each first page after a change. */
 const READ = {
   name: 'payments_enabled_read',
   text: `SELECT value = 'true'::jsonb AS enabled FROM setting WHERE key = 'payments_enabled'`,

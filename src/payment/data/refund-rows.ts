@@ -55,16 +55,16 @@ const SETTLE = `
  * repeat would pay out a second time.
  */
 const YOUNG = "created_at > now() - interval '1 day'";
-/** SQL: a lock; it also returns the gateway's id of the payment. */
+/** SQL: takes a lock; it also returns the gateway's id of the payment. */
 const CLAIM = claimStatement(
   'refund',
   `${COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`,
   `status = 'pending' AND ${YOUNG}`,
 );
 const DUE_METHODS = dueMethodsStatement('refund', `status = 'pending' AND ${YOUNG}`);
-/** SQL: a frequent read. */
+/** SQL: this read is frequent. */
 const OF_ORDER = { name: 'refunds_of_order', text: `SELECT ${COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
-/** SQL: many orders at once, and only rows that change. */
+/** SQL: handles many orders at once, and only rows that change. */
 const FORGET = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = ANY($1::int[])
   AND (reason IS NOT NULL OR error IS NOT NULL)`;
 /** SQL: uses PostgreSQL's clock, as the claims do. */

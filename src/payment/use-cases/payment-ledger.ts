@@ -107,7 +107,7 @@ export class PaymentLedger {
       );
     }
     const { contradiction } = outcome;
-    // an answer that neither contradicts nor confirms the stored status keeps an earlier contradiction
+    // An earlier contradiction is kept if the answer neither contradicts nor confirms the stored status.
     const differs = row.contradiction !== contradiction && (contradiction !== null || status === row.status);
     if (differs) await this.attempts.setContradiction(tx, row.id, contradiction);
     const payment = { ...toPayment(row), ...(differs && { contradiction }) };

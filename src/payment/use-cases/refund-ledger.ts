@@ -46,7 +46,7 @@ export class RefundLedger {
       const payment = payments.find(({ id }) => id === paymentId)!;
       made.push(await this.rows.insert(tx, request, payment, amount));
     }
-    // lets a repeat of this request find its own rows, or the first of the rows that it continues
+    // A repeat of this request finds its own rows by the intent, or the first of the rows that it continues.
     if (made.length === 0 && request.intent !== null) await this.rows.adopt(tx, known[0]!.id, request.intent);
     return {
       pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))),

@@ -47,7 +47,7 @@ export class ShowPayButtons {
       description: pick(method.description, language, fallback),
       info: customerNote(declarations, listed),
       terms: method.terms,
-      // a template that only names it calls it without arguments
+      // A template that only names `payButton` calls it without arguments.
       instance: { payButton: async (order?: PayButtonOrder) => (order ? this.button(method, order, language) : '') },
     };
   }

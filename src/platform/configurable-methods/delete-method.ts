@@ -26,7 +26,7 @@ export class DeleteMethod {
       if (!row) throw this.kind.unknown();
       if (isPermanent(row, this.registry.get(row.provider))) throw methodErrors.method_built_in({ key });
       await this.rows.delete(tx, key);
-      // checked after the deletion, which waits for concurrent transactions that refer to the row
+      // The check follows the deletion, which waits for concurrent transactions that refer to the row.
       if (await this.kind.isReferred?.(tx, key)) throw methodErrors.method_in_use({ key });
       await this.audit.record(tx, {
         caller,

@@ -43,7 +43,7 @@ export class MethodRows {
   /** All methods without the cache, for administrators. */
   async readFresh(): Promise<readonly MethodRow[]> {
     const { name } = this.kind;
-    // SQL: prepared, because it runs for each first page after a change of methods
+    // SQL: is prepared, because it runs for each first page after a change of methods
     const rows = await this.database.query<MethodRow>({
       name: `${name}s_read`,
       text: `SELECT id, key, provider, active, position, title, ${this.hasDescription ? 'description, ' : ''}settings,
@@ -54,7 +54,8 @@ export class MethodRows {
   }
 
   async lock(tx: Transaction, key: string): Promise<LockedMethodRow | null> {
-    // not FOR UPDATE: orders refer to the key, and must not wait while an administrator changes settings
+    // FOR UPDATE is not used, because orders refer to the key and must not wait while an administrator changes
+    // settings.
     const row = await tx.entities.findOne(this.kind.entity, { where: { key }, lock: { mode: 'for_no_key_update' } });
     return row && { ...row, settings: this.sealer.open(row.settings), stored: row.settings };
   }

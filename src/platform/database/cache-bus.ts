@@ -59,7 +59,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       // SQL: TypeORM has no LISTEN
       await client.query(`LISTEN ${CHANNEL}`);
       this.beat = setInterval(() => {
-        // so that an interrupted notification is noticed as well
+        // The query detects an interrupted connection, which listening alone would not.
         if (this.timer === null) client.query('SELECT').catch(() => this.lost(client));
       }, BEAT_MS).unref();
       this.cache.startListening(this.config.replicaUrls.length > 0);
@@ -100,7 +100,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       const some = tags.slice(i, i + TAGS_A_MESSAGE);
       try {
         if (!client) throw new Error('The bus is not connected.');
-        // SQL: a function of PostgreSQL
+        // SQL: calls a function of PostgreSQL
         await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify([this.sender, ...some])]);
       } catch {
         for (const tag of some) this.waiting.add(tag);
@@ -115,7 +115,8 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.timer) clearTimeout(this.timer);
     if (this.retry) clearTimeout(this.retry);
     if (this.beat) clearInterval(this.beat);
-    // the last changes are sent before the shutdown: other instances learn of changes without an event in no other way
+    // The last changes are sent before the shutdown, because other instances learn of changes without an event in no
+    // other way.
     if (this.waiting.size > 0) await withTimeout(FINAL_NOTIFY_TIMEOUT_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;
     this.client = null;

@@ -5,7 +5,7 @@
 export function likeCondition(column: string, text: string, bind: (value: unknown) => string): string {
   const part = text.replaceAll(/[\\%_]/g, '\\$&');
   if (text.length >= 3) return `${column} LIKE ${bind(`%${part}%`)}`;
-  // for one letter the index would return nearly every row: a scan is faster
+  // For one letter the index would return nearly every row, so a scan is faster.
   if (text.length === 1) return `' ' || ${column} LIKE ${bind(`% ${part}%`)}`;
   return `(${column} LIKE ${bind(`${part}%`)} OR ${column} LIKE ${bind(`% ${part}%`)})`;
 }

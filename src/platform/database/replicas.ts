@@ -41,7 +41,7 @@ export class Replicas {
         return (await replica.pool.query(query)).rows;
       } catch (error) {
         if (errorCode(error) === TOOK_TOO_LONG) throw error;
-        // errors that leave the replica in use: a query cancelled by replication, or data that is not replicated yet
+        // These errors leave the replica in use: replication cancelled the query, or the data is not replicated yet.
         if (!/^(40|42)/.test(errorCode(error))) replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
       }
     }

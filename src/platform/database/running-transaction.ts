@@ -10,9 +10,9 @@ import { asQuery, sendTogether, type BatchStatement, type Sql } from './statemen
 import type { DecidedFacts, Transaction } from './transaction.js';
 import { transactionEntities } from './transaction-runner.js';
 
-// SQL: sent in one message with the first statement, which TypeORM's transactions cannot do
+// SQL: is sent in one message with the first statement, which TypeORM's transactions cannot do
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
-// SQL: sent in one message with the events
+// SQL: is sent in one message with the events
 const COMMIT: BatchStatement = { text: 'COMMIT', values: [] };
 
 /**

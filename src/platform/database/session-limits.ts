@@ -8,10 +8,10 @@ const CHECK_INTERVAL = '1s';
 const TRANSACTION_OF_JOB = '5min';
 const INVALID_VALUE = '22023';
 
-// SQL: set after connecting, because PostgreSQL before 17 lacks the setting and refuses connections that name it
+// SQL: is set after connecting, because PostgreSQL before 17 lacks the setting and refuses connections that name it
 const LIMIT_TRANSACTIONS = `SELECT set_config('transaction_timeout', $1, false)
   WHERE current_setting('transaction_timeout', true) IS NOT NULL`;
-// SQL: set after connecting, because servers on some operating systems refuse connections that name it
+// SQL: is set after connecting, because servers on some operating systems refuse connections that name it
 const CHECK_CLIENT = `SELECT set_config('client_connection_check_interval', $1, false)`;
 
 // SQL: the timer has to be switched off and on, because a new limit does not change a running timer

@@ -136,7 +136,7 @@ export class SteadyClient extends pg.Client implements WatchedConnection {
     const query = this.query.bind(this) as unknown as Query;
     const connect = this.connect.bind(this) as unknown as Connect;
     const watchedQuery: Query = (...parts) => {
-      // the error rejects the query that is sent here, and closes the connection
+      // The abort rejects the query that is sent here, and closes the connection.
       if (this.path.isAway) process.nextTick(() => this.abort());
       else if (!this.socket.destroyed) this.path.wait(this);
       return query(...parts);

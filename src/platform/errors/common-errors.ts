@@ -46,7 +46,7 @@ export const commonErrors = defineErrors('common', {
   too_many_fields: { status: 422, givenBy: 'all', details: { limit: 1000 } },
   too_many_values: { status: 422, givenBy: 'parsed', details: { limit: 15_000 } },
   idempotency_key_reused: { status: 422, givenBy: 'idempotent' },
-  // errors of Money; requests give only the first, because the fields of amounts are validated before
+  // These are errors of Money. Requests give only the first, because the fields of amounts are validated before.
   out_of_range: { status: 422, hint: 'The lines of an order add up to more than any order may cost.' },
   too_many_digits: 422,
   not_an_amount: 422,

@@ -3,7 +3,7 @@ import type { EventReceipts as EventReceiptsContract } from '#contracts';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 
-// SQL: only one of two concurrent deliveries inserts the row; frequent, so it is prepared
+// SQL: only one of two concurrent deliveries inserts the row; runs frequently, so it is prepared
 const RECEIVE = {
   name: 'event_receive',
   text: 'INSERT INTO event_receipt (event_id, listener) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',

@@ -13,7 +13,7 @@ const GATHER_MS = 100;
 /** Polling interval in milliseconds, for events of processes that were killed or run no jobs. */
 const LOOK_MS = 500;
 
-// SQL: twice a second, so it is prepared
+// SQL: runs twice a second, so it is prepared
 const ANY_WAITING = { name: 'outbox_any', text: 'SELECT 1 FROM outbox_event WHERE dispatched_at IS NULL LIMIT 1' };
 // SQL: skips rows that other instances have locked
 const TAKE = {

@@ -6,7 +6,7 @@ import { DeadLetters } from '../jobs/dead-letters.js';
 import { gauge, Metrics } from '../metrics/metrics.js';
 import { whenThere } from './when-there.js';
 
-// SQL: number and age in one statement, by PostgreSQL's clock
+// SQL: reads number and age in one statement, by PostgreSQL's clock
 const OUTBOX = `SELECT count(*)::int AS length, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float AS age
   FROM outbox_event WHERE dispatched_at IS NULL`;
 

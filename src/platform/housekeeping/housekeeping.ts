@@ -99,7 +99,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async deleteByAge({ table, column }: AgeRule, before: Date): Promise<number> {
-    // SQL: a limit, and only the number is returned
+    // SQL: has a limit, and only the number is returned
     const [row] = await this.db.query<{ count: number }>(
       `WITH deleted AS (
          DELETE FROM ${table}

@@ -13,7 +13,7 @@ export function mediaFiles(config: Pick<Config, 'dataDir'>): RequestHandler {
     dotfiles: 'deny',
     maxAge: '1d',
     redirect: false,
-    // pass 416 to the error filter; by default it would become 404
+    // Errors such as 416 go to the error filter; by default they would become 404.
     fallthrough: false,
     setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
   });

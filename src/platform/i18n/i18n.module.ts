@@ -68,7 +68,7 @@ export class I18nModule {
       resolvers: [NoResolver],
       logging: false,
     });
-    // its interceptor would determine the language of every request again, for nothing that the shop uses
+    // The interceptor of nestjs-i18n is not used: it would determine the language of every request again.
     const providers = i18n.providers!.filter((one) => !('provide' in one && one.provide === APP_INTERCEPTOR));
     return { module: I18nModule, imports: [{ ...i18n, providers }], providers: [Messages], exports: [Messages] };
   }

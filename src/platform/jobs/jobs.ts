@@ -111,7 +111,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const wanted = changeable(settings);
     if (present && Object.entries(wanted).every(([key, value]) => present[key] === value)) return;
     await (present ? this.boss.updateQueue(settings.name, wanted) : this.boss.createQueue(settings.name, settings));
-    // loads the queue into pg-boss's cache: otherwise its first job would use a second connection within a transaction
+    // This loads the queue into pg-boss's cache: otherwise its first job would use a second connection within a
+    // transaction.
     await this.boss.findJobs(settings.name, { id: NO_JOB });
   }
 

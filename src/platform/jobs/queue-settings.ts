@@ -14,7 +14,7 @@ export function queueSettings(name: string, options: QueueOptions): Queue {
     retryDelay: pause,
     retryBackoff: true,
     retryDelayMax: longestPause,
-    // the handler's time limit ends a job before this one, which is for processes that died
+    // The handler's own time limit is shorter. This one is for processes that died.
     expireInSeconds: timeout + 30,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 90 * DAY,

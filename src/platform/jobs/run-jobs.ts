@@ -53,7 +53,7 @@ async function withinTime(
       ended.abort();
       reject(new Error(`not done within ${seconds} s`));
     }, seconds * 1000);
-    // the job returned to its queue, so that no caller waits for the handler any more
+    // The job returned to its queue, so no caller waits for the handler any more.
     stop.addEventListener('abort', () => reject(new Error('the server stops')), { once: true });
   });
   try {

@@ -6,7 +6,7 @@ export const logOptions = (level: string) => ({
   level,
   autoLogging: false,
   base: undefined,
-  // otherwise pino-http passes on the serialized `err`, which is not an Error
+  // Without this option, pino-http passes on the serialized `err`, which is not an Error.
   wrapSerializers: false,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },

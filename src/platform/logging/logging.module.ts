@@ -9,7 +9,7 @@ import { logOptions } from './log-options.js';
     LoggerModule.forRootAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
-        // no middleware: a logger per request would cost more than the request
+        // pino-http is no middleware here, because a logger per request would cost more than the request.
         forRoutes: [],
         pinoHttp: logOptions(config.logLevel),
       }),

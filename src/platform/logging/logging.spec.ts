@@ -9,7 +9,7 @@ interface Line {
 describe('the log line of an unexpected error', () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(String(chunk)), done()) });
-  // not from the logging module: nestjs-pino keeps the first logger of a process for all later applications
+  // The logger does not come from the logging module, because nestjs-pino keeps the first logger of a process.
   const { logger } = pinoHttp(logOptions('info'), stream);
 
   /** The log line of an error, as the loggers of the service write it. */

@@ -9,11 +9,11 @@ import { mailboxOf } from './mailbox-of.js';
 /** Registrations and address verifications have their own limit, so that mails about orders do not delay them. */
 const ACCOUNT_MAILS_PER_HOUR = 4;
 
-// SQL: a lock
+// SQL: takes a lock
 /** Serializes transactions that send mails to one address, so that each counts the others' mails. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('mail-budget:' || encode($1, 'hex'), 0))`;
 
-// SQL: a sliding window, by PostgreSQL's clock
+// SQL: uses a sliding window, by PostgreSQL's clock
 /**
  * One hour after the mail that precedes this one by the limit, or now if that is later. No period of an hour has more
  * mails than the limit.

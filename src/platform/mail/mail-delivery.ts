@@ -97,7 +97,7 @@ export class MailDelivery implements OnModuleInit {
         contentType: 'image/png',
         contentDisposition: 'inline' as const,
       })),
-      // stable across attempts, so that a recipient's mailbox recognizes a repeated mail
+      // The id is the same in all attempts, so that a recipient's mailbox recognizes a repeated mail.
       messageId: `<${mail.id}@${this.domain}>`,
       headers: {
         'Content-Language': mail.language,

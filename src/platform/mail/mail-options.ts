@@ -18,7 +18,7 @@ export function mailOptions(config: Config): MailerOptions {
       // templates and customers' texts must not make nodemailer read a file or fetch a URL
       disableFileAccess: true,
       disableUrlAccess: true,
-      // otherwise texts keep their own line endings beside the CRLF of the headers (RFC 5322, 2.3)
+      // Without this option, texts keep their own line endings beside the CRLF of the headers (RFC 5322, 2.3).
       newline: 'windows',
     } as MailerOptions['defaults'],
     verifyTransporters: false,

@@ -130,7 +130,7 @@ export class RequestObserver {
   private ended(request: Request, response: Response, ms: number): void {
     const route = (request.route as { path?: unknown } | undefined)?.path;
     const pattern = typeof route === 'string' ? route : '(other)';
-    // 499: the client disconnected before the answer
+    // Status 499 means that the client disconnected before the answer.
     const status = response.writableFinished ? response.statusCode : 499;
     this.metrics.answered(request.method, pattern, status, ms);
     const level =
@@ -140,7 +140,7 @@ export class RequestObserver {
           ? 'info'
           : 'debug';
     if (!this.log.logger.isLevelEnabled(level)) return;
-    // fixed fields: no query, headers or bodies, so that no key, token or cookie is logged
+    // The fields are fixed and have no query, headers or bodies, so that no key, token or cookie is logged.
     const { caller } = request;
     this.log[level](
       {

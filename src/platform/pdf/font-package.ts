@@ -25,7 +25,7 @@ export async function partsOf(font: FontPackage): Promise<Map<string, Range[]>> 
   return new Map(
     Object.entries(ranges)
       .filter(([part]) => font.part === undefined || part === font.part)
-      // part [7] of a large script is in file 7
+      // The part [7] of a large script is in file 7.
       .map(([part, text]) => [part.replace(/[[\]]/g, ''), readRanges(text)]),
   );
 }

@@ -7,7 +7,7 @@ const ALWAYS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'];
 const OTHERS = ['hebrew', 'arabic', 'thai', 'georgian', 'armenian'].map((script) => ({
   name: `fontsource/noto-sans-${script}`,
   isVariable: false,
-  // other parts, such as `math`, declare code points that their files do not contain
+  // Other parts, such as `math`, declare code points that their files do not contain.
   part: script,
 }));
 const [CHINESE, JAPANESE, KOREAN] = (['sc', 'jp', 'kr'] as const).map((region) => ({

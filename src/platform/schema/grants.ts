@@ -14,7 +14,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
   try {
     for (const statement of [
       `REVOKE ALL ON SCHEMA ${schemas} FROM ${name}`,
-      // the default since PostgreSQL 15
+      // This is the default since PostgreSQL 15.
       'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
       `GRANT USAGE ON SCHEMA ${schemas} TO ${name}`,
       `REVOKE ALL ON ALL TABLES IN SCHEMA ${schemas} FROM ${name}`,
@@ -22,7 +22,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
       `REVOKE UPDATE, DELETE ON audit_entry FROM ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name}`,
-      // the number of the first order is set when an empty shop starts
+      // The server sets the number of the first order when an empty shop starts.
       `GRANT UPDATE ON SEQUENCE shop_order_id_seq TO ${name}`,
       grantOwnFunctions(schemas.split(', '), owner.escapeLiteral(role)),
     ])

@@ -45,7 +45,7 @@ export async function runMigrations(
  * INDEX CONCURRENTLY in the process with the lock would wait for that statement, a deadlock.
  */
 async function hasLock(guard: pg.Client): Promise<boolean> {
-  // SQL: a lock
+  // SQL: takes a lock
   const { rows } = await guard.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
   return rows[0]!.taken;
 }

@@ -15,7 +15,7 @@ interface Role {
   readonly owns: boolean;
 }
 
-// SQL: functions of PostgreSQL
+// SQL: calls functions of PostgreSQL
 const WHO = `SELECT current_user AS role, current_database() AS database,
   coalesce((SELECT pg_has_role(relowner, 'USAGE') FROM pg_class WHERE oid = to_regclass('public.migrations')),
     has_schema_privilege('public', 'CREATE')) AS owns`;
@@ -70,7 +70,7 @@ async function inspectAs<T>(url: string, inspect: (client: pg.Client, role: Role
 async function mustBeMigrated(client: pg.Client, { role }: Role, more: readonly MigrationClass[]): Promise<void> {
   // SQL: the table belongs to TypeORM, which would create it when reading it
   const done = await client.query<{ name: string }>('SELECT name FROM public.migrations').catch((error: unknown) => {
-    // the table does not exist, or this role may not read it
+    // The table does not exist, or this role may not read it.
     if (/^42/.test(errorCode(error))) return { rows: [] };
     throw error;
   });

@@ -71,7 +71,7 @@ ${partiesAndLines('note')}<strong>{{ 'document.credit_note.total' | t }}: {{ not
 </body>
 </html>
 `,
-  // for every page of the storefront: title, message and a link back
+  // Fallback for every page of the storefront: title, message and a link back.
   'storefront/plain': `<!doctype html>
 <html lang="{{ page.language }}">
 <head>

@@ -32,7 +32,7 @@ export class TemplateFolders implements FS {
     }
   };
 
-  // required by the interface; the engine is used asynchronously only
+  // The interface requires this function, but the engine is used asynchronously only.
   existsSync = (): boolean => false;
   readFileSync = (): string => {
     throw new Error('templates are read asynchronously');
@@ -44,7 +44,7 @@ export class TemplateFolders implements FS {
         const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
         if (path.startsWith(root + sep)) return path;
       } catch {
-        // not in this folder
+        // This folder does not contain the template.
       }
     }
     return null;

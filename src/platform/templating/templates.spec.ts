@@ -55,7 +55,7 @@ describe('templates', () => {
     const ofShop = (pauseMs: number) => {
       let pause = pauseMs;
       const translate = (...args: Parameters<Messages['translate']>): string => {
-        // blocks the thread without using CPU time
+        // This blocks the thread without using CPU time.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
         pause = 0;
         return messages.translate(...args);

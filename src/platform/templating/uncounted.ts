@@ -12,7 +12,7 @@ const added = new WeakMap<object, number>();
  * provider is not the fault of the template.
  */
 export async function uncounted<T>({ context }: Rendering, work: Promise<T>): Promise<T> {
-  // the time at which the rendering ends
+  // `limit` is the time at which the rendering must end.
   const { renderLimit } = context as unknown as { renderLimit?: { limit: number } };
   const started = performance.now();
   try {

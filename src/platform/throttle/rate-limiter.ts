@@ -9,7 +9,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-// SQL: one statement for the first call and for later ones; frequent, so it is prepared
+// SQL: one statement for the first call and for later ones; runs frequently, so it is prepared
 const HIT = {
   name: 'rate_hit',
   text: `INSERT INTO rate_counter AS c (bucket, hits, resets_at) VALUES ($1, 1, $3)
@@ -22,8 +22,8 @@ const HIT = {
 const GIVE_BACK = 'UPDATE rate_counter SET hits = greatest(hits - 1, 0) WHERE bucket = $1';
 
 /**
- * Counters in PostgreSQL, shared by all instances. SQL: frequent, and one statement each, which counts and returns the
- * number.
+ * Counters in PostgreSQL, shared by all instances. SQL: runs frequently, and one statement each, which counts and
+ * returns the number.
  */
 @Injectable()
 export class RateLimiter {

@@ -71,7 +71,7 @@ export class ReadBudget {
     const { readLimit: limit, rateLimit } = this.config;
     if (limit === 0 || rateLimit === 0 || caller.tokenId !== null || isAdministrator(caller)) return;
     const account = this.accountOf(clientKey(caller), limit);
-    // otherwise a limit below the cost of one read would never admit it
+    // A limit below the cost of one read would otherwise never admit it.
     const cost = Math.min(costOf(points, query), limit);
     if (account.points < cost) {
       throw commonErrors.too_many_requests({
@@ -135,9 +135,11 @@ export class ThrottleGuard implements CanActivate {
       isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
-    // last, because a guard's rejection runs no handler, and only a handler's refusal is given back
+    // The limit of the operation is counted last: only a handler's refusal is given back, and a guard's rejection runs
+    // no handler.
     if (kind) await this.countCall(kind, caller);
-    // after the request was counted, so that sessions are not created faster than the write limit allows
+    // The token is stored after the request was counted, so that sessions are not created faster than the write limit
+    // allows.
     if (isWrite) storeSentToken(request);
     return true;
   }

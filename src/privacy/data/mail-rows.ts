@@ -17,14 +17,14 @@ export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of:
 
 // SQL: the condition shared by the export and the deletion of a person's mails; `$2`: account, `$3`: customer
 const OF_PERSON = '(user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3))';
-// SQL: conditions on accounts, orders and customers
+// SQL: has conditions on accounts, orders and customers
 /** Mails of a deleted account, or of an order without an email address whose customer was erased. */
 const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL
     AND o.email IS NULL)
 )`;
-// SQL: a condition on the requests for the mail
+// SQL: has a condition on the requests for the mail
 /** Back-in-stock mails whose request was deleted: erased, cancelled, or too old. */
 const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_alert a
   WHERE a.id::text = mail.data ->> 'alert_id'))`;
@@ -38,7 +38,7 @@ const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 ho
 /** Up to `limit` emails that are no longer waiting: sent, dropped or failed permanently. */
 export function findDoneMails(db: Queries, selection: MailSelection, limit: number): Promise<DoneMail[]> {
   const [condition, values] = conditionOf(selection);
-  // SQL: conditions on other tables; rows that were emptied before are left out
+  // SQL: has conditions on other tables; rows that were emptied before are left out
   return db.query<DoneMail>(
     `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail
      WHERE state IN ('sent', 'dead', 'dropped') AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
@@ -47,7 +47,7 @@ export function findDoneMails(db: Queries, selection: MailSelection, limit: numb
 }
 
 function conditionOf(selection: MailSelection): [condition: string, values: unknown[]] {
-  // SQL: conditions on other tables
+  // SQL: has conditions on other tables
   if (selection === 'orphaned') return [`(${ORPHANED} OR ${UNREQUESTED})`, []];
   if (selection === 'of_anonymized_orders')
     return ['order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)', []];
@@ -58,7 +58,7 @@ function conditionOf(selection: MailSelection): [condition: string, values: unkn
 /** Empties mails that count towards a limit, and deletes the others. */
 export async function deleteMails(db: Queries, mails: readonly DoneMail[]): Promise<void> {
   const idsOf = (counted: boolean): string[] => mails.filter((mail) => mail.counted === counted).map(({ id }) => id);
-  // SQL: many at once, by an array of ids
+  // SQL: handles many mails at once by an array of their ids
   await db.query(
     `UPDATE mail SET recipient = '', subject = NULL, data = '{}', last_error = NULL WHERE id = ANY($1::uuid[])`,
     [idsOf(true)],
@@ -71,7 +71,7 @@ export async function deleteMails(db: Queries, mails: readonly DoneMail[]): Prom
  * @param toStaff kinds of mails about a customer's orders that are sent to staff
  */
 export function mailsOf(db: Queries, { userId, customerId }: Person, toStaff: readonly string[]): Promise<object[]> {
-  // SQL: by a condition on the orders
+  // SQL: has a condition on the orders
   return db.query(
     `SELECT id, kind, subject, recipient, language, state, order_id, created_at, sent_at FROM mail
      WHERE ${OF_PERSON} AND kind <> ALL ($4::text[]) ORDER BY created_at, id LIMIT $1`,

@@ -9,10 +9,10 @@ type Queries = Pick<Transaction, 'query'>;
 /** Removes the buyer's personal data from an event: the email address and the note. */
 const anonymized = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
-// SQL: see `anonymized`
+// SQL: has the same reason as `anonymized`
 const hasPersonalData = (data: string, path: string): string =>
   `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
-// SQL: conditions on customers, orders and accounts
+// SQL: has conditions on customers, orders and accounts
 /** Whether the event is about an erased customer or their order, or a deleted account. */
 const isOfErased = (data: string, path: string): string => `(
   EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (${data} #>> '{${path}customer_id}')::int)

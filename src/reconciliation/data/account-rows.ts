@@ -53,7 +53,8 @@ const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name
 /** SQL: the table has no entity, because its other statement needs SQL. */
 const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
 /**
- * Time of the last import, and whether its matching is still running. SQL: aggregates of two tables without entities.
+ * Time of the last import, and whether its matching is still running. SQL: computes aggregates of two tables without
+ * entities.
  */
 const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
     EXISTS (SELECT FROM bank_transaction t WHERE t.decided_at IS NULL AND t.account_id = s.account_id) AS is_deciding

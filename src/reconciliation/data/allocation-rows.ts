@@ -11,7 +11,7 @@ const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
 /**
  * Undoes that a transaction was recognized as the payout of refunds, or as its return; the transaction is not
  * recognized again. A refund that is in a later file stays in it, and a refund whose file was discarded is due.
- * SQL: several tables in one statement.
+ * SQL: changes several tables in one statement.
  */
 const REMOVE_PAYOUTS = `
   WITH looked_up AS (UPDATE bank_transaction SET payout_reference = NULL WHERE id = $1),

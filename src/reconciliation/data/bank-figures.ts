@@ -8,7 +8,7 @@ export interface TransactionsToReview {
   readonly suggested: number;
 }
 
-/** SQL: counts of an index. */
+/** SQL: counts rows from an index. */
 const TO_REVIEW = {
   name: 'bank_transactions_to_review',
   text: `SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE state = 'suggested'))::int AS suggested

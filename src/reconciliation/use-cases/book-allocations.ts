@@ -84,7 +84,7 @@ export class BookAllocations {
 
   /** The payment method of the order if it is a bank transfer, else the method of the account that got the money. */
   private async methodOf({ paymentMethod }: OrderRecord, account: string): Promise<string> {
-    // cached, so that no second connection is needed while the order is locked
+    // The methods are cached, so that no second connection is needed while the order is locked.
     const accounts = await this.payments.transferAccounts();
     if (accounts.some(({ method }) => method === paymentMethod)) return paymentMethod;
     return (accounts.find((one) => isSameAccount(one.account, account)) ?? accounts[0])?.method ?? paymentMethod;

@@ -102,7 +102,7 @@ export class MatchTransaction {
   private async payable(tx: Transaction, caller: Caller, order: OrderRecord, sent: SentMatch): Promise<OrderRecord> {
     if (order.status !== 'cancelled') return order;
     if (!sent.reinstate) throw settlementErrors.order_cancelled({ order_id: order.id });
-    // sends no bank details: the order is paid now, and the email about the payment follows
+    // The reinstatement sends no bank details, because the order is paid now and the email about the payment follows.
     return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
   }
 }

@@ -126,7 +126,7 @@ async function toStore(statement: ReadStatement, account: string, currency: stri
   for (const read of statement.transactions) {
     const minor = minorOf(read.amount, currency);
     transactions.push({ ...storableTexts(read), minor, keys: keysOf(read, minor, currency) });
-    // lets other requests run
+    // The pause lets other requests run.
     if (transactions.length % STEP === 0) await nextTurn();
   }
   return {

@@ -44,11 +44,11 @@ export class BeginOperation {
       answersAgain();
       return null;
     }
-    // the earlier request has incremented the version
+    // An earlier request with this intent has incremented the version, so it is not compared then.
     if (!earlier) mustBeCurrent(version, order.version);
     const open = { orderId: order.id, open: openAmount(order) };
     const operation = await this.reservations.begin(tx, open, request, offer);
-    // increments the version, so that a client with the previous version is refused while the gateway is working
+    // The version is incremented, so that a client with the previous version is refused while the gateway is working.
     await this.orders.change(tx, order, {});
     return operation;
   }

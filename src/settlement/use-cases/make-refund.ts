@@ -49,7 +49,8 @@ export class MakeRefund {
         const begun = await this.refunds.begin(tx, { orderId, amount, reason, actor: by.actor, intent });
         if (begun.earlier) return begun;
         mustBeCurrent(version, locked.version);
-        // increments the version, so that a client with the previous version is refused while the gateway is working
+        // The version is incremented, so that a client with the previous version is refused while the gateway is
+        // working.
         await this.orders.change(tx, locked, {});
         return begun;
       }),
@@ -67,7 +68,7 @@ export class MakeRefund {
       refunds.push(settled.refund);
       if (settled.outcome.outcome === 'failed') refused.push(settled.outcome);
     }
-    // thrown after all gateways were called, so that no refund is still running when the client gets the error
+    // The error is thrown after all gateways were called, so that no refund is still running when the client gets it.
     if (refused[0]) throw settlementErrors.refund_failed({ reason: refused[0].error ?? '' });
     return { order, refunds };
   }

@@ -68,7 +68,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     const { payment, outcome } = asked;
     if (payment.status !== 'pending') return true;
     if (!last || attempt.redirectUrl === null || payment.contradiction !== null) return false;
-    // the provider answers, but the customer has not paid on its page within a day
+    // The provider answers, but the customer has not paid on its page within a day.
     await this.askPayment.abandon(attempt, outcome, byShop('query'));
     return true;
   }
@@ -88,7 +88,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
 
   private async askRefund(refund: PendingRefund): Promise<boolean> {
     const outcome = await this.settleRefund.repeat(refund);
-    // no client waits for this answer, and the last one was `pending`
+    // No client waits for this answer, and the last one was `pending`.
     if (outcome?.outcome === 'failed')
       this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
     return outcome !== null && outcome.outcome !== 'pending';

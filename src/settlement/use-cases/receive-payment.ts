@@ -85,7 +85,7 @@ export class ReceivePayment {
     };
     const situation = { paid: false };
     const moves = covered && orderTransitions.can(order.status, onceCovered, { ...situationOf(order), ...situation });
-    // the amount and the status in one update, sent together with the history
+    // One update writes the amount and the status, and is sent together with the history.
     const [, changed] = await tx.batch([
       this.orders.addingHistoryEntry(order.id, actor, entry),
       moves
@@ -94,7 +94,7 @@ export class ReceivePayment {
     ]);
     tx.publish('PaymentCaptured', actor, {
       ...orderEventData(changed),
-      // the status before the payment; the change of the status has its own event
+      // This is the status before the payment; a change of the status has its own event.
       status: order.status,
       payment_id: payment.id,
       amount: amount.toNumber(),

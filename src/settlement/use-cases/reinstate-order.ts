@@ -46,10 +46,10 @@ export class ReinstateOrder {
   ): Promise<OrderRecord> {
     const { actor, caller } = by;
     const situation = { reinstated: true };
-    // refuses an order that is not cancelled
+    // An order that is not cancelled is refused here.
     mustAllow(order, 'pending', situation);
     await this.mustNotBeRefunding(tx, order);
-    // cached, so that no second connection is needed while the order is locked
+    // The methods are cached, so that no second connection is needed while the order is locked.
     const method = await this.payments.known(order.paymentMethod);
     const { first, next } = reinstatedStatuses(order, method);
     const now = this.clock.now();

@@ -21,7 +21,7 @@ export class ReleaseReservations {
 
   /** Stores that the reserved money of an order is to be released. Returns the methods to call. */
   async begin(orderId: number): Promise<ReadonlySet<string>> {
-    // avoids the lock for orders without a reservation, which are the most
+    // Most orders have no reservation, and are not locked because of this check.
     if (!(await this.reservations.hasAny(orderId))) return new Set();
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);

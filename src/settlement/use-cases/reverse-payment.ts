@@ -68,7 +68,7 @@ export class ReversePayment {
     });
     tx.publish('PaymentReversed', actor, {
       ...orderEventData(changed),
-      // the status before the reversal: a change of the status is published as an event of its own
+      // This is the status before the reversal; a change of the status has its own event.
       status: order.status,
       payment_id: id,
       amount: amount.toNumber(),
@@ -91,7 +91,7 @@ export class ReversePayment {
     if (order.paidAt === null || isPaid(uncovered)) return this.orderMoney.changing(order, { paid });
     const changes = { paid, paidAt: null, paymentNote: null };
     if (order.status !== 'paid' || order.shippedAt !== null) return this.orderMoney.changing(order, changes);
-    // cached, so that no second connection is needed while the order is locked
+    // The methods are cached, so that no second connection is needed while the order is locked.
     const method = await this.methods.known(order.paymentMethod);
     return this.orderMoney.moving(tx, order, {
       to: 'awaiting_payment',

@@ -30,7 +30,7 @@ export class WishlistForms {
     const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
     const there = new Set((await this.carts.peek(ownerKey))?.lines.map(({ productId }) => productId));
-    // oldest first, as if they had been added one by one
+    // The oldest product is added first, as if all had been added one by one.
     const selections = cards.filter((card) => isBuyable(card) && !there.has(card.id)).reverse();
     let added = 0;
     for (const { id } of selections) added += await this.add(ownerKey, id, language);

@@ -44,7 +44,7 @@ export class RepairCart {
       if (!isLeft) return 'gone';
       return mostOf(sellable) < sellable.inStock ? 'limited' : 'fewer';
     } catch (error) {
-      // changed concurrently again: checked in the next round
+      // Another request has changed the cart again; the next round checks it.
       if (error instanceof DomainError) return null;
       throw error;
     }

@@ -40,7 +40,7 @@ export class ShowError {
       status,
       message: status >= 500 ? this.translate(request, `${kind}.text`) : message,
       wait: wait && this.translate(request, `wait.${wait.key}`, { count: wait.count }),
-      // with its own CSRF token, because without a session there is no other
+      // The form has its own CSRF token, because without a session there is no other token.
       form: RESENT.includes(kind) ? withToken(formOf(request), request) : null,
       again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null,
       requestId: request.requestId ?? '',

@@ -28,7 +28,7 @@ export class PageInterceptor implements NestInterceptor {
     rememberLanguage(request, this.config);
     return next.handle().pipe(
       map((html: unknown) => {
-        // the form was answered by a redirect
+        // The handler has already answered the form by a redirect.
         if (response.headersSent) return undefined;
         response.type('html');
         return new BareAnswer(html);

@@ -100,7 +100,7 @@ function offer({ price, inStock, url }: Sold, currency: string, taxOfPrices: Tax
     itemCondition: 'https://schema.org/NewCondition',
     availability: available(inStock),
     url,
-    // omitted if the shop charges no tax
+    // The specification is omitted if the shop charges no tax.
     ...(taxOfPrices && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -18,7 +18,7 @@ export interface StateRow {
 /** A job with a longer delay indicates that no worker runs. */
 const LATE = "interval '1 minute'";
 
-// SQL: counts of several tables in one statement, whose duration is shown as well
+// SQL: counts the rows of several tables in one statement; the panel shows its duration.
 const STATE = {
   name: 'system_state',
   text: `SELECT current_setting('server_version') AS version,

@@ -6,8 +6,8 @@ export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 export const MOST_ROWS = 1_000;
 
 /**
- * Orders of the days from `$1` to `$2` in the time zone `$3`, in the currency `$4`, not cancelled. SQL: read by every
- * statement below, from the index of the time of creation.
+ * Orders of the days from `$1` to `$2` in the time zone `$3`, in the currency `$4`, not cancelled. SQL: is read by
+ * every statement below, from the index of the time of creation.
  */
 const SOLD = `sold AS (
   SELECT id, created_at, total, tax, shipping, refunded, prices_include_tax, payment_method,
@@ -19,10 +19,13 @@ const SOLD = `sold AS (
 const SUMS = `count(*)::int AS orders, coalesce(sum(total), 0)::text AS revenue, coalesce(sum(tax), 0)::text AS tax,
   coalesce(sum(shipping), 0)::text AS shipping, coalesce(sum(refunded), 0)::text AS refunds`;
 
-/** One row with the totals. SQL: sums. */
+/** One row with the totals. SQL: computes sums. */
 export const REPORT_TOTALS = { name: 'sales_report_totals', text: `WITH ${SOLD} SELECT ${SUMS} FROM sold` };
 
-/** Grouped by the first day of each day, week (from Monday) or month. SQL: sums, and the periods without orders. */
+/**
+ * Grouped by the first day of each day, week (from Monday) or month. SQL: computes sums, and the periods without
+ * orders.
+ */
 const byPeriod = (unit: 'day' | 'week' | 'month'): string => `WITH ${SOLD},
   sums AS (SELECT date_trunc('${unit}', created_at AT TIME ZONE $3) AS start, ${SUMS} FROM sold GROUP BY 1)
   SELECT to_char(p.start, 'YYYY-MM-DD') AS key, NULL AS label, coalesce(orders, 0) AS orders, NULL::int AS pieces,
@@ -32,14 +35,14 @@ const byPeriod = (unit: 'day' | 'week' | 'month'): string => `WITH ${SOLD},
     interval '1 ${unit}') AS p(start)
   LEFT JOIN sums USING (start) ORDER BY p.start`;
 
-/** SQL: sums by a column of the order. */
+/** SQL: computes sums by a column of the order. */
 const byOrder = (column: string): string => `WITH ${SOLD}
   SELECT coalesce(${column}, '') AS key, NULL AS label, NULL::int AS pieces, ${SUMS}
   FROM sold GROUP BY 1 ORDER BY sum(total) DESC, 1 LIMIT ${MOST_ROWS}`;
 
 /**
  * Grouped by products or categories of the lines, with names in the language `$5`; shipping and refunds belong to whole
- * orders. SQL: sums over orders, lines and the catalog.
+ * orders. SQL: computes sums over orders, lines and the catalog.
  */
 const byLine = (key: string, name: string): string => `WITH ${SOLD},
   lines AS (

@@ -50,7 +50,7 @@ export function changeOf({ prices_include_tax, rates, version }: TaxRulesBody): 
   return {
     version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
-    // three decimal places at most, so rounding only corrects the binary fraction
+    // The rate has at most three decimal places, so rounding only corrects the binary fraction.
     ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),
   };
 }

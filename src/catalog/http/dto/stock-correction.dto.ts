@@ -15,7 +15,7 @@ export class StockCorrectionBody {
   @Max(2_147_483_647)
   variant_id?: number | null;
 
-  // described explicitly, because the generated schema would lack a member with a negative limit
+  // The member is described explicitly, because the generated schema lacks members with a negative limit.
   @ApiProperty({
     required: false,
     minimum: -LIMITS.stock,

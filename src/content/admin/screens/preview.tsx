@@ -8,7 +8,7 @@ export function Preview({ text, language }: { readonly text: string; readonly la
   const { submit, busy, error } = useSubmit(async () =>
     setHtml((await api.post('/api/admin/pages/preview', { body: text })).data.html),
   );
-  // hides the preview of an outdated text
+  // The preview of an outdated text is hidden.
   useEffect(() => setHtml(null), [text]);
   return (
     <div className="content-preview">

@@ -130,7 +130,7 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedListItemResponse, { description: 'Products in the comparison.' })
   comparison!: ExportedListItemResponse[];
   @ListOf(() => ExportedCartItemResponse, { description: 'Lines of the cart.' }) cart!: ExportedCartItemResponse[];
-  // a class of another module, which this one does not import
+  // This class belongs to another module, which this one does not import.
   @ListOf(
     { $ref: getSchemaPath('ExportedOrderResponse') },
     { description: 'Orders with lines, payments, refunds and changes of status.' },

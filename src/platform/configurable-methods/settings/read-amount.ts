@@ -7,7 +7,7 @@ export function readAmount(field: string, sent: unknown, { currency, refuse }: S
     const amount = typeof sent === 'number' ? Money.parse(sent, currency) : null;
     if (amount && !amount.isNegative()) return amount.minor.toString();
   } catch {
-    // reported below, like any other value that is not an amount
+    // The code below reports this value, like any other that is not an amount.
   }
   refuse(field, { key: 'validation.isAmount', args: { a0: currencyDigits(currency) } });
   return null;

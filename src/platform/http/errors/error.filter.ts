@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (described.retryAfter) response.setHeader('Retry-After', String(described.retryAfter));
     if (described.status === 405 && described.allow) response.setHeader('Allow', described.allow);
     if (described.contentRange) response.setHeader('Content-Range', described.contentRange);
-    // headers of the file that could not be sent
+    // These headers belong to the file that could not be sent.
     for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Content-Encoding']) response.removeHeader(name);
     response.setHeader('Cache-Control', 'no-store');
     if (this.pages.accepts(request)) void this.sendPage(thrown, described, request, response);

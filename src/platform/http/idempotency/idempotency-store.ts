@@ -27,12 +27,12 @@ const CLAIM = {
         AND k.request_hash = excluded.request_hash)
     RETURNING intent, done_at IS NOT NULL AS done`,
 };
-// SQL: for every repeated request, so it is prepared
+// SQL: runs for every repeated request, so it is prepared
 const FIND = {
   name: 'idempotency_find',
   text: 'SELECT request_hash, status, body, finished_at FROM idempotency_key WHERE caller = $1 AND key = $2',
 };
-// SQL: for every request with a key, so it is prepared; checks that no other request has taken the claim over
+// SQL: runs for every request with a key, so it is prepared; checks that no other request has taken the claim over
 const FINISH = {
   name: 'idempotency_finish',
   text: `UPDATE idempotency_key SET status = $4, body = $5, finished_at = $6
@@ -51,7 +51,7 @@ const ABANDON = {
   text: `UPDATE idempotency_key SET started_at = $4
     WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
 };
-// SQL: sent together with the statements of the work; checks that no other request has taken the claim over
+// SQL: is sent together with the statements of the work; checks that no other request has taken the claim over
 const MARK_DONE = {
   name: 'idempotency_done',
   text: `UPDATE idempotency_key SET done_at = $4
@@ -87,7 +87,7 @@ interface KeyRow {
 /** Requests with their keys, and their answers. */
 @Injectable()
 export class IdempotencyStore {
-  // stored answers are encrypted: they may contain what is stored nowhere else, such as a new token or an order key
+  // Stored answers are encrypted, because they may contain what is stored nowhere else, such as a new token.
   private readonly sealer: Sealer;
 
   constructor(

@@ -13,7 +13,7 @@ export function completeOperation(
   failures: ErrorResponses,
 ): void {
   const { responses, parameters = [] } = operation;
-  // responses without a description are Nest's default status without content
+  // A success without content is Nest's default status if the operation has another one.
   for (const status of Object.keys(responses))
     if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1)
       delete responses[status];

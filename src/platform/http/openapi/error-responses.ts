@@ -59,7 +59,7 @@ export class ErrorResponses {
     const ofShop = new ErrorTexts([shopTexts]);
     this.shopCodes = new Set(all.map(([code]) => code).filter((code) => ofShop.has(code)));
     this.texts = new ErrorTexts([shopTexts, ...(plugins ?? [])]);
-    // a process can have several shops, and knows the errors of the plugins of all
+    // A process can have several shops, and it knows the errors of the plugins of all of them.
     this.known = all.filter(([code]) => plugins !== null || this.shopCodes.has(code));
   }
 
@@ -178,7 +178,7 @@ function headersOf(status: number | 'default', codes: readonly string[]): JsonSc
   const names = [
     ...(waits ? ['Retry-After'] : []),
     ...(status === 401 || status === 'default' ? ['WWW-Authenticate'] : []),
-    // all responses have these headers
+    // All responses have these headers, so only the response `default` lists them.
     ...(status === 'default' ? ['X-Request-Id', 'Content-Language'] : []),
   ];
   if (names.length === 0) return {};

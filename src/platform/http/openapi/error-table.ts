@@ -21,7 +21,7 @@ export function withErrorTable(page: string, texts: ErrorTexts): string {
 
 const rows = (texts: ErrorTexts): string[] =>
   [...allKnownErrors()]
-    // only the errors of the shop, because the process may know those of plugins too
+    // The process may know errors of plugins too; the table has only those of the shop.
     .filter(([code]) => texts.has(code))
     .sort(([a, one], [b, other]) => one.status - other.status || (a < b ? -1 : 1))
     .map(([code, error]) => `| ${error.status} | \`${code}\` | ${texts.sentenceOf(code)} | ${notes(error)} |\n`);

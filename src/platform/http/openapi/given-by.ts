@@ -18,7 +18,7 @@ export function givenBy(operation: Described, access: AccessLine | undefined): R
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
   const kinds: Readonly<Record<GivenBy, boolean>> = {
     all: true,
-    // a payment provider may send a secret of its own as a bearer token
+    // A payment provider may send its own secret as a bearer token.
     identified: !access.takesAnyBody,
     ...restrictions(access),
     proven: access.needsProof,
@@ -38,9 +38,9 @@ export function impossibleErrors(access: AccessLine | undefined): ErrorCode[] {
   const { admitted, opensWithoutSecondFactor, takesAnyBody } = access;
   return [
     ...(opensWithoutSecondFactor ? (['second_factor_setup_required'] as const) : []),
-    // every login is admitted, and tokens have an error of their own
+    // If customers are admitted among others, every login is, and tokens have their own error.
     ...(admitted.includes('customer') && admitted.length > 1 ? (['forbidden'] as const) : []),
-    // payment providers call it from other sites
+    // Payment providers call these operations from other sites.
     ...(takesAnyBody ? (['cross_site_request'] as const) : []),
   ];
 }

@@ -97,7 +97,7 @@ export class ResponseCache {
   private answered(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request) || request.headers.authorization !== undefined || !hasValidHost(request)) return false;
     const { cookie, origin } = request.headers;
-    // scripts of other origins need CORS headers, which only the full request handling adds
+    // Scripts of other origins need CORS headers, which are added only by the framework.
     if (origin !== undefined && this.config.corsOrigins.length > 0) return false;
     if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
     const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.shop);

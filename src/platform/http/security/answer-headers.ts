@@ -105,7 +105,7 @@ function options(config: Config): Parameters<typeof helmet>[0] {
     },
     strictTransportSecurity: config.https && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     frameguard: { action: 'deny' },
-    // not `no-referrer`: browsers would send `Origin: null` with the shop's own forms
+    // With `no-referrer`, browsers would send `Origin: null` with the shop's own forms.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

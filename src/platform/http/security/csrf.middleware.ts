@@ -71,11 +71,11 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
       refused(request);
       next(commonErrors.csrf_failed());
     };
-    // the cookie belongs to no known session, so there is no secret to check against
+    // The cookie belongs to no known session, so there is no secret for the check.
     if (!request.session?.csrfSecret) return refuse();
     check(request, response, (error?: unknown) => {
-      // the secret of a session started by a login is derived from its id as well, so forms opened before it ended stay
-      // valid
+      // The secret of a session that a login started is derived from its id too, so forms that were opened before it
+      // ended stay valid.
       request.csrfToken = token;
       return error ? refuse() : next();
     });

@@ -33,7 +33,7 @@ export function limitJson(bytes: Uint8Array): void {
     else if (byte === COMMA) values++;
     else if (byte === COLON && ++fields[depth]! > MAX_FIELDS) throw commonErrors.too_many_fields({ limit: MAX_FIELDS });
     else if (isOpening(byte)) {
-      // a list or object with n entries has n - 1 commas: with its own bracket that makes n
+      // A list or object with n entries has n - 1 commas, so its own bracket counts as well.
       values++;
       if (++depth > MAX_DEPTH) throw commonErrors.nested_too_deep({ limit: MAX_DEPTH });
       fields[depth] = 0;
@@ -42,7 +42,7 @@ export function limitJson(bytes: Uint8Array): void {
   if (values > MAX_VALUES) throw commonErrors.too_many_values({ limit: MAX_VALUES });
 }
 
-// [ and ] are 0x5b and 0x5d, { and } are 0x7b and 0x7d
+// In ASCII [ and ] are 0x5b and 0x5d, { and } are 0x7b and 0x7d.
 const isOpening = (byte: number): boolean => (byte | 0x20) === 0x7b;
 const isClosing = (byte: number): boolean => (byte | 0x20) === 0x7d;
 

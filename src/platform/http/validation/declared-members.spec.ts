@@ -141,13 +141,14 @@ describe('a body with and without undeclared members', () => {
   test('a body is read the same without undeclared members, with the same invalid fields', async () => {
     await fc.assert(
       fc.asyncProperty(order, async (body) => {
-        // lists that are too long are refused before their entries are read
+        // Lists that are too long are refused before their entries are read.
         fc.pre(!('items' in body && Array.isArray(body.items) && body.items.length > 4));
         // blank texts are read as empty
         fc.pre(!/" +"/.test(JSON.stringify(body)));
         const [mine, all] = [await read(ours, body), await read(whole, body)];
         if (!('wrong' in mine) || !('wrong' in all)) return expect(mine).toEqual(all);
-        // for a wrong type only the outermost error is reported, and for a list with invalid entries only those
+        // For a wrong type only the outermost error is reported, for a list with invalid entries only those of the
+        // entries.
         expect(all.wrong).toEqual(expect.arrayContaining(mine.wrong));
         expect(all.wrong.filter((field) => !mine.wrong.some((one) => isSamePlace(one, field)))).toEqual([]);
       }),

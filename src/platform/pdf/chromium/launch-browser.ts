@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // a second safeguard: no host name is resolved, and all connections go to an unused port
+  // A second safeguard: no host name is resolved, and all connections are directed to an unused port.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -67,7 +67,7 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
   const home = await mkdtemp(join(shortFolder(), 'shop-print-'));
   const removeHome = (): Promise<void> =>
     rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
-  // loaded only when something is printed
+  // The library is loaded only when something is printed.
   const { default: puppeteer } = await import('puppeteer');
   const env = await environment(found, home);
   return recordStderr(found.path, async (stderr) => {

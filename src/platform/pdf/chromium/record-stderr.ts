@@ -14,7 +14,7 @@ export async function recordStderr<T>(path: string, work: (lines: () => string) 
   const append = (chunk: Buffer | string): void => void (text = (text + String(chunk)).slice(-MAX_CHARACTERS));
   const started = (message: unknown): void => {
     const { process: child } = message as { process: ChildProcess };
-    // the channel is published before the process has its streams
+    // The message is published before the process has its streams.
     queueMicrotask(() => {
       if (child.spawnfile === path) child.stderr?.on('data', append);
     });

@@ -66,7 +66,7 @@ export class WarmBrowser {
     await page.setOfflineMode(true);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      // embedded pictures and fonts only; no URLs, files or other pages
+      // Pages load embedded pictures and fonts only, and no URLs, files or other pages.
       const carried = request.url().startsWith('data:') && ['font', 'image'].includes(request.resourceType());
       // a navigation is aborted, because a blocked one would show the browser's error page
       const refused = request.isNavigationRequest() ? 'aborted' : 'blockedbyclient';

@@ -9,7 +9,7 @@ export function QueueList({ queue: { items, current, total, go } }: { readonly q
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // not scrollIntoView, which would also scroll the page
+    // scrollIntoView is not used, because it would also scroll the page.
     if (list.current && row) list.current.scrollTop = row.offsetTop - list.current.offsetTop - row.offsetHeight;
   }, [current?.id]);
   const shown = items ?? [];

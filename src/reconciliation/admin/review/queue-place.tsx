@@ -22,7 +22,7 @@ export function QueuePlace({ queue }: { readonly queue: Queue }): ReactElement {
       ].join(' ')
     : '';
   const first = useRef(current?.id);
-  // not announced when the screen opens, whose title is read then
+  // The first transaction is not announced, because the title is read when the screen opens.
   const isNew = first.current !== current?.id;
   useEffect(() => {
     if (isNew) first.current = undefined;

@@ -32,10 +32,10 @@ const COLUMNS = 'key, active, settings, version, since, accounts_at, next_run_at
 const ALL = `SELECT ${COLUMNS} FROM bank_feed`;
 /** SQL: the tables have no entities. */
 const ACCOUNTS = 'SELECT * FROM bank_feed_account WHERE feed_key = ANY ($1::text[]) ORDER BY feed_key, account, id';
-/** SQL: a lock on a row that may be new. */
+/** SQL: takes a lock on a row that may be new. */
 const LOCK = `WITH made AS (INSERT INTO bank_feed (key) VALUES ($1) ON CONFLICT (key) DO UPDATE SET key = EXCLUDED.key
   RETURNING ${COLUMNS}) SELECT * FROM made`;
-/** SQL: the clock of PostgreSQL; new settings are tried at once. */
+/** SQL: uses PostgreSQL's clock; new settings are tried at once. */
 const CHANGE = `UPDATE bank_feed SET active = $2, settings = $3, version = version + 1, accounts_at = NULL,
   next_run_at = now(), last_error = NULL WHERE key = $1`;
 /** SQL: the table has no entity. */
@@ -44,7 +44,7 @@ const RESEAL = 'UPDATE bank_feed SET settings = $2 WHERE key = $1';
 const TAKE = `UPDATE bank_feed SET running_until = now() + interval '5 minutes', last_run_at = now()
   WHERE key = $1 AND active AND (running_until IS NULL OR running_until < now()) AND ($2 OR next_run_at <= now())
   RETURNING ${COLUMNS}`;
-/** SQL: the clock of PostgreSQL. */
+/** SQL: uses PostgreSQL's clock. */
 const RELEASE = `UPDATE bank_feed SET running_until = NULL, next_run_at = now() + make_interval(secs => $2), last_error = $3
   WHERE key = $1`;
 /** SQL: accounts that the bank no longer shows are removed, and known ones keep their cursors. */

@@ -20,7 +20,7 @@ interface LineRow {
   readonly is_returned: boolean;
 }
 
-/** Debits first, because a statement may have a debit and its return. SQL: a partial index. */
+/** Debits first, because a statement may have a debit and its return. SQL: uses a partial index. */
 const OPEN = `SELECT id AS "transactionId", payout_reference AS reference FROM bank_transaction
   WHERE payout_reference IS NOT NULL AND state <> 'matched' ORDER BY amount > 0, booked_on, id LIMIT $1`;
 /** SQL: locks the refunds in the order of their ids. */
@@ -31,12 +31,12 @@ const LOCK_LINES = `
   WHERE x.end_to_end_id = $1 OR x.batch_reference = $1 ORDER BY r.refund_id FOR UPDATE OF r, x`;
 /** SQL: the table has no entity. */
 const FORGET = 'UPDATE bank_transaction SET payout_reference = NULL WHERE id = $1';
-/** SQL: many rows at once. */
+/** SQL: handles many rows at once. */
 const PAY = 'UPDATE bank_refund_line SET paid_by = $2, live = live OR NOT $3 WHERE id = ANY ($1::int[])';
-/** Ends other lines of the refunds, so that one line of each is live. SQL: many rows at once. */
+/** Ends other lines of the refunds, so that one line of each is live. SQL: handles many rows at once. */
 const END_OTHERS = `UPDATE bank_refund_line SET live = false
   WHERE live AND refund_id = ANY ($1::int[]) AND id <> ALL ($2::int[])`;
-/** SQL: many rows at once. */
+/** SQL: handles many rows at once. */
 const RETURN = 'UPDATE bank_refund_line SET returned_by = $2, live = false WHERE id = ANY ($1::int[])';
 
 /** Lines of files that bank transactions have paid out, or sent back. */

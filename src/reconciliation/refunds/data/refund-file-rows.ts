@@ -36,8 +36,8 @@ export interface NewRefundFile {
 const ADD = `INSERT INTO bank_refund_file (format, reference, currency, count, total, sha256, content, actor)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`;
 /**
- * Stores the lines, and the receivers as the file has them. SQL: many rows at once; the unique index of live lines
- * prevents two files with the same refund.
+ * Stores the lines, and the receivers as the file has them. SQL: handles many rows at once; the unique index of live
+ * lines prevents two files with the same refund.
  */
 const ADD_LINES = `
   WITH sent AS (
@@ -52,18 +52,18 @@ const COLUMNS = `f.id, f.format, f.reference, f.currency, f.count, f.total, f.sh
   f.discard_reason, f.content IS NOT NULL AS is_available,
   (SELECT count(*)::int FROM bank_refund_line x WHERE x.file_id = f.id AND x.paid_by IS NOT NULL) AS paid_out,
   (SELECT count(*)::int FROM bank_refund_line x WHERE x.file_id = f.id AND x.returned_by IS NOT NULL) AS returned`;
-/** SQL: counts of another table. */
+/** SQL: counts rows of another table. */
 const FIND = `SELECT ${COLUMNS} FROM bank_refund_file f WHERE f.id = $1`;
-/** SQL: a lock. */
+/** SQL: takes a lock. */
 const LOCK = `SELECT ${COLUMNS} FROM bank_refund_file f WHERE f.id = $1 FOR UPDATE OF f`;
-/** SQL: the page and the total in one statement. */
+/** SQL: reads the page and the total in one statement. */
 const LIST = `SELECT ${COLUMNS}, count(*) OVER ()::int AS of_all FROM bank_refund_file f
   ORDER BY f.id DESC LIMIT $1 OFFSET $2`;
 /** SQL: the table has no entity. */
 const CONTENT = 'SELECT content FROM bank_refund_file WHERE id = $1';
 /** SQL: the table has no entity. */
 const REFUNDS_OF = 'SELECT refund_id FROM bank_refund_line WHERE file_id = $1 AND live ORDER BY refund_id';
-/** SQL: PostgreSQL's clock, and many lines at once. */
+/** SQL: uses PostgreSQL's clock, and many lines at once. */
 const DISCARD = `WITH ended AS (UPDATE bank_refund_line SET live = false WHERE file_id = $1)
   UPDATE bank_refund_file SET discarded_at = now(), discard_reason = $2 WHERE id = $1`;
 

@@ -6,10 +6,10 @@ import { SELECT_REFUNDS, toBankRefund, type RefundRow } from './refund-row.js';
 
 const EMPTIED = 'receiver_name = NULL, receiver_account = NULL, version = version + 1';
 
-/** SQL: many orders at once. */
+/** SQL: handles many orders at once. */
 const EMPTY_OF_ORDERS = `UPDATE bank_refund SET ${EMPTIED}
   WHERE order_id = ANY ($1::int[]) AND receiver_account IS NOT NULL`;
-/** SQL: many orders at once; a file names the receivers of all its refunds. */
+/** SQL: handles many orders at once; a file names the receivers of all its refunds. */
 const EMPTY_FILES = `UPDATE bank_refund_file SET content = NULL WHERE content IS NOT NULL AND id IN (
   SELECT x.file_id FROM bank_refund_line x JOIN bank_refund r ON r.refund_id = x.refund_id
   WHERE r.order_id = ANY ($1::int[]))`;

@@ -18,20 +18,20 @@ const ADD = `INSERT INTO bank_refund (refund_id, order_id, payment_id, method, a
   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (refund_id) DO NOTHING`;
 /** SQL: joins tables without entities. */
 const FIND = `${SELECT_REFUNDS} WHERE r.refund_id = ANY ($1::int[]) ORDER BY r.refund_id`;
-/** SQL: the page and the total in one statement. */
+/** SQL: reads the page and the total in one statement. */
 const LIST = `${SELECT_REFUNDS} WHERE ($1::text IS NULL OR r.state = $1) ORDER BY r.refund_id LIMIT $2 OFFSET $3`;
 /** SQL: locks the rows in the order of their ids. */
 const LOCK = 'SELECT refund_id AS id FROM bank_refund WHERE refund_id = ANY ($1::int[]) ORDER BY refund_id FOR UPDATE';
 /** SQL: locks the rows in the order of their ids. */
 const LOCK_EXPORTABLE = `SELECT refund_id AS id FROM bank_refund WHERE state IN ('due', 'returned')
   ORDER BY refund_id FOR UPDATE`;
-/** SQL: PostgreSQL's clock. */
+/** SQL: uses PostgreSQL's clock. */
 const SET_RECEIVER = `UPDATE bank_refund SET receiver_name = $2, receiver_account = $3, version = version + 1,
   changed_at = now() WHERE refund_id = $1`;
-/** SQL: many rows at once. */
+/** SQL: handles many rows at once. */
 const CHANGE_STATE = `UPDATE bank_refund SET state = $2, version = version + 1, changed_at = now()
   WHERE refund_id = ANY ($1::int[])`;
-/** SQL: counts by state. */
+/** SQL: counts rows by state. */
 const COUNTS = `SELECT (count(*) FILTER (WHERE state = 'due'))::int AS due,
   (count(*) FILTER (WHERE state = 'returned'))::int AS returned
   FROM bank_refund WHERE state IN ('due', 'returned')`;

@@ -54,7 +54,7 @@ function withCapitals(word: string, latin: string): string {
   const letters = word.replaceAll(/[^\p{L}]/gu, '');
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return latin.toUpperCase();
-  // parts of double names begin with capitals too
+  // Both parts of a double name begin with a capital.
   const parts = word.split('-');
   return latin
     .split('-')

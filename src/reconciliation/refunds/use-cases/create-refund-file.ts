@@ -76,7 +76,7 @@ export class CreateRefundFile {
     const locked = await this.refunds.lock(tx, ids);
     if (ids !== null) mustBeReady(ids, locked);
     const ready = locked.filter((refund): refund is ReceivableRefund => refund.receiver !== null);
-    // a file has one currency; those in others are in the next files
+    // A file has one currency; refunds in other currencies are left for the next files.
     const currency = ready[0]?.amount.currency;
     const chosen = ids === null ? ready.filter(({ amount }) => amount.currency === currency) : ready;
     if (chosen.length === 0) throw reconciliationErrors.no_refunds_due();

@@ -28,7 +28,7 @@ export class DiscardRefundFile {
       if (before.discardedAt) throw reconciliationErrors.already_discarded();
       const ids = await this.files.refundsOf(tx, id);
       await this.refunds.lock(tx, ids);
-      // counted again, because a statement may have come before the refunds were locked
+      // The transfers are counted again, because a statement may have been imported before the refunds were locked.
       const { paidOut, returned } = (await this.files.lock(tx, id))!;
       if (paidOut + returned > 0) throw reconciliationErrors.refund_file_paid();
       await this.files.discard(tx, id, reason);

@@ -19,7 +19,7 @@ export class DueRefunds implements HandRefunds {
   ) {}
 
   async recorded(tx: Transaction, refund: HandRefund): Promise<void> {
-    // cached, so that no second connection is needed while the order is locked
+    // The methods are cached, so that no second connection is needed while the order is locked.
     const method = await this.payments.known(refund.method);
     if (method?.gateway.bankDetails) await this.refunds.add(tx, refund);
   }

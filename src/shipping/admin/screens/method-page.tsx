@@ -43,7 +43,7 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
             save={(changes) => api.put(path, changes)}
             onSaved={replace}
             onReload={reload}
-            // the position is changed in the list, beside the other methods
+            // The position is changed in the list of methods.
             around={{ position: () => <></> }}
           />
         </>

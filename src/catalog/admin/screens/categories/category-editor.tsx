@@ -107,7 +107,7 @@ function StoredCategoryCard({
     onDirty(dirty);
     return () => onDirty(false);
   }, [dirty, onDirty]);
-  // a move in the tree, which is disabled while the form has unsaved changes
+  // A move in the tree increments the version. Moves are disabled while the form has unsaved changes.
   const movedVersion = nodes.find(({ id }) => id === category.id)?.version ?? 0;
   useEffect(() => {
     if (movedVersion > category.version) void reload();

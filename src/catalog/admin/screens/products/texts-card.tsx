@@ -25,7 +25,7 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
   useEffect(() => {
     const wrong = ORDER.find(isWrong);
     if (wrong) setShown(wrong);
-    // when the API has answered, not while the user types
+    // The effect depends on the errors alone: it runs when the API has answered, not while the user types.
   }, [errors]);
   return (
     <Card title={say('products.texts.title')}>

@@ -37,7 +37,7 @@ export function OrderList(): ReactElement {
   useListPlace();
   const { list, counts, busy, reload } = useOrders(url.values);
   const [selected, setSelected] = useState(NONE);
-  // stays open if a refresh removes the order from the list
+  // The dialog stays open if a refresh removes the order from the list.
   const [asked, setAsked] = useState<{ readonly row: OrderRow; readonly to: Status } | null>(null);
   const rows = list.data?.items ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));

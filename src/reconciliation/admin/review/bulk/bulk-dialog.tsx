@@ -16,7 +16,7 @@ export interface BulkDialogProps {
 /** Accepts many suggestions at once: shows them in a list first, then the progress and the result of each. */
 export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDialogProps): ReactElement {
   const say = useText();
-  // a copy, because recording payments shortens the list behind the dialog
+  // The list is a copy, because recording payments shortens the original list behind the dialog.
   const [listed] = useState(transactions);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set(listed.map(({ id }) => id)));
   const { bulk, run } = useBulk();
