@@ -109,6 +109,15 @@ describe('bank statements in the panel', () => {
     },
   );
 
+  test('a name with markup in a bank statement is shown as text, and nothing of it is executed', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    const entry = { amount: '1.00', reference: 'MARKUP', text: 'Hello' };
+    const name = '&lt;img src=x onerror=document.title=1&gt;';
+    await choose(visitor, 'markup.xml', statement('2026-11-21', '0.00', [{ ...entry, name }]));
+    await visitor.see('<img src=x onerror=document.title=1>');
+    await expectSoon(() => visitor.page.$$eval('img[src=x]', (images) => images.length)).toBe(0);
+  });
+
   test('a manager drops a bank file, answers the questions about it, and imports what the preview showed', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await choose(visitor, 'weekly.csv', 'k1;k2;k3\n2026-11-05;10,00;first\n2026-11-06;20,00;second\n');
