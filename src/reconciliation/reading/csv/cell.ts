@@ -1,3 +1,5 @@
+import { reference } from '../statement/reference.js';
+
 /** Whether a cell is empty or only has a dash. */
 export const isEmpty = (cell: string | undefined): boolean => cell === undefined || /^[\s\u2013\u2014-]*$/.test(cell);
 
@@ -8,25 +10,11 @@ export function cellText(cell: string | undefined): string {
   return /^'.*'$/s.test(text) && text.length > 1 ? text.slice(1, -1).trim() : text.replace(/^'(?=[0-9+=-])/, '');
 }
 
-/** Placeholders for a missing reference, in capitals and without separators. */
-const NO_REFERENCE = new Set([
-  'NONREF',
-  'NOREF',
-  'NOREFERENCE',
-  'NOTPROVIDED',
-  'NOTAVAILABLE',
-  'NOTSPECIFIED',
-  'NICHTANGEGEBEN',
-  'NONE',
-  'NULL',
-  'NA',
-]);
 /** Matches a reference that a spreadsheet converted to scientific notation, by which digits were lost. */
 const MANGLED = /^-?\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 
-/** Returns a reference; null for placeholders and for numbers in scientific notation. */
+/** Returns a reference; null for zeros, placeholders and numbers in scientific notation. */
 export function referenceText(cell: string | undefined): string | null {
-  const text = cellText(cell);
-  const word = text.replace(/[\s/_.+-]/g, '').toUpperCase();
-  return word === '' || NO_REFERENCE.has(word) || MANGLED.test(text) ? null : text;
+  const text = reference(cellText(cell));
+  return text !== null && MANGLED.test(text) ? null : text;
 }

@@ -17,7 +17,7 @@ const NO_REFERENCE = new Set([
 /** Returns the trimmed reference; null if it is empty, zero or a placeholder such as NONREF. */
 export function reference(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
-  const word = trimmed.replace(/[\s/_.-]/g, '').toUpperCase();
+  const word = trimmed.replace(/[\s/_.+-]/g, '').toUpperCase();
   return /^0*$/.test(word) || NO_REFERENCE.has(word) ? null : trimmed;
 }
 
