@@ -214,6 +214,14 @@ describe('bank statements', () => {
       return_reason: { code: 'AC04' },
       suggestions: [{ allocations: [], reverses: expect.any(Number), confidence: 'high' }],
     });
+    for (const [language, day] of [
+      ['en', 'November 12, 2026'],
+      ['uk', '12 листопада 2026'],
+      ['ru', '12 ноября 2026'],
+    ]) {
+      const { data } = (await admin.get(`/api/admin/bank-transactions/${found.id}?lang=${language}`)).body;
+      expect(data.suggestions[0].reasons[0]).toContain(day);
+    }
     const { reverses } = found.suggestions[0];
     const done = await admin.post(`/api/admin/bank-transactions/${found.id}/match`, { reverses });
     expect(done).toMatchObject({ status: 200, body: { data: { state: 'matched', reverses } } });

@@ -152,6 +152,18 @@ describe('bank transactions that an administrator matches', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'paid', payment_note: 'Called her' });
   });
 
+  test.each([
+    ['en', 'The amount is €10.00 less than the balance due of order No. N.'],
+    ['uk', 'Сума на 10,00\u00a0€ менша, ніж сума до сплати за замовленням №\u00a0N.'],
+    ['ru', 'Сумма на 10,00\u00a0€ меньше, чем сумма к оплате по заказу №\u00a0N.'],
+  ])('amounts in the reasons of a suggestion are written as in the language %s', async (language, text) => {
+    const order = await awaiting();
+    const part = transaction({ amount: 24.9, remittance_information: `Order ${order.id}, ${language}` });
+    const { id } = await theOne(await send(part));
+    const { data } = (await admin.get(`/api/admin/bank-transactions/${id}?lang=${language}`)).body;
+    expect(data.suggestions[0].reasons).toContain(text.replace('N.', `${order.id}.`));
+  });
+
   test('a bank transaction pays several orders, up to its amount', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     const { id } = await theOne(await send(transaction({ amount: 60, remittance_information: 'two orders' })));

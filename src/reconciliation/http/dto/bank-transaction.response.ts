@@ -9,6 +9,7 @@ import {
   type TransactionState,
   type TransactionSuggestion,
 } from '../../domain/bank-transaction.js';
+import { reasonText } from './reason-text.js';
 
 /** The other side of a transaction. */
 export class CounterpartyResponse {
@@ -104,7 +105,7 @@ export const bankTransactionResponse =
   (messages: Messages, language: Language) =>
   (transaction: BankTransaction): BankTransactionResponse => {
     const reasons = (suggestion: TransactionSuggestion) =>
-      suggestion.reasons.map(({ code, values }) => messages.translate(language, `matching.reason.${code}`, values));
+      suggestion.reasons.map((reason) => reasonText(messages, language, reason));
     return {
       id: transaction.id,
       statement_id: transaction.fileId,
