@@ -52,3 +52,14 @@ test('every text of the panel in i18n is used by the panel', () => {
 test('every plural text of the panel has the four forms that en, uk and ru need', () => {
   expect(plurals.filter((key) => FORMS.some((form) => !keys.includes(`${key}_${form}`)))).toEqual([]);
 });
+
+test('every placeholder of a panel text is written as {{name}}, because the panel shows {name} to its readers', () => {
+  const texts = ['en', 'uk', 'ru'].flatMap((language) =>
+    files.map(
+      (file) => [join('i18n', language, file), readFileSync(join(root, 'i18n', language, file), 'utf8')] as const,
+    ),
+  );
+  expect(
+    texts.flatMap(([path, text]) => (text.match(/(?<!\{)\{\w+\}(?!\})/g) ?? []).map((found) => `${path}: ${found}`)),
+  ).toEqual([]);
+});
