@@ -68,6 +68,8 @@ import { GuestsByEmail1766000000031 } from './1766000000031-guests-by-email.js';
 import { OneGuestPerEmail1766000000032 } from './1766000000032-one-guest-per-email.js';
 import { MergedCustomers1766000000033 } from './1766000000033-merged-customers.js';
 import { GuestsByEmailValidated1766000000034 } from './1766000000034-guests-by-email-validated.js';
+import { RefundsByLines1766000000020 } from './1766000000020-refunds-by-lines.js';
+import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by-lines-validated.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -141,4 +143,6 @@ export const migrations = [
   OneGuestPerEmail1766000000032,
   MergedCustomers1766000000033,
   GuestsByEmailValidated1766000000034,
+  RefundsByLines1766000000020,
+  RefundsByLinesValidated1766000000021,
 ];

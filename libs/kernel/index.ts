@@ -13,6 +13,7 @@ export * from './ids/transliterate.js';
 export * from './money/currency.js';
 export * from './money/money.js';
 export * from './money/money-error.js';
+export * from './money/pieces.js';
 export * from './states/transition-table.js';
 export * from './text/compare-names.js';
 export * from './text/direction.js';

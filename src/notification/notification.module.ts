@@ -7,6 +7,7 @@ import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
 import { OrderLinkRequestedListener } from './listeners/order-link-requested.listener.js';
+import { RefundCompletedListener } from './listeners/refund-completed.listener.js';
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { SecurityListener } from './listeners/security.listener.js';
 import { StaffListener } from './listeners/staff.listener.js';
@@ -27,6 +28,7 @@ import { StaffPost } from './staff-post.js';
     OrderCreatedListener,
     OrderLinkRequestedListener,
     OrderStatusChangedListener,
+    RefundCompletedListener,
     AccountListener,
     SecurityMails,
     SecurityListener,

@@ -9,6 +9,7 @@ import {
   SAMPLE_PAYMENT,
   SampleOrders,
   type OrderPresentation,
+  type PresentedRefund,
   type SampleOrderOptions,
 } from '../order-view/index.js';
 import { isProven } from './is-proven.js';
@@ -23,6 +24,7 @@ const KINDS: readonly OrderMailKind[] = [
   'payment_partial',
   'payment_reminder',
   'payment_received',
+  'refund',
   'order_link',
 ];
 
@@ -49,6 +51,8 @@ interface OrderMailParts {
   readonly received: Money;
   /** QR code of the transfer that the mail asks for. */
   readonly code: MailedCode | null;
+  /** Refund that the mail is about. */
+  readonly refund: PresentedRefund | null;
 }
 
 /** Name of the picture of the QR code in the mail. */
@@ -60,6 +64,7 @@ const SAMPLES: readonly OrderSample[] = [
   { id: 'payment_partial', kind: 'payment_partial', status: 'awaiting_payment', byTransfer: true, isPartlyPaid: true },
   { id: 'payment_reminder', kind: 'payment_reminder', status: 'awaiting_payment', byTransfer: true },
   { id: 'payment_received', kind: 'payment_received', status: 'paid', byTransfer: true },
+  { id: 'refund', kind: 'refund', status: 'paid', byTransfer: true },
   { id: 'order_status.awaiting_payment', kind: 'order_status', status: 'awaiting_payment' },
   { id: 'order_status.processing', kind: 'order_status', status: 'processing' },
   { id: 'order_status.ready_for_shipment', kind: 'order_status', status: 'ready_for_shipment' },
@@ -91,6 +96,13 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
   isWithheld: true,
 });
 
+/** A refund of the first line of a sample order. */
+const sampleRefund = ({ lines }: OrderPresentation): PresentedRefund => {
+  const [line] = lines;
+  const amount = line?.total ?? '';
+  return { request: null, at: new Date(), amount, lines: line ? [{ ...line, amount }] : [], shipping: null };
+};
+
 /** Composes the mails about an order from its current state. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
@@ -121,7 +133,8 @@ export class OrderMails implements OnModuleInit {
         const { presentation: sample, transfer } = await this.samples.present(language, order);
         const code = transfer && ASKS_FOR_TRANSFER.includes(kind) ? await this.codes.of(transfer, language) : null;
         const received = Money.of(SAMPLE_PAYMENT, sample.currency);
-        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code });
+        const refund = kind === 'refund' ? sampleRefund(sample) : null;
+        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code, refund });
       },
     };
   }
@@ -134,12 +147,13 @@ export class OrderMails implements OnModuleInit {
     ]);
     const isPointless =
       POINTLESS_ONCE_PAID.includes(mail.kind) && (order?.paidAt !== null || order.status.key === 'cancelled');
-    if (!order || isPointless) return null;
+    const refund = order?.refunds.find(({ request }) => request === mail.data['request']) ?? null;
+    if (!order || isPointless || (mail.kind === 'refund' && !refund)) return null;
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const received = Money.parse(Number(mail.data['received'] ?? 0), order.currency);
     const code = ASKS_FOR_TRANSFER.includes(mail.kind) ? await this.codes.ofOrder(mail.order_id, order.language) : null;
-    return this.composed(mail.kind, key, order, { isOwner, message, received, code });
+    return this.composed(mail.kind, key, order, { isOwner, message, received, code, refund });
   }
 
   /**
@@ -149,7 +163,7 @@ export class OrderMails implements OnModuleInit {
     template: string,
     sentences: string,
     order: OrderPresentation,
-    { isOwner, message, received, code }: OrderMailParts,
+    { isOwner, message, received, code, refund }: OrderMailParts,
   ): ComposedMail {
     const say = (part: string): string =>
       this.messages.translate(order.language, `notification.${sentences}.${part}`, {
@@ -158,6 +172,7 @@ export class OrderMails implements OnModuleInit {
         due: order.paymentDueAt,
         open: order.open,
         received: received.format(order.language),
+        refunded: refund?.amount,
       });
     const intro = say(ASKS_FOR_TRANSFER.includes(template) && order.paymentDueAt ? 'intro_due' : 'intro');
     return {
@@ -168,6 +183,7 @@ export class OrderMails implements OnModuleInit {
         order: isOwner ? order : withoutBuyersWords(order),
         intro,
         message,
+        refund,
         code: code && { caption: code.caption, link: code.link, picture: PICTURE },
       },
       pictures: code ? [{ name: PICTURE, png: code.png }] : [],

@@ -21,6 +21,7 @@ export type OrderMailKind =
   | 'payment_reminder'
   | 'payment_received'
   | 'order_status'
+  | 'refund'
   | 'order_link';
 
 /** Kinds of emails that are withdrawn when the order is cancelled. */

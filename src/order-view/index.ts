@@ -1,4 +1,5 @@
 export { OrderViewModule } from './order-view.module.js';
+export type { PresentedRefund } from './domain/order-refunds.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export type { MailAddress, MailBankDetails, OrderMailLine, OrderPresentation } from './domain/order-presentation.js';
 export {

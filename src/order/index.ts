@@ -28,6 +28,7 @@ export {
   mustRead,
 } from './domain/order-gate.js';
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
+export { grossOf, heldPieces, refundedPieces, type WantedPieces } from './domain/refunded-pieces.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/order-record.js';
 export {

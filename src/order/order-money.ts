@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Part } from '../platform/database/part.js';
 import type { Transaction, TransactionEffects } from '../platform/database/transaction.js';
 import { OrderRepository } from './data/order.repository.js';
+import { PieceRows } from './data/piece-rows.js';
 import type { MoneyChanges } from './domain/order-changes.js';
 import type { OrderRecord } from './domain/order-record.js';
+import type { RefundedPieces, WantedPieces } from './domain/refunded-pieces.js';
 import { MoveOrder, type MoneyMove } from './use-cases/move-order.js';
 
 export type { MoneyMove };
@@ -14,6 +16,7 @@ export class OrderMoney {
   constructor(
     private readonly repository: OrderRepository,
     private readonly moveOrder: MoveOrder,
+    private readonly pieces: PieceRows,
   ) {}
 
   /** @throws illegal_transition with `allowed` */
@@ -32,5 +35,25 @@ export class OrderMoney {
 
   async change(tx: Transaction, order: OrderRecord, changes: MoneyChanges): Promise<OrderRecord> {
     return (await tx.batch([this.changing(order, changes)]))[0];
+  }
+
+  /** Counts pieces of the locked order as refunded; they cannot be refunded a second time. */
+  takePieces(tx: Transaction, { id }: OrderRecord, pieces: readonly RefundedPieces[]): Promise<void> {
+    return this.pieces.countRefunded(tx, id, pieces, 1);
+  }
+
+  /** The refund of the pieces was refused. */
+  releasePieces(tx: Transaction, { id }: OrderRecord, pieces: readonly RefundedPieces[]): Promise<void> {
+    return this.pieces.countRefunded(tx, id, pieces, -1);
+  }
+
+  /** Counts pieces that return to stock, so that a cancellation does not return them again. */
+  countRestocked(tx: Transaction, { id }: OrderRecord, pieces: readonly WantedPieces[]): Promise<void> {
+    return this.pieces.countRestocked(tx, id, pieces);
+  }
+
+  /** The refunded pieces have to be paid again, and are taken from stock again. */
+  forgetRefunds(tx: Transaction, { id }: OrderRecord): Promise<void> {
+    return this.pieces.forgetRefunds(tx, id);
   }
 }

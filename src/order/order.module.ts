@@ -9,6 +9,7 @@ import { OrderLists } from './data/order-lists.js';
 import { OrderEntity } from './data/order.entity.js';
 import { OrderStart } from './data/order-start.js';
 import { OrderRepository } from './data/order.repository.js';
+import { PieceRows } from './data/piece-rows.js';
 import { PaymentReminders } from './data/payment-reminders.js';
 import { CustomerPurchases } from './data/purchases.js';
 import { TransferCandidates } from './data/transfer-candidates.js';
@@ -28,6 +29,7 @@ import { MoveOrder } from './use-cases/move-order.js';
     UnpaidOrders,
     OrderStart,
     AnonymizableOrders,
+    PieceRows,
     MoveOrder,
     AnonymizeOrders,
     OrderFacade,

@@ -7,4 +7,5 @@ export * from './message.types.js';
 export * from './payment.types.js';
 export * from './refund.types.js';
 export * from './reservation.types.js';
+export { isMade, refundGroups, showsGoods, type RefundGroup, type WantedGoods } from './domain/refunded-goods.js';
 export { payButtonOrder } from './domain/pay-button-order.js';

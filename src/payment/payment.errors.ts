@@ -10,6 +10,12 @@ export const paymentErrors = defineErrors('payment', {
   /** A refund of the same amount is running; a repeat of it, or another refund, must wait for its outcome. */
   refund_in_progress: { status: 409, hint: 'A refund of the same amount is still running.' },
   nothing_to_refund: 409,
+  /** The lines of a refund cost more than the shop holds for the order. */
+  refund_exceeds_held: {
+    status: 409,
+    hint: 'Earlier refunds by amount count too. `left` can be refunded by `amount`.',
+    details: { left: 12.5, shown: '12.50', currency: 'EUR' },
+  },
   /** The provider has the money: it is refunded, not reversed. */
   payment_at_provider: 409,
   /** Only a captured payment without refunds can be reversed. */

@@ -9,6 +9,38 @@ export interface RefundRequest {
   readonly actor: Actor;
   /** UUID of the request with an Idempotency-Key. */
   readonly intent: string | null;
+  /** What is returned, if it is more than an amount. */
+  readonly goods: RefundedGoods | null;
+  /** Whether the customer is informed by mail. */
+  readonly notify: boolean;
+}
+
+/** Pieces of an order line that a refund returns. */
+export interface RefundedLine {
+  readonly orderItemId: number;
+  readonly quantity: number;
+  /** Amount with tax. */
+  readonly amount: Money;
+  /** Whether the pieces return to stock. */
+  readonly restock: boolean;
+}
+
+/** Pieces and delivery that a refund returns; their sum is its amount. */
+export interface RefundedGoods {
+  readonly lines: readonly RefundedLine[];
+  /** Zero: no delivery is returned. */
+  readonly shipping: Money;
+}
+
+/** Goods as stored; amounts in minor units, as text. */
+export interface StoredGoods {
+  readonly lines: ReadonlyArray<{
+    readonly order_item_id: number;
+    readonly quantity: number;
+    readonly amount: string;
+    readonly restock: boolean;
+  }>;
+  readonly shipping: string;
 }
 
 /** Refunds of a request. */
@@ -51,4 +83,9 @@ export interface Refund {
   readonly refundId: string | null;
   readonly reason: string | null;
   readonly createdAt: Date;
+  /** UUID that the refunds of one request share: one for each payment. Null: made by an earlier version. */
+  readonly request: string | null;
+  /** Goods of the whole request; null for an amount. */
+  readonly goods: RefundedGoods | null;
+  readonly notify: boolean;
 }

@@ -9,6 +9,7 @@ import { AskPayment } from './use-cases/ask-payment.js';
 import { AwaitMoney } from './use-cases/await-money.js';
 import { BeginOperation } from './use-cases/begin-operation.js';
 import { ConfirmPayment } from './use-cases/confirm-payment.js';
+import { CountRefund } from './use-cases/count-refund.js';
 import { FinishOperation } from './use-cases/finish-operation.js';
 import { HandleMessage } from './use-cases/handle-message.js';
 import { LeaveProviderPage } from './use-cases/leave-provider-page.js';
@@ -24,8 +25,10 @@ import { ReinstateOrder } from './use-cases/reinstate-order.js';
 import { ReleaseReservations } from './use-cases/release-reservations.js';
 import { ReplayMessage } from './use-cases/replay-message.js';
 import { ReversePayment } from './use-cases/reverse-payment.js';
+import { SettleGoods } from './use-cases/settle-goods.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
+import { TakeGoods } from './use-cases/take-goods.js';
 
 const verbs = [
   AskPayment,
@@ -57,6 +60,9 @@ const verbs = [
     ProviderQueues,
     ReleaseReservations,
     ReplayMessage,
+    CountRefund,
+    SettleGoods,
+    TakeGoods,
     ProviderMessagesListener,
     UnneededReservationsListener,
   ],

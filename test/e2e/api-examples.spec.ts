@@ -38,7 +38,7 @@ const SECRETS: Readonly<Record<string, string>> = {
 };
 
 /** The ids in the examples, by table. The first records of the shop get these ids. */
-const FIRST_IDS = { category: 3, product: 12, cart_item: 31, shop_order: 42 };
+const FIRST_IDS = { category: 3, product: 12, cart_item: 31, shop_order: 42, order_item: 64 };
 
 const example = (id: string): unknown => examples.find((one) => one.id === id)!.example;
 const password = (example('logIn') as { password: string }).password;

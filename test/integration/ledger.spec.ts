@@ -148,6 +148,8 @@ describe('the payments ledger', () => {
         reason: 'Returned',
         actor,
         intent: null,
+        goods: null,
+        notify: false,
       }),
     );
     const outcomes: RefundOutcome[] = [];

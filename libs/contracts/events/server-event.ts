@@ -128,6 +128,8 @@ export interface ServerEventData {
     readonly method: string;
     readonly payment_status: string;
   };
+  /** Every part of a refund has an outcome, and money was returned. `request`: UUID of the request. */
+  RefundCompleted: OrderData & { readonly request: string; readonly amount: number; readonly notify: boolean };
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   EmailVerificationRequested: { readonly user_id: number; readonly language: string };

@@ -1,3 +1,5 @@
+import { piecesAmount } from '#kernel';
+import type { RefundedGoods } from '../../payment/index.js';
 import type { DocumentFigures, FigureLine } from './document-figures.js';
 
 /** The part of a document that belongs to one order line or to the shipping, in minor units. */
@@ -52,14 +54,32 @@ export function creditAmount(rest: readonly CreditPart[], amount: bigint): Credi
 }
 
 /**
- * Pieces of lines: each gets its part of what is left of the line; the last pieces get the rest.
+ * Pieces of lines, at the same amounts as a refund of them.
  * @returns null if more pieces are named than are left, or nothing is left of their amount
  */
 export function creditPieces(rest: readonly CreditPart[], pieces: readonly CreditedPieces[]): CreditPart[] | null {
   const parts = pieces.map(({ orderItemId, quantity }) => {
     const part = rest.find((one) => one.orderItemId === orderItemId);
     if (!part || quantity > part.quantity) return null;
-    return portion(part, rounded(part.gross * BigInt(quantity), BigInt(part.quantity)), quantity);
+    return portion(part, piecesAmount(part.gross, part.quantity, quantity), quantity);
+  });
+  return parts.some((part) => part === null) ? null : (parts as CreditPart[]);
+}
+
+/**
+ * The goods of a refund, at its amounts.
+ * @returns null if the invoice has less left of a line or of the shipping
+ */
+export function creditGoods(rest: readonly CreditPart[], { lines, shipping }: RefundedGoods): CreditPart[] | null {
+  const goods: Array<Omit<CreditPart, 'tax'>> = lines.map(({ orderItemId, quantity, amount }) => ({
+    orderItemId,
+    quantity,
+    gross: amount.minor,
+  }));
+  if (shipping.isPositive()) goods.push({ orderItemId: null, quantity: 0, gross: shipping.minor });
+  const parts = goods.map(({ orderItemId, quantity, gross }) => {
+    const part = rest.find((one) => one.orderItemId === orderItemId);
+    return part && quantity <= part.quantity && gross <= part.gross ? portion(part, gross, quantity) : null;
   });
   return parts.some((part) => part === null) ? null : (parts as CreditPart[]);
 }

@@ -55,6 +55,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   open: '€15.00',
   currency: 'EUR',
   payable: null,
+  refunds: [],
   shippingAddress: home,
   billingAddress: home,
   paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' },

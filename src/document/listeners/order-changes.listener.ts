@@ -30,6 +30,12 @@ export class OrderChangesListener {
     await this.credit.run(data.order_id, data.payment_method);
   }
 
+  /** The last payment of a refund of goods may be refused after others were returned. */
+  @ServerEventListener('RefundCompleted')
+  async completed({ data }: ServerEvent<'RefundCompleted'>): Promise<void> {
+    await this.credit.run(data.order_id, data.payment_method);
+  }
+
   @ServerEventListener('OrderUpdated')
   async edited({ data }: ServerEvent<'OrderUpdated'>): Promise<void> {
     await this.refresh.run(data.order_id);

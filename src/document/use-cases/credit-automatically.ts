@@ -1,25 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Money } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { CreditedDocuments } from '../data/credited-documents.js';
-import { creditAll, creditAmount, grossOf } from '../domain/credit-parts.js';
+import { CreditedDocuments, type CreditedInvoice } from '../data/credited-documents.js';
+import { creditAll, creditAmount, creditGoods, grossOf, type CreditPart } from '../domain/credit-parts.js';
+import { creditedRefunds } from '../domain/credited-refunds.js';
 import { keepsInvoice } from '../domain/keeps-invoice.js';
 import { IssueAutomatically } from './issue-automatically.js';
 import { StoreCreditNote } from './store-credit-note.js';
 
 /**
  * Issues the credit notes of refunds and cancellations, if the payment method of the order issues invoices
- * automatically. Only the difference between the refunds and the credit notes of an order is credited. A repeated event
- * therefore issues no second one, and neither does a refund for which a manager has issued a credit note.
+ * automatically. A refund of goods gets a credit note with the same lines. The credit notes of an order are at least its
+ * refunds, so a repeated event issues none, nor does a refund whose credit note a manager has issued.
  */
 @Injectable()
 export class CreditAutomatically {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
     private readonly automatic: IssueAutomatically,
     private readonly documents: CreditedDocuments,
     private readonly storeCreditNote: StoreCreditNote,
@@ -35,13 +37,32 @@ export class CreditAutomatically {
     const order = await this.orders.lock(tx, orderId);
     const invoice = order.paidAt && (await this.documents.ofOrder(tx, order));
     if (!invoice) return;
-    const left = grossOf(invoice.rest);
-    const credited = BigInt(invoice.total) - left;
-    const amount = keepsInvoice(order) ? left : smaller(left, dueTo(order) - credited);
-    if (amount <= 0n) return;
-    const parts = amount === left ? creditAll(invoice.rest) : creditAmount(invoice.rest, amount);
-    const reason = this.reason(order);
-    await this.storeCreditNote.inTransaction(tx, { order, invoice, parts, reason, intent: null }, null);
+    if (keepsInvoice(order)) return this.store(tx, order, invoice, creditAll(invoice.rest));
+    const refunds = creditedRefunds(order, (await this.payments.ledger(orderId, tx)).refunds);
+    const due = (of: CreditedInvoice): bigint => refunds.due - (BigInt(of.total) - grossOf(of.rest));
+    let present = invoice;
+    for (const { request, goods } of refunds.byGoods) {
+      const parts = creditGoods(present.rest, goods);
+      if (!parts || grossOf(parts) > due(present) || (await this.documents.intended(tx, request))) continue;
+      await this.store(tx, order, present, parts, request);
+      present = (await this.documents.ofOrder(tx, order))!;
+    }
+    const [left, amount] = [grossOf(present.rest), due(present)];
+    if (amount <= 0n || left === 0n) return;
+    const parts = amount >= left ? creditAll(present.rest) : creditAmount(present.rest, amount);
+    await this.store(tx, order, present, parts);
+  }
+
+  private async store(
+    tx: Transaction,
+    order: OrderRecord,
+    invoice: CreditedInvoice,
+    parts: readonly CreditPart[],
+    intent: string | null = null,
+  ): Promise<void> {
+    if (grossOf(parts) <= 0n) return;
+    const draft = { order, invoice, parts, reason: this.reason(order), intent };
+    await this.storeCreditNote.inTransaction(tx, draft, null);
   }
 
   private reason(order: OrderRecord): string {
@@ -49,13 +70,3 @@ export class CreditAutomatically {
     return order.cancelReason || this.messages.translate(order.language, `document.credit_note.${cause}`);
   }
 }
-
-/**
- * Part of the invoice that the refunds of a paid order return. A refund of an overpaid amount returns no part of it.
- */
-function dueTo({ total, paid, refunded }: OrderRecord): bigint {
-  const overpaid = Money.max(paid.subtract(total), Money.zero(total.currency));
-  return refunded.subtract(overpaid).minor;
-}
-
-const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);

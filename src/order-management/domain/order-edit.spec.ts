@@ -15,7 +15,7 @@ const edits: Record<string, PermittedEdit> = {
 /** `ok`, or the code of the refusal. */
 function outcome(order: OrderRecord, edit: PermittedEdit): string {
   try {
-    mustBeEditable(order, edit);
+    mustBeEditable(order, edit, []);
     return 'ok';
   } catch (error) {
     return (error as { code: string }).code;
@@ -44,8 +44,16 @@ describe('edits of an order', () => {
     expect(outcome(shipped, { ...tracking, note: 'Call' })).toBe('not_editable');
   });
 
+  test('the lines of an order are not edited after pieces of them were refunded', () => {
+    const refunded = [orderLine({ refunded: 1 })];
+    expect(() => mustBeEditable(orderRecord(), { items: [] }, refunded)).toThrow(
+      expect.objectContaining({ code: 'not_editable' }),
+    );
+    expect(() => mustBeEditable(orderRecord(), { note: null }, refunded)).not.toThrow();
+  });
+
   test('the refusal of an edit names the status of the order', () => {
-    expect(() => mustBeEditable(orderRecord({ status: 'completed' }), edits['note']!)).toThrow(
+    expect(() => mustBeEditable(orderRecord({ status: 'completed' }), edits['note']!, [])).toThrow(
       expect.objectContaining({ code: 'not_editable', details: { status: 'completed' } }),
     );
   });

@@ -53,9 +53,11 @@ function membersThatDiffer(sent: Partial<Address>, present: Address): Partial<Ad
   return differ.length > 0 ? (Object.fromEntries(differ) as Partial<Address>) : undefined;
 }
 
-/** @throws not_editable */
-export function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
+/** @throws not_editable, also for lines of which pieces were refunded, because refunds refer to them */
+export function mustBeEditable(order: OrderRecord, edit: PermittedEdit, lines: readonly OrderLine[]): void {
   const onlyTracking = Object.keys(edit).every((name) => name === 'trackingNumber');
+  if (edit.items && lines.some(({ refunded }) => refunded > 0))
+    throw orderErrors.not_editable({ status: order.status, wording: 'paid' });
   if (onlyTracking || isEditable(order)) return;
   if (!isCorrectable(order)) throw orderErrors.not_editable({ status: order.status });
   if (edit.items || edit.shippingMethod !== undefined)

@@ -91,9 +91,15 @@ export class OrderPaymentsController {
     summary: 'Refund an order',
     description:
       'Returns money of captured payments, the newest first. Payments of a provider are refunded by the ' +
-      'provider, others are recorded for a transfer by hand. The status of the order does not change. 409 ' +
-      '`nothing_to_refund` if nothing is left. For managers and owners.',
-    request: { amount: 5, reason: 'One jar was broken' },
+      'provider, others are recorded for a transfer by hand. The status of the order does not change. With `lines` or ' +
+      '`shipping` instead of `amount`, the price of the pieces that was paid is returned, with its tax; the pieces of a ' +
+      'line add up to the line. 409 `refund_exceeds_held` if the shop holds less. 409 `nothing_to_refund` if nothing ' +
+      'is left. For managers and owners.',
+    request: {
+      lines: [{ order_item_id: 64, quantity: 1, restock: true }],
+      reason: 'One jar was broken',
+      notify: false,
+    },
     operationId: 'refundOrder',
     response: OrderRefundsResponse,
     example: answerExample(orderRefundsExample, 'Refund recorded'),
@@ -102,6 +108,7 @@ export class OrderPaymentsController {
       'order_not_found',
       'forbidden',
       'nothing_to_refund',
+      'refund_exceeds_held',
       'refund_in_progress',
       'refund_failed',
       'stale_version',

@@ -39,7 +39,7 @@ export class OwnOrdersExport implements OnModuleInit {
       ...response,
       items: lines.map((line) => orderLineResponse(order, line)),
       payments: ledger.payments.map(orderPaymentResponse),
-      refunds: ledger.refunds.map(orderRefundResponse),
+      refunds: ledger.refunds.map((one) => orderRefundResponse(one, ledger.refunds)),
       history: history.flatMap(({ at, from, to }) => (to === null ? [] : [{ at, from, to }])),
     };
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DomainError, type Clock } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import {
+  heldPieces,
   isOpenToItsOwner,
   mustBeAllowedToMove,
   mustOwnOrLogIn,
@@ -86,7 +87,7 @@ export class CancelOrder {
       changes: returns ? { stockReturnedAt: this.clock.now() } : {},
     });
     if (returns) {
-      const lines = await this.orders.lines(order, tx);
+      const lines = heldPieces(await this.orders.lines(order, tx));
       await tx.batch([this.catalog.returningStock(tx, lines, { reason: 'cancelled', orderId: order.id, actor })]);
     }
     await this.audit.record(tx, {

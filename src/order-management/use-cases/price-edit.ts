@@ -61,7 +61,7 @@ export class PriceEdit {
     mustBeCurrent(permitted.version, order.version);
     const lines = await this.orders.lines(order);
     const edit = changesAmong(permitted, order, lines);
-    mustBeEditable(order, edit);
+    mustBeEditable(order, edit, lines);
     this.mustBePriceable(order, edit);
     const priced = changesPrice(order, edit) ? await this.reprice(order, lines, edit) : null;
     if (priced) mustKeepTotal(order, priced.total, caller.language);

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { mustManage, orderAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
-import type { Refund } from '../../payment/index.js';
+import type { Refund, WantedGoods } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { byCaller, MakeRefund, type RefundOrderRequest } from '../../settlement/index.js';
 
-/** A refund with the amount as sent, in the order's currency. */
-export type SentRefund = Omit<RefundOrderRequest, 'amount'> & { readonly amount: number | null };
+/** A refund with the amounts as sent, in the order's currency. */
+export interface SentRefund extends Omit<RefundOrderRequest, 'amount' | 'goods'> {
+  readonly amount: number | null;
+  /** Null: an amount is refunded. */
+  readonly goods: { readonly lines: WantedGoods['lines']; readonly shipping: number | null } | null;
+}
 
 /**
  * A manager refunds money.
@@ -20,6 +24,9 @@ export class RefundOrder {
 
   async run(caller: Caller, orderId: number, sent: SentRefund): Promise<{ order: OrderRecord; refunds: Refund[] }> {
     const order = mustManage(caller, await this.orders.find(orderId));
-    return this.makeRefund.run(orderId, { ...sent, amount: orderAmount(order, sent.amount) }, byCaller(caller));
+    const { amount, goods } = sent;
+    const shipping = orderAmount(order, goods?.shipping ?? null, 'shipping');
+    const request = { ...sent, amount: orderAmount(order, amount), goods: goods && { lines: goods.lines, shipping } };
+    return this.makeRefund.run(orderId, request, byCaller(caller));
   }
 }

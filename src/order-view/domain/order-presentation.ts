@@ -1,5 +1,6 @@
 import type { PayButtonOrder } from '#contracts';
 import type { Language } from '#kernel';
+import type { PresentedRefund } from './order-refunds.js';
 
 export interface MailAddress {
   readonly name: string;
@@ -103,6 +104,8 @@ export interface OrderPresentation {
   /** The merchant's payment instructions; '' if there are none. */
   readonly instructions: string;
   readonly note: string | null;
+  /** Refunds that were made, oldest first. */
+  readonly refunds: readonly PresentedRefund[];
   readonly cancelReason: string | null;
 }
 

@@ -13,6 +13,9 @@ const line = {
   total: Money.of(370_350, 'EUR'),
   tax: Money.of(0, 'EUR'),
   taxRate: 0,
+  refunded: 0,
+  refundedAmount: Money.of(0, 'EUR'),
+  restocked: 0,
 };
 
 const full = {

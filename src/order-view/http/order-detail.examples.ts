@@ -19,6 +19,8 @@ export const orderRefundExample: OrderRefundResponse = {
   status: 'recorded',
   refund_id: null,
   reason: 'Returned',
+  lines: [{ order_item_id: 64, quantity: 2, amount: 48, restock: true }],
+  shipping: 0,
   created_at: '2026-11-23T09:00:00.000Z',
 };
 

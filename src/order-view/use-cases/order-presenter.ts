@@ -22,6 +22,7 @@ import type {
   OrderPresentation,
   PresentationOptions,
 } from '../domain/order-presentation.js';
+import { presentRefunds } from '../domain/order-refunds.js';
 import { addressText, lineText } from '../domain/order-texts.js';
 
 /** Formats orders for emails and pages in the language of the reader. */
@@ -73,7 +74,7 @@ export class OrderPresenter {
     language: Language,
     { withPictures = false }: PresentationOptions = {},
   ): Promise<OrderPresentation> {
-    const [pictures, method, delivery, collected, attributeText] = await Promise.all([
+    const [pictures, method, delivery, collected, attributeText, refunds] = await Promise.all([
       withPictures ? this.catalog.emailPictures(lines) : [],
       this.payments.known(order.paymentMethod),
       order.shippingMethod === null
@@ -81,6 +82,7 @@ export class OrderPresenter {
         : this.shipping.shown(order.shippingMethod, order.trackingNumber || null, language),
       this.shipping.collected(),
       this.catalog.attributeText(language),
+      order.refunded.isPositive() ? this.payments.ledger(order.id).then((ledger) => ledger.refunds) : [],
     ]);
     const money = (amount: Money): string => amount.format(language);
     const isFetched = isPickup(order, collected);
@@ -133,6 +135,7 @@ export class OrderPresenter {
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
       instructions: (method && !unsettled && this.payments.instructions(method, language)) || '',
       note: order.note,
+      refunds: presentRefunds(order, lines, refunds, language, attributeText),
       cancelReason: order.cancelReason,
     };
   }

@@ -133,6 +133,9 @@ export class SampleOrders {
       total: price.times(index + 1),
       tax: Money.zero(currency),
       taxRate: 0,
+      refunded: 0,
+      refundedAmount: Money.zero(currency),
+      restocked: 0,
     }));
   }
 

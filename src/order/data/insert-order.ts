@@ -1,4 +1,5 @@
 import type { Actor } from '#contracts';
+import { Money } from '#kernel';
 import { part, type Part } from '../../platform/database/part.js';
 import { statementOf, type Statement } from '../../platform/database/statement.js';
 import type { DecidedFacts } from '../../platform/database/transaction.js';
@@ -131,6 +132,12 @@ export function insertingOrder(key: string, order: NewOrder, actor: Actor): Part
   const values = [JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor)];
   return part<Decided>(insertion(order.newCustomer), values).map(([decided]) => ({
     order: toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! }),
-    lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })),
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      id: decided!.line_ids[index]!,
+      refunded: 0,
+      refundedAmount: Money.zero(order.currency),
+      restocked: 0,
+    })),
   }));
 }

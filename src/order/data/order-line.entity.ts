@@ -39,4 +39,16 @@ export class OrderLineEntity {
   /** Thousandths of a percent. */
   @Column('int', { default: 0 })
   tax_rate!: number;
+
+  /** Pieces that are refunded or being refunded. */
+  @Column('int', { default: 0 })
+  refunded!: number;
+
+  /** Amount of these pieces with tax. */
+  @Column('bigint', { default: () => '0' })
+  refunded_amount!: string;
+
+  /** Pieces that a refund returned to stock. */
+  @Column('int', { default: 0 })
+  restocked!: number;
 }

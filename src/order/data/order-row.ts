@@ -65,6 +65,9 @@ export function toOrderLine(row: LineRow, currency: string): OrderLine {
     total: Money.of(row.total, currency),
     tax: Money.of(row.tax, currency),
     taxRate: row.tax_rate,
+    refunded: row.refunded,
+    refundedAmount: Money.of(row.refunded_amount, currency),
+    restocked: row.restocked,
   };
 }
 

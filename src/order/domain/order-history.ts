@@ -13,6 +13,10 @@ export interface OrderEntryDetails {
   /** Member of the provider's answer that contradicts the payment, e.g. `amount` or `currency`. */
   readonly contradiction?: string;
   readonly refund_id?: number;
+  /** Pieces that a refund returned. */
+  readonly lines?: ReadonlyArray<{ readonly order_item_id: number; readonly quantity: number }>;
+  /** Delivery that a refund returned. */
+  readonly shipping?: number;
   readonly status?: string;
   readonly fields?: readonly string[];
   readonly total?: { readonly from: number; readonly to: number };

@@ -84,9 +84,15 @@ export interface OrderLine {
   readonly tax: Money;
   /** Thousandths of a percent. */
   readonly taxRate: number;
+  /** Pieces that are refunded or being refunded. */
+  readonly refunded: number;
+  /** Amount of these pieces with tax. */
+  readonly refundedAmount: Money;
+  /** Pieces that a refund returned to stock. */
+  readonly restocked: number;
 }
 
-export type NewOrderLine = Omit<OrderLine, 'id'>;
+export type NewOrderLine = Omit<OrderLine, 'id' | 'refunded' | 'refundedAmount' | 'restocked'>;
 
 /** Data of a new order; the caller, who knows catalog, tax and shipping, computes the amounts. */
 export interface NewOrder {
@@ -129,14 +135,17 @@ export const openAmount = ({ total, paid, refunded, paidAt }: OrderRecord): Mone
 
 /**
  * An amount sent in the order's currency, which may differ from the shop's current one.
- * @throws 422 at `amount`
+ * @param field of the body, for the error
+ * @throws 422 at the field
  */
-export function orderAmount({ currency }: OrderRecord, sent: number | null): Money | null {
+export function orderAmount({ currency }: OrderRecord, sent: number | null, field = 'amount'): Money | null {
   if (sent === null) return null;
   try {
     return Money.parse(sent, currency);
   } catch {
-    throw new FieldErrors({ amount: [{ key: 'validation.isPositiveAmount', args: { a0: currencyDigits(currency) } }] });
+    throw new FieldErrors({
+      [field]: [{ key: 'validation.isPositiveAmount', args: { a0: currencyDigits(currency) } }],
+    });
   }
 }
 

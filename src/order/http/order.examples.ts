@@ -67,6 +67,8 @@ export const orderLineExample: OrderLineResponse = {
   price: 24,
   total: 48,
   tax: 8,
+  refunded_quantity: 0,
+  refunded_amount: 0,
 };
 
 export const orderHistoryExample: OrderHistoryResponse = {

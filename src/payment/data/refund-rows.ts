@@ -6,10 +6,11 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { RefundOutcome, RefundRequest } from '../refund.types.js';
 import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import type { PaymentRow } from './payment-row.js';
+import { storedGoods } from '../domain/refunded-goods.js';
 import { RefundEntity } from './refund.entity.js';
 
-const COLUMNS =
-  'id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent';
+const COLUMNS = `id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent,
+  request, goods, notify`;
 export type RefundRow = Readonly<
   Pick<
     RefundEntity,
@@ -25,6 +26,9 @@ export type RefundRow = Readonly<
     | 'created_at'
     | 'idempotency_key'
     | 'intent'
+    | 'request'
+    | 'goods'
+    | 'notify'
   >
 >;
 /** `called`: the gateway may still be working on the refund. */
@@ -86,10 +90,11 @@ export class RefundRows {
     return tx.query(COUNTED, [orderId]);
   }
 
-  /** Inserts a pending refund of a payment or a part of it. */
+  /** Inserts a pending refund of a payment or a part of it. `request` is the same for all refunds of the request. */
   async insert(
     { entities }: Transaction,
-    { orderId, reason, actor, intent }: RefundRequest,
+    { orderId, reason, actor, intent, goods, notify }: RefundRequest,
+    request: string,
     payment: Pick<PaymentRow, 'id' | 'method'>,
     amount: Money,
   ): Promise<RefundRow> {
@@ -105,6 +110,9 @@ export class RefundRows {
       actor,
       idempotency_key: uuid(),
       intent,
+      request,
+      goods: goods && storedGoods(goods),
+      notify,
     };
     const { generatedMaps } = await entities.insert(RefundEntity, refund);
     return { ...refund, ...(generatedMaps[0] as Pick<RefundRow, 'id' | 'created_at'>) };

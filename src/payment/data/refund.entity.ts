@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import type { Refund } from '../refund.types.js';
+import type { Refund, StoredGoods } from '../refund.types.js';
 import { MoneyMovement } from './money-movement.js';
 
 /** A refund, or an attempt to make one. */
@@ -17,4 +17,16 @@ export class RefundEntity extends MoneyMovement {
 
   @Column('text', { nullable: true })
   reason!: string | null;
+
+  /** Groups the refunds of one request. Null: made by an earlier version. */
+  @Column('uuid', { nullable: true })
+  request!: string | null;
+
+  /** The pieces and the delivery that the request returns; the same in each refund of it. Null: an amount. */
+  @Column('jsonb', { nullable: true })
+  goods!: StoredGoods | null;
+
+  /** Whether the customer is informed by mail. */
+  @Column('boolean', { default: false })
+  notify!: boolean;
 }

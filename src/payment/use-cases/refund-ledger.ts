@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { FieldErrors, Money } from '#kernel';
+import { FieldErrors, Money, uuid } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { PaymentRow } from '../data/payment-row.js';
 import { PaymentRows } from '../data/payment-rows.js';
 import { RefundRows, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
+import { isSameGoods, readGoods, type WantedGoods } from '../domain/refunded-goods.js';
 import { HandRefunds } from '../hand-refunds.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { Claimed } from '../gateway-call.types.js';
@@ -22,9 +23,34 @@ export class RefundLedger {
   ) {}
 
   /**
+   * The refunds of an earlier request that this one repeats: the same intent, or the same goods with an unknown outcome.
+   * Null: a new request, whose pieces are counted now.
+   * @throws refund_in_progress
+   */
+  async repeatOf(
+    tx: Transaction,
+    { orderId, intent }: Pick<RefundRequest, 'orderId' | 'intent'>,
+    wanted: WantedGoods,
+  ): Promise<BegunRefund | null> {
+    const payments = await this.payments.lockCaptured(tx, orderId);
+    const earlier = intent === null ? [] : await this.rows.intended(tx, orderId, intent);
+    if (earlier.some(({ status }) => status !== 'failed')) return this.resume(tx, payments, earlier);
+    const waiting = (await this.rows.counted(tx, orderId)).filter(
+      ({ status, goods, currency }) =>
+        status === 'pending' && goods !== null && isSameGoods(wanted, readGoods(goods, currency)),
+    );
+    const known = waiting.filter(({ request }) => request === waiting[0]!.request);
+    if (known.length === 0) return null;
+    if (known.some((row) => row.called || isOfAnother(row, intent))) throw paymentErrors.refund_in_progress();
+    await this.rows.take(tx, known);
+    if (intent !== null) await this.rows.adopt(tx, known[0]!.id, intent);
+    return { pending: known.map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: null };
+  }
+
+  /**
    * Creates the rows of a refund, one per payment, newest payment first. A repeat gets the pending rows of the same
-   * amount, and the rows of the same request with any status.
-   * @throws nothing_to_refund, refund_in_progress, 422 at `amount` above the refundable amount
+   * amount, and the rows of the same request with any status. Goods are always new, see `repeatOf`.
+   * @throws nothing_to_refund, refund_in_progress, refund_exceeds_held, 422 at `amount` above the refundable amount
    */
   async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
     const payments = await this.payments.lockCaptured(tx, request.orderId);
@@ -34,17 +60,16 @@ export class RefundLedger {
     const currency = payments[0]?.currency;
     if (currency === undefined) throw paymentErrors.nothing_to_refund();
     const waiting = refunds.filter(({ status }) => status === 'pending');
-    const known = repeated(waiting, request.amount) ? waiting : [];
+    const known = request.goods === null ? repeated(waiting, request.amount) : [];
     if (known.some((row) => row.called || isOfAnother(row, request.intent))) throw paymentErrors.refund_in_progress();
     const parts =
-      known.length > 0 && request.amount !== null
-        ? []
-        : plan(payments, refunds, currency, request.amount, known.length > 0);
+      known.length > 0 && request.amount !== null ? [] : plan(payments, refunds, currency, request, known.length > 0);
     await this.rows.take(tx, known);
     const made: RefundRow[] = [];
+    const group = uuid();
     for (const { paymentId, amount } of parts) {
       const payment = payments.find(({ id }) => id === paymentId)!;
-      made.push(await this.rows.insert(tx, request, payment, amount));
+      made.push(await this.rows.insert(tx, request, group, payment, amount));
     }
     // A repeat of this request finds its own rows by the intent, or the first of the rows that it continues.
     if (made.length === 0 && request.intent !== null) await this.rows.adopt(tx, known[0]!.id, request.intent);
@@ -74,13 +99,14 @@ export class RefundLedger {
 
   /**
    * Stores the outcome of a refund. The money was returned if `changed` is true and the status is `refunded` or
-   * `recorded`.
+   * `recorded`. `before`: the status before.
    */
   async finish(
     tx: Transaction,
     refund: PendingRefund,
     outcome: RefundOutcome,
-  ): Promise<{ refund: Refund; changed: boolean }> {
+  ): Promise<{ refund: Refund; changed: boolean; before: Refund['status'] }> {
+    const before = (await this.rows.find(tx, refund.id))?.status ?? 'pending';
     const settled = await this.rows.settle(tx, refund.id, outcome);
     if (settled) {
       const stored = toRefund(settled);
@@ -88,7 +114,7 @@ export class RefundLedger {
       const { orderId, paymentId } = refund;
       if (stored.status === 'recorded')
         await this.handRefunds.recorded(tx, { refundId, orderId, paymentId, method, amount });
-      return { refund: stored, changed: outcome.outcome !== 'pending' };
+      return { refund: stored, changed: outcome.outcome !== 'pending', before };
     }
     const row = await this.rows.find(tx, refund.id);
     if (!row) throw paymentErrors.nothing_to_refund();
@@ -98,7 +124,7 @@ export class RefundLedger {
         'A gateway contradicts its earlier answer.',
       );
     }
-    return { refund: toRefund(row), changed: false };
+    return { refund: toRefund(row), changed: false, before };
   }
 
   /** Keys of the methods with refunds that `claim` would return. */
@@ -121,14 +147,17 @@ const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRo
   payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;
 
 /** The refunds of a repeated request whose outcome is unknown: all of them, or exactly the requested amount. */
-const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
-  waiting.length > 0 && (amount === null || sum(waiting, amount.currency).equals(amount));
+function repeated<Row extends RefundRow>(waiting: readonly Row[], amount: Money | null): readonly Row[] {
+  if (amount === null) return waiting;
+  const amounts = waiting.filter(({ goods }) => goods === null);
+  return amounts.length > 0 && sum(amounts, amount.currency).equals(amount) ? amounts : [];
+}
 
 function plan(
   payments: readonly PaymentRow[],
   refunds: readonly RefundRow[],
   currency: string,
-  amount: Money | null,
+  { amount, goods }: Pick<RefundRequest, 'amount' | 'goods'>,
   mayBeNothing: boolean,
 ): RefundPart[] {
   const left = payments.map((payment) => ({
@@ -144,6 +173,8 @@ function plan(
   if (most.isZero() && mayBeNothing) return [];
   if (most.isZero()) throw paymentErrors.nothing_to_refund();
   const parts = planRefund(left, amount ?? most);
+  if (!parts && goods)
+    throw paymentErrors.refund_exceeds_held({ left: most.toNumber(), shown: most.toString(), currency });
   if (!parts)
     throw new FieldErrors({
       amount: [{ key: 'payment.errors.refund_too_large', args: { available: most.toString(), currency } }],
@@ -162,6 +193,9 @@ export const toRefund = (row: RefundRow): Refund => ({
   refundId: row.refund_id,
   reason: row.reason,
   createdAt: row.created_at,
+  request: row.request,
+  goods: row.goods && readGoods(row.goods, row.currency),
+  notify: row.notify,
 });
 
 const pendingRefund = (row: RefundRow, transactionId: string | null): PendingRefund => ({

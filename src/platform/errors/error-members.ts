@@ -18,10 +18,7 @@ export const ERROR_MEMBERS = {
     type: 'number',
     description: 'Total that the request would result in, in the currency of the cart or order.',
   },
-  left: {
-    type: 'number',
-    description: 'Amount of the invoice that can still be credited, in the currency of the order.',
-  },
+  left: { type: 'number', description: 'Amount that can still be credited or refunded, in the currency of the order.' },
   refund_ids: { type: 'array', items: { type: 'integer' }, description: 'Refunds that the failure is about.' },
   missing: {
     type: 'array',

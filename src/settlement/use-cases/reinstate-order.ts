@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { AuditLog } from '../../identity/index.js';
-import { mustAllow, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { heldPieces, mustAllow, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { OrderMoney } from '../../order/order-money.js';
 import { PaymentFacade, paymentErrors } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -54,6 +54,8 @@ export class ReinstateOrder {
     const { first, next } = reinstatedStatuses(order, method);
     const now = this.clock.now();
     const isSettled = next !== null;
+    // the refunded money is due again, and with it the pieces that it paid
+    if (!isSettled) await this.orderMoney.forgetRefunds(tx, order);
     const active = { ...order, paidAt: isSettled ? (order.paidAt ?? now) : null };
     const changes = {
       cancelledAt: null,
@@ -88,7 +90,7 @@ export class ReinstateOrder {
   /** Takes the stock that the cancellation returned. */
   private async takeStock(tx: Transaction, order: OrderRecord, { actor }: Originator): Promise<void> {
     if (order.stockReturnedAt === null) return;
-    const lines = await this.orders.lines(order, tx);
+    const lines = heldPieces(await this.orders.lines(order, tx));
     await this.catalog.mustHaveStock(tx, lines);
     await tx.batch([this.catalog.takingStock(tx, lines, { reason: 'reinstated', orderId: order.id, actor })]);
   }

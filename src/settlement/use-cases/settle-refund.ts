@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../identity/index.js';
+import type { Actor } from '#contracts';
+import { Money } from '#kernel';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { OrderMoney } from '../../order/order-money.js';
-import { PaymentFacade, type PendingRefund, type Refund, type RefundOutcome } from '../../payment/index.js';
+import {
+  isMade,
+  PaymentFacade,
+  type PendingRefund,
+  type Refund,
+  type RefundGroup,
+  type RefundOutcome,
+} from '../../payment/index.js';
 import { CallGateway, RefundLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { byShop, type Originator } from '../domain/originator.js';
+import { CountRefund } from './count-refund.js';
+import { SettleGoods } from './settle-goods.js';
 
 export interface SettledRefund {
   readonly order: OrderRecord;
@@ -18,39 +28,22 @@ export class SettleRefund {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly orderMoney: OrderMoney,
     private readonly methods: PaymentFacade,
     private readonly refunds: RefundLedger,
     private readonly gateways: CallGateway,
-    private readonly audit: AuditLog,
+    private readonly settleGoods: SettleGoods,
+    private readonly countRefund: CountRefund,
   ) {}
 
   run(pending: PendingRefund, outcome: RefundOutcome, by: Originator): Promise<SettledRefund> {
-    const { actor, caller } = by;
+    const { actor } = by;
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, pending.orderId);
-      const { refund, changed } = await this.refunds.finish(tx, pending, outcome);
-      if (!changed || !['refunded', 'recorded'].includes(refund.status)) return { order, refund };
-      const { reason } = pending;
-      const after = await this.orderMoney.change(tx, order, { refunded: order.refunded.add(pending.amount) });
-      const amount = refund.amount.toNumber();
-      const facts = { refund_id: refund.id, method: refund.method, amount, status: refund.status };
-      await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
-      await this.audit.record(tx, {
-        caller,
-        actor,
-        action: 'payment.refunded',
-        subjectType: 'order',
-        subjectId: String(order.id),
-        after: { ...facts, reason },
-      });
-      tx.publish('PaymentRefunded', actor, {
-        ...orderEventData(after),
-        refund_id: refund.id,
-        amount,
-        method: refund.method,
-        payment_status: after.paymentStatus,
-      });
+      const { refund, changed, before } = await this.refunds.finish(tx, pending, outcome);
+      if (!changed) return { order, refund };
+      const after = isMade(refund) ? await this.countRefund.run(tx, order, refund, by) : order;
+      const group = await this.settleGoods.run(tx, after, { refund, before }, actor);
+      if (group && !group.isPending && group.made.length > 0) publishCompleted(tx, after, group, actor);
       return { order: after, refund };
     });
   }
@@ -69,4 +62,14 @@ export class SettleRefund {
   async repeat(pending: PendingRefund): Promise<RefundOutcome | null> {
     return (await this.methods.known(pending.method)) ? (await this.ask(pending, byShop('query'))).outcome : null;
   }
+}
+
+function publishCompleted(
+  tx: Transaction,
+  order: OrderRecord,
+  { request, made, notify }: RefundGroup,
+  actor: Actor,
+): void {
+  const amount = made.reduce((sum, one) => sum.add(one.amount), Money.zero(order.currency)).toNumber();
+  tx.publish('RefundCompleted', actor, { ...orderEventData(order), request, amount, notify });
 }

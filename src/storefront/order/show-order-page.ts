@@ -13,7 +13,7 @@ import { ShowPage } from '../page/show-page.js';
 import { deadline } from './deadline.js';
 import { goodsView, isReorderable } from './goods-view.js';
 import { orderAddress } from './order-address.js';
-import { timeline } from './timeline.js';
+import { timeline, withRefunds } from './timeline.js';
 
 /** Error of one of the page's forms, and its entries. */
 export interface RefusedOrderForm {
@@ -119,12 +119,15 @@ export class ShowOrderPage {
     return this.messages.translate(language, buyerStatusKey(status, presentation.isCollected));
   }
 
+  /** The statuses with the refunds between them, by time. */
   private steps(shown: OrderDetails, language: Language): object[] {
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
-    return timeline(shown.journey).map(({ status, at, state }) => ({
+    return withRefunds(timeline(shown.journey), shown.presentation.refunds).map(({ status, at, state, refunded }) => ({
       status,
       state,
-      title: this.statusTitle(status, shown, language),
+      title: refunded
+        ? this.translate(language, 'refunded', { amount: refunded })
+        : this.statusTitle(status, shown, language),
       words: this.translate(language, `state.${state}`),
       date: at && dates.format(at),
     }));

@@ -1,4 +1,4 @@
-import type { OrderJourney, PaymentTime } from '../../order-view/index.js';
+import type { OrderJourney, PaymentTime, PresentedRefund } from '../../order-view/index.js';
 
 type Status = OrderJourney['status'];
 
@@ -7,6 +7,8 @@ export interface Step {
   /** Null for future steps. */
   readonly at: Date | null;
   readonly state: 'done' | 'current' | 'ahead';
+  /** Amount of a refund, which does not change the status. */
+  readonly refunded?: string;
 }
 
 /** The regular sequence of an order's statuses, by the time of payment. */
@@ -30,6 +32,20 @@ export function timeline(journey: OrderJourney): Step[] {
       passed.map((step) => step.status),
     ).map((next): Step => ({ status: next, at: null, state: 'ahead' })),
   ];
+}
+
+/** Adds refunds after the steps that were reached before them. */
+export function withRefunds(
+  steps: readonly Step[],
+  refunds: readonly Pick<PresentedRefund, 'at' | 'amount'>[],
+): Step[] {
+  const all = [...steps];
+  for (const { at, amount } of refunds) {
+    const place = all.findLastIndex((step) => step.at !== null && step.at <= at);
+    const { status } = all[place] ?? all[0]!;
+    all.splice(place + 1, 0, { status, at, state: 'done', refunded: amount });
+  }
+  return all;
 }
 
 /**

@@ -54,6 +54,7 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   open: '€19.00',
   currency: 'EUR',
   payable: null,
+  refunds: [],
   shippingAddress: address,
   billingAddress: address,
   paymentMethod: { key: 'cash', title: 'Cash on delivery' },

@@ -177,7 +177,7 @@ export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({
   },
   items: loaded.lines.map((line) => lineResponse(loaded, line)),
   payments: loaded.payments.map(paymentResponse),
-  refunds: loaded.refunds.map(orderRefundResponse),
+  refunds: loaded.refunds.map((one) => orderRefundResponse(one, loaded.refunds)),
   history: loaded.history.map(orderHistoryEntryResponse),
   mails: loaded.mails.map(mailResponse),
   refundable_amount: loaded.refundable.toNumber(),

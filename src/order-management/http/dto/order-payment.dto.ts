@@ -1,4 +1,19 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, registerDecorator } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  registerDecorator,
+  ValidateNested,
+} from 'class-validator';
 import { FieldErrors, readMoment } from '#kernel';
 import type { SentRefund } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
@@ -76,11 +91,50 @@ export class VerifyPaymentBody {
   version?: number;
 }
 
+/** Pieces of one order line to refund. */
+class RefundedLineBody {
+  /** Id of the line in `items` of the order. */
+  @IsInt()
+  @Min(1)
+  order_item_id!: number;
+
+  /** Number of pieces, at most those that were not refunded yet. */
+  @IsInt()
+  @Min(1)
+  quantity!: number;
+
+  /** Whether the pieces return to stock. A cancelled order has already returned them. */
+  @WhenSent()
+  @IsBoolean()
+  restock: boolean = false;
+}
+
+/** Either `amount`, or `lines` and `shipping`; without them, everything that is left. */
 export class RefundBody {
   /** Amount to return, in the currency of the order. Default: `refundable_amount` of the order. */
   @WhenSent()
   @IsOrderAmount()
   amount?: number;
+
+  /** Pieces to return, at the price that was paid, with tax. 422 at `lines` for more than is left of a line. */
+  @WhenSent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique((line: RefundedLineBody | null) => line?.order_item_id)
+  @ValidateNested({ each: true })
+  @Type(() => RefundedLineBody)
+  lines?: RefundedLineBody[];
+
+  /** Part of the shipping costs to return, at most those of the order that were not refunded yet. */
+  @WhenSent()
+  @IsOrderAmount()
+  shipping?: number;
+
+  /** Whether the customer gets an email about the refund. */
+  @WhenSent()
+  @IsBoolean()
+  notify: boolean = true;
 
   /** Reason for the history of the order, 1 to 2000 characters. */
   @Trimmed()
@@ -143,9 +197,22 @@ export function verificationOf(body: VerifyPaymentBody, intent: string | null, t
   };
 }
 
-export const refundOf = (body: RefundBody, intent: string | null): SentRefund => ({
-  amount: body.amount ?? null,
-  reason: body.reason,
-  version: body.version ?? undefined,
-  intent,
-});
+/** @throws 422 at `amount` if it is sent together with `lines` or `shipping` */
+export function refundOf(body: RefundBody, intent: string | null): SentRefund {
+  const { amount, lines, shipping } = body;
+  const hasGoods = lines !== undefined || shipping !== undefined;
+  if (amount !== undefined && hasGoods) throw new FieldErrors({ amount: [{ key: 'order.errors.amount_or_lines' }] });
+  const pieces = (lines ?? []).map(({ order_item_id: orderItemId, quantity, restock }) => ({
+    orderItemId,
+    quantity,
+    restock: restock ?? false,
+  }));
+  return {
+    amount: amount ?? null,
+    goods: hasGoods ? { lines: pieces, shipping: shipping ?? null } : null,
+    reason: body.reason,
+    notify: body.notify ?? true,
+    version: body.version ?? undefined,
+    intent,
+  };
+}

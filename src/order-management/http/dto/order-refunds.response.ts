@@ -19,5 +19,5 @@ export class OrderRefundsResponse {
 
 export const orderRefundsResponse = (order: LoadedOrder, refunds: readonly Refund[]): OrderRefundsResponse => ({
   order: orderDetailResponse(order),
-  refunds: refunds.map(orderRefundResponse),
+  refunds: refunds.map((one) => orderRefundResponse(one, order.refunds)),
 });

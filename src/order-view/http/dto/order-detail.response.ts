@@ -10,10 +10,20 @@ import {
   CONTRADICTIONS,
   type Contradiction,
   type Payment,
+  showsGoods,
   type Refund,
+  type RefundedGoods,
   type ReservationOperation,
 } from '../../../payment/index.js';
-import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import {
+  Amount,
+  Flag,
+  Integer,
+  ListOf,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../../platform/http/openapi/response-properties.js';
 import type { LoadedOrder, PlacedOrder } from '../../use-cases/load-order.js';
 
 const PAYMENT_OUTCOMES = [
@@ -66,6 +76,14 @@ export class OrderPaymentResponse {
   contradiction?: Contradiction;
 }
 
+/** Pieces of an order line that a refund returned. */
+export class RefundedLineResponse {
+  @Integer({ description: 'Id of the line in `items`.' }) order_item_id!: number;
+  @Integer({ description: 'Number of pieces.' }) quantity!: number;
+  @Amount({ description: 'Price of the pieces with tax.' }) amount!: number;
+  @Flag({ description: 'Whether the refund returned the pieces to stock.' }) restock!: boolean;
+}
+
 /** A refund. */
 export class OrderRefundResponse {
   @Integer() id!: number;
@@ -81,6 +99,13 @@ export class OrderRefundResponse {
   @Text({ nullable: true, description: 'Id of the refund at the provider; null: it has none.' }) refund_id!:
     string | null;
   @Text({ nullable: true, description: 'Reason given by the administrator; null: none.' }) reason!: string | null;
+  @ListOf(() => RefundedLineResponse, {
+    description:
+      'Pieces that the request returned; empty for an amount. A request that refunds several payments lists them once, ' +
+      'at its first refund.',
+  })
+  lines!: RefundedLineResponse[];
+  @Amount({ description: 'Shipping costs that the request returned, listed like `lines`; 0: none.' }) shipping!: number;
   @Timestamp() created_at!: string;
 }
 
@@ -136,14 +161,26 @@ export const orderPaymentResponse = (payment: Payment): OrderPaymentResponse => 
   ...(payment.contradiction && { contradiction: payment.contradiction }),
 });
 
-export const orderRefundResponse = (refund: Refund): OrderRefundResponse => ({
+/** @param all refunds of the order */
+export const orderRefundResponse = (refund: Refund, all: readonly Refund[]): OrderRefundResponse => ({
   id: refund.id,
   method: refund.method,
   amount: refund.amount.toNumber(),
   status: refund.status,
   refund_id: refund.refundId,
   reason: refund.reason,
+  ...goodsResponse(showsGoods(refund, all) ? refund.goods : null),
   created_at: refund.createdAt.toISOString(),
+});
+
+const goodsResponse = (goods: RefundedGoods | null): Pick<OrderRefundResponse, 'lines' | 'shipping'> => ({
+  lines: (goods?.lines ?? []).map(({ orderItemId, quantity, amount, restock }) => ({
+    order_item_id: orderItemId,
+    quantity,
+    amount: amount.toNumber(),
+    restock,
+  })),
+  shipping: goods?.shipping.toNumber() ?? 0,
 });
 
 export const paymentReminderResponse = ({ day, sentAt }: PaymentReminder): PaymentReminderResponse => ({
@@ -164,7 +201,7 @@ export const orderDetailResponse = ({
   ...(key !== null && { key }),
   items: lines.map((line) => orderLineResponse(order, line)),
   payments: payments.map(orderPaymentResponse),
-  refunds: refunds.map(orderRefundResponse),
+  refunds: refunds.map((one) => orderRefundResponse(one, refunds)),
   ...(allowed !== null && { allowed: [...allowed] }),
   ...(reminders && { reminders: reminders.map(paymentReminderResponse) }),
 });

@@ -38,6 +38,9 @@ export class OrderLineResponse {
     description: 'Tax on the line, rounded half up. Contained in `total` if `prices_include_tax` of the order is true.',
   })
   tax!: number;
+  @Integer({ description: 'Pieces that were refunded as `lines` of a refund, or are being refunded.' })
+  refunded_quantity!: number;
+  @Amount({ description: 'Price of these pieces with tax.' }) refunded_amount!: number;
 }
 
 export const orderLineResponse = (order: OrderRecord, line: OrderLine): OrderLineResponse => ({
@@ -52,6 +55,8 @@ export const orderLineResponse = (order: OrderRecord, line: OrderLine): OrderLin
   price: line.price.toNumber(),
   total: line.total.toNumber(),
   tax: line.tax.toNumber(),
+  refunded_quantity: line.refunded,
+  refunded_amount: line.refundedAmount.toNumber(),
 });
 
 /** A postal address. */

@@ -28,6 +28,7 @@ const KNOWN_REASONS: ReadonlySet<string> = new Set([
   'order_edited',
   'cancelled',
   'reinstated',
+  'refunded',
   'withdrawn',
   'created',
   'edited',

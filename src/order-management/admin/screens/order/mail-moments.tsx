@@ -10,6 +10,7 @@ const KINDS = [
   'payment_partial',
   'payment_reminder',
   'payment_received',
+  'refund',
   'new_order',
   'payment_reported',
   'cancellation_postponed',

@@ -1,0 +1,27 @@
+import { Money } from '#kernel';
+import type { OrderRecord } from '../../order/index.js';
+import { refundGroups, type Refund, type RefundedGoods } from '../../payment/index.js';
+
+/** Refunds of a paid order that take back a part of its invoice. */
+export interface CreditedRefunds {
+  /** Sum of the refunds in minor units, without those of goods that have no outcome yet. */
+  readonly due: bigint;
+  /** Complete refunds of goods, oldest first. */
+  readonly byGoods: ReadonlyArray<{ readonly request: string; readonly goods: RefundedGoods }>;
+}
+
+/** Refunds of an overpaid amount take back nothing; those of goods always do. */
+export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[]): CreditedRefunds {
+  const zero = Money.zero(order.currency);
+  const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, one) => all.add(one), zero);
+  const groups = refundGroups(refunds).flatMap(({ request, goods, made, isPending }) =>
+    goods ? [{ request, goods, isPending, sum: sum(made.map(({ amount }) => amount)) }] : [],
+  );
+  const complete = groups.filter(({ isPending }) => !isPending);
+  const byAmount = order.refunded.subtract(sum(groups.map((group) => group.sum)));
+  const overpaid = Money.max(order.paid.subtract(order.total), zero);
+  const due = Money.max(byAmount.subtract(overpaid), zero).add(sum(complete.map((group) => group.sum)));
+  const isWhole = ({ goods, sum: made }: (typeof groups)[number]): boolean =>
+    made.equals(sum([...goods.lines.map(({ amount }) => amount), goods.shipping]));
+  return { due: due.minor, byGoods: complete.filter(isWhole) };
+}
