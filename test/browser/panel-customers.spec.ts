@@ -155,6 +155,32 @@ describe('customers in the panel', () => {
     await visitor.inspect('customer-erased');
   });
 
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: a manager merges a guest into a customer after a preview', async (language, width) => {
+    const say = textsOf(language);
+    const product = await makeProduct(panel.admin, { in_stock: 5, price_regular: 9 });
+    const order = async (email: string, name: string): Promise<number> => {
+      const customer = { email: `${email}-${language}@example.com`, first_name: name, last_name: `Twice${language}` };
+      return (await panel.shop.client().post('/api/orders', orderBody(product, { customer }))).body.data.customer_id;
+    };
+    const [kept, other] = [await order('first', 'Anna'), await order('second', 'Hanna')];
+    const visitor = await panel.visit({ role: 'manager', language, width });
+    await visitor.open(`/pages/customers/${kept}`);
+    await visitor.click(say('customers.merge.open'));
+    await visitor.see(`second-${language}@example.com`);
+    await visitor.inspect('customer-merge-find');
+    await visitor.click(`${say('customers.merge.choose')} Hanna Twice${language}`);
+    await visitor.see(say('customers.merge.goes'));
+    await visitor.inspect('customer-merge-preview');
+    await visitor.confirm();
+    await expectSoon(() => visitor.text()).toMatch(new RegExp(`${say('customers.orders')}\\s+2`));
+    expect((await panel.admin.get(`/api/customers/${other}`)).status).toBe(404);
+    await visitor.inspect('customer-merged');
+  });
+
   test('the page of a customer that does not exist says so', async () => {
     const visitor = await panel.visit();
     for (const id of ['999999', 'nobody']) {

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Badge, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, useRead, useRecord, useText } from '#panel';
 import { AccountCard } from './account-card.js';
 import { fullName, type KnownCustomer } from './customer.js';
 import { MailsCard } from './mails-card.js';
+import { MergeCard } from './merge-card.js';
 import { NotesCard } from './notes-card.js';
 import { PersonalDataCard } from './personal-data-card.js';
 import { ProfileCard } from './profile-card.js';
@@ -14,6 +15,7 @@ import './customers.css';
 export function CustomerPage(): ReactElement {
   const say = useText();
   const record = useRecord();
+  const [merges, setMerges] = useState(0);
   const {
     data: customer,
     error,
@@ -49,13 +51,20 @@ export function CustomerPage(): ReactElement {
       <div className="split">
         <div className="stack">
           <ProfileCard customer={customer} onSaved={replace} onReload={reload} />
-          <RecentOrders customerId={customer.id} />
+          <RecentOrders key={merges} customerId={customer.id} />
           {customer.email && <MailsCard key={customer.email} email={customer.email} />}
         </div>
         <div className="stack">
           <NotesCard customer={customer} onSaved={replace} onReload={reload} />
-          <PurchasesCard customerId={customer.id} />
+          <PurchasesCard key={merges} customerId={customer.id} />
           <AccountCard customer={customer} onChanged={replace} />
+          <MergeCard
+            customer={customer}
+            onMerged={() => {
+              setMerges(merges + 1);
+              void reload();
+            }}
+          />
           <PersonalDataCard customer={customer} onChanged={replace} />
         </div>
       </div>
