@@ -1,3 +1,4 @@
+import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
@@ -163,6 +164,46 @@ describe('the review of bank transfers in the panel', () => {
     await visitor.confirm();
     await expectSoon(() => transfer(first!)).toMatchObject({ state: 'matched' });
     await expectSoon(() => order(over.id)).toMatchObject({ payment_status: 'overpaid' });
+  });
+
+  /** Imports a statement with the payments of orders, or with their returns by the bank. */
+  async function statement(orders: readonly Awaited[], kind: 'paid' | 'returned'): Promise<void> {
+    const entries = await Promise.all(
+      orders.map(async ({ id }) => {
+        const { reference: text } = await order(id);
+        const paid = { amount: '34.90', reference: `${kind}-${id}`, text, name: 'Olena Bondar', endToEnd: `E2E-${id}` };
+        return kind === 'paid' ? paid : { ...paid, amount: '-34.90', returned: 'AC04' };
+      }),
+    );
+    const file = camtOf({ account: ACCOUNT, day: '2026-11-21', opening: '100.00', entries });
+    const form = new FormData();
+    form.append('file', new Blob([file]), `${kind}.xml`);
+    expect((await panel.admin.upload('/api/admin/bank-statements', form)).status).toBe(201);
+  }
+
+  it('returns by the bank are confirmed by one key or together, and a confirmation is undone', async () => {
+    const orders = [await awaiting(), await awaiting(), await awaiting()];
+    await statement(orders, 'paid');
+    for (const { id } of orders) await expectSoon(() => order(id)).toMatchObject({ status: 'paid' });
+    await statement(orders, 'returned');
+    const visitor = await openQueue();
+    await visitor.see('1 of 3');
+    await visitor.see('AC04');
+    await visitor.inspect('review-return');
+    await press(visitor, 'Enter');
+    await visitor.see('1 of 2');
+    const statuses = async () =>
+      (await Promise.all(orders.map(({ id }) => order(id)))).map(({ status }) => status).sort();
+    await expectSoon(statuses).toEqual(['awaiting_payment', 'paid', 'paid']);
+    await press(visitor, 'u');
+    await visitor.see('1 of 3');
+    await expectSoon(statuses).toEqual(['paid', 'paid', 'paid']);
+    await visitor.click('Record 3 strong matches');
+    await visitor.see('Takes back a recorded payment');
+    await visitor.inspect('review-bulk-returns');
+    await visitor.click('Confirm 3 transactions');
+    await visitor.see('3 transactions confirmed.');
+    await expectSoon(statuses).toEqual(['awaiting_payment', 'awaiting_payment', 'awaiting_payment']);
   });
 
   it('suggestions with high confidence are accepted together after their list is shown, and a failure has its reason', async () => {

@@ -198,7 +198,7 @@ describe('bank statements', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { mapping: [expect.any(String)] } } });
   });
 
-  test('a returned transfer is suggested as the reversal of its credit, and one call confirms it', async () => {
+  test('a returned transfer is suggested as the reversal of its credit, and one call confirms it, alone or with others', async () => {
     const order = await awaiting();
     const paid = { amount: '34.90', reference: 'RET-1', text: order.reference, name: 'Anna Weber', endToEnd: 'E2E-9' };
     await upload(camtOf({ account: ACCOUNT, day: '2026-11-12', opening: '0.00', entries: [paid] }));
@@ -229,6 +229,12 @@ describe('bank statements', () => {
     const undone = await admin.post(`/api/admin/bank-transactions/${found.id}/unmatch`, { reason: 'A mistake' });
     expect(undone).toMatchObject({ status: 200, body: { data: { state: 'suggested', reverses: null } } });
     expect(await orderOf(order.id)).toMatchObject({ status: 'paid' });
+    const { version } = undone.body.data;
+    const accepted = await admin.post('/api/admin/bank-transactions/accept', {
+      transactions: [{ id: found.id, version }],
+    });
+    expect(accepted.body.data.items).toMatchObject([{ id: found.id, outcome: 'booked' }]);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
   test('of a payment and its return in one bank statement, the payment is booked and the reversal suggested', async () => {

@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { Button, DataTable, Dialog, ErrorBox, format, placeOf, useSubmit, useText } from '#panel';
+import { Button, DataTable, Dialog, ErrorBox, placeOf, useSubmit, useText } from '#panel';
 import { Link } from 'react-router-dom';
 import type { BankTransaction } from '../types.js';
-import { BulkResult } from './bulk-result.js';
+import { signed } from '../queue-list.js';
+import { BulkResult, verbOf } from './bulk-result.js';
 import { useBulk } from './use-bulk.js';
 
 export interface BulkDialogProps {
@@ -20,6 +21,7 @@ export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDial
   const [listed] = useState(transactions);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set(listed.map(({ id }) => id)));
   const { bulk, run } = useBulk();
+  const verb = verbOf(listed);
   const wanted = listed.filter(({ id }) => chosen.has(id));
   const { submit, busy, error } = useSubmit(async () => {
     const outcomes = await run(wanted);
@@ -63,7 +65,7 @@ export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDial
                     key: 'amount',
                     title: say('review.bulk.amount'),
                     align: 'end',
-                    cell: (one) => <strong className="nowrap">{format.money(one.amount, one.currency)}</strong>,
+                    cell: (one) => <strong className="nowrap">{signed(one)}</strong>,
                   },
                   { key: 'for', title: say('review.bulk.for'), cell: (one) => <Meant transaction={one} /> },
                   {
@@ -83,7 +85,7 @@ export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDial
           </Button>
           {!bulk?.isFinished && (
             <Button kind="primary" busy={busy} disabled={wanted.length === 0} onClick={() => void submit()}>
-              {say('review.bulk.submit', { count: wanted.length })}
+              {say(`review.bulk.submit_${verb}`, { count: wanted.length })}
             </Button>
           )}
         </div>
@@ -95,7 +97,7 @@ export function BulkDialog({ transactions, onBooked, onDone, onClose }: BulkDial
 function Meant({ transaction }: { readonly transaction: BankTransaction }): ReactElement {
   const say = useText();
   const best = transaction.suggestions[0];
-  if (!best || best.reverses !== null) return <span>{say('review.state.return')}</span>;
+  if (!best || best.reverses !== null) return <span>{say('review.bulk.return')}</span>;
   return (
     <>
       {best.allocations.map(({ order_id: id }) => (

@@ -3,6 +3,10 @@ import { format, useText } from '#panel';
 import type { BankTransaction } from '../types.js';
 import type { BulkOutcome } from './use-bulk.js';
 
+/** Payments are recorded; if returns are among the transactions, all are confirmed. */
+export const verbOf = (listed: readonly BankTransaction[]): 'record' | 'confirm' =>
+  listed.every(({ kind }) => kind === 'credit') ? 'record' : 'confirm';
+
 /** How many payments were recorded, and why the others were not. */
 export function BulkResult({
   listed,
@@ -22,7 +26,7 @@ export function BulkResult({
   return (
     <>
       <p className="strong" role="status">
-        {say('review.bulk.booked', { count: outcomes.length - failed.length })}
+        {say(`review.bulk.booked_${verbOf(listed)}`, { count: outcomes.length - failed.length })}
         {failed.length > 0 && ` ${say('review.bulk.failed', { count: failed.length })}`}
       </p>
       {failed.length > 0 && (
