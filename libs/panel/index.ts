@@ -13,6 +13,8 @@ export { Dialog } from './dialog/dialog.js';
 export { Notices, notify } from './layout/notice.js';
 export { Questions } from './dialog/questions.js';
 export { CountryField } from './form/country-field.js';
+export { IbanInput } from './form/iban-input.js';
+export { RadioField } from './form/radio-field.js';
 export { Field, type FieldProps, type InputTies } from './form/field.js';
 export { Form } from './form/form.js';
 export { Checkbox, TextArea, TextField } from './form/inputs.js';

@@ -77,6 +77,7 @@ export const innerPlaces: readonly InnerPlace[] = [
   { ...place('bank-statements', 'manager'), within: 'payments' },
   { ...place('bank-review', 'manager'), within: 'payments' },
   { ...place('bank-accounts', 'manager'), within: 'payments' },
+  { ...place('bank-refunds', 'manager'), within: 'payments' },
 ];
 
 /** Screens that are linked from the top bar, not from the navigation. */

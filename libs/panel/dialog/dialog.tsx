@@ -19,6 +19,13 @@ const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefin
   dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox])') ??
   dialog?.querySelector<HTMLElement>('.dialog__body button:not([type=submit])');
 
+/** Focuses the element that opened a dialog, or the title of the page if the element is gone or disabled. */
+function focusAgain(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.focus();
+  if (document.activeElement !== element) document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
 /** A modal dialog of the browser, with its handling of focus and Escape. Render it while it is open. */
 export function Dialog({ title, onClose, children, wide = false, busy = false }: DialogProps): ReactElement {
   const translate = useText();
@@ -29,7 +36,7 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
     element.current?.showModal();
     // the browser would focus the first button, which closes the dialog
     firstIn(element.current)?.focus();
-    return () => (before instanceof HTMLElement ? before.focus() : undefined);
+    return () => focusAgain(before);
   }, []);
   return (
     <dialog

@@ -26,6 +26,8 @@ export interface DataTableProps<R> {
   /** Keys of the selected rows; if given, rows have checkboxes. */
   readonly selected?: ReadonlySet<string | number>;
   readonly onSelect?: (selected: ReadonlySet<string | number>) => void;
+  /** Whether a row can be selected. Default: each. */
+  readonly canSelect?: (row: R) => boolean;
   /** Name of a row for its checkbox. */
   readonly nameOf?: (row: R) => string;
   readonly busy?: boolean;
@@ -43,12 +45,13 @@ export function DataTable<R>({
   onSort,
   selected,
   onSelect,
+  canSelect = () => true,
   nameOf,
   busy = false,
   plain = false,
 }: DataTableProps<R>): ReactElement {
   const translate = useText();
-  const keys = rows.map(rowKey);
+  const keys = rows.filter(canSelect).map(rowKey);
   const all = selected !== undefined && keys.length > 0 && keys.every((key) => selected.has(key));
   const toggle = (key: string | number): void => {
     const next = new Set(selected);
@@ -67,6 +70,7 @@ export function DataTable<R>({
                   type="checkbox"
                   aria-label={translate('kit.select_all')}
                   checked={all}
+                  disabled={keys.length === 0}
                   onChange={() => onSelect?.(new Set(all ? [] : keys))}
                 />
               </th>
@@ -87,6 +91,7 @@ export function DataTable<R>({
                       type="checkbox"
                       aria-label={translate('kit.select_row', { name: nameOf?.(row) ?? key })}
                       checked={selected.has(key)}
+                      disabled={!canSelect(row)}
                       onChange={() => toggle(key)}
                     />
                   </td>

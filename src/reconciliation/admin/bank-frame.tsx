@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaymentsFrame, placeOf, Tabs, useText } from '#panel';
 
 export interface BankFrameProps {
-  readonly view: 'statements' | 'accounts';
+  readonly view: 'statements' | 'accounts' | 'refunds';
   readonly intro: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The views of bank statements within those of payments: statements and accounts. */
+/** The views of bank statements within those of payments: statements, accounts and refunds. */
 export function BankFrame({ view, intro, actions, children }: BankFrameProps): ReactElement {
   const say = useText();
   const tab = (key: BankFrameProps['view'], place: string) => ({
@@ -21,7 +21,7 @@ export function BankFrame({ view, intro, actions, children }: BankFrameProps): R
     <PaymentsFrame view="bank" intro={intro} actions={actions}>
       <Tabs
         label={say('payments.tabs.bank')}
-        tabs={[tab('statements', 'bank-statements'), tab('accounts', 'bank-accounts')]}
+        tabs={[tab('statements', 'bank-statements'), tab('accounts', 'bank-accounts'), tab('refunds', 'bank-refunds')]}
       />
       {children}
     </PaymentsFrame>

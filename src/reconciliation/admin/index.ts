@@ -1,5 +1,6 @@
 import type { Screens } from '#panel';
 import { AccountsScreen } from './accounts/accounts-screen.js';
+import { RefundsScreen } from './refunds/refunds-screen.js';
 import { ReviewScreen } from './review/review-screen.js';
 import { StatementsScreen } from './statements-screen.js';
 
@@ -7,4 +8,5 @@ export const bankScreens: Screens = {
   'bank-statements': StatementsScreen,
   'bank-review': ReviewScreen,
   'bank-accounts': AccountsScreen,
+  'bank-refunds': RefundsScreen,
 };

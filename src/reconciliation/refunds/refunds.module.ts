@@ -16,6 +16,7 @@ import { DiscardRefundFile } from './use-cases/discard-refund-file.js';
 import { DownloadRefundFile } from './use-cases/download-refund-file.js';
 import { DueRefunds } from './use-cases/due-refunds.js';
 import { FindPayouts } from './use-cases/find-payouts.js';
+import { ListRefunds } from './use-cases/list-refunds.js';
 import { SetReceiver } from './use-cases/set-receiver.js';
 
 /** Pays out refunds by files for the bank, and finds them on statements. */
@@ -35,6 +36,7 @@ import { SetReceiver } from './use-cases/set-receiver.js';
     DownloadRefundFile,
     DueRefunds,
     FindPayouts,
+    ListRefunds,
     PersonalRefundData,
     SetReceiver,
   ],

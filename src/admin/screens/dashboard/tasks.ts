@@ -55,8 +55,10 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
       : []),
     ...(verifies
       ? [
-          task('refund_transfers_due', toDo.refund_transfers_due, placeOf('orders')),
-          task('refund_transfers_returned', toDo.refund_transfers_returned, placeOf('orders'), { isUrgent: true }),
+          task('refund_transfers_due', toDo.refund_transfers_due, placeOf('bank-refunds')),
+          task('refund_transfers_returned', toDo.refund_transfers_returned, placeOf('bank-refunds'), {
+            isUrgent: true,
+          }),
         ]
       : []),
     ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),

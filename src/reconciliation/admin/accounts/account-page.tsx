@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Empty, ErrorBox, format, LinkButton, Loading, Page, placeOf, useText } from '#panel';
+import { RefundsCards } from '../refunds/refunds-cards.js';
 import { recordOf, type AccountsRead } from './account.js';
 import { CoverageCard } from './coverage-card.js';
 import { OwnerCard } from './owner-card.js';
@@ -10,7 +11,7 @@ interface AccountPageProps {
   readonly record: string;
 }
 
-/** One bank account as a column of cards: what its statements cover, and the names of its owner. */
+/** One bank account as a column of cards: what its statements cover, the names of its owner, and refunds. */
 export function AccountPage({ read: { data, error, reload }, record }: AccountPageProps): ReactElement {
   const say = useText();
   const back = { to: placeOf('bank-accounts'), label: say('bank.tabs.accounts') };
@@ -32,6 +33,7 @@ export function AccountPage({ read: { data, error, reload }, record }: AccountPa
         <>
           <CoverageCard account={account} />
           <OwnerCard account={account} />
+          <RefundsCards account={account.account} />
         </>
       ) : error ? (
         <ErrorBox error={error} onRetry={() => void reload()} />

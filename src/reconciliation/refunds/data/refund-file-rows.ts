@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { RefundFileFormat, TransferBatch } from '../domain/payment-file.js';
 import type { RefundFile } from '../domain/refund-file.js';
+import { paidBy, type Payers } from './paid-by.sql.js';
 
 interface FileRow {
   readonly id: number;
@@ -58,7 +59,9 @@ const FIND = `SELECT ${COLUMNS} FROM bank_refund_file f WHERE f.id = $1`;
 const LOCK = `SELECT ${COLUMNS} FROM bank_refund_file f WHERE f.id = $1 FOR UPDATE OF f`;
 /** SQL: reads the page and the total in one statement. */
 const LIST = `SELECT ${COLUMNS}, count(*) OVER ()::int AS of_all FROM bank_refund_file f
-  ORDER BY f.id DESC LIMIT $1 OFFSET $2`;
+  WHERE EXISTS (SELECT FROM bank_refund_line x JOIN bank_refund r ON r.refund_id = x.refund_id
+    WHERE x.file_id = f.id AND ${paidBy('r.method', 1)})
+  ORDER BY f.id DESC LIMIT $4 OFFSET $5`;
 /** SQL: the table has no entity. */
 const CONTENT = 'SELECT content FROM bank_refund_file WHERE id = $1';
 /** SQL: the table has no entity. */
@@ -99,8 +102,12 @@ export class RefundFileRows {
     return row ? toRefundFile(row) : null;
   }
 
-  async list(limit: number, offset: number): Promise<{ files: RefundFile[]; total: number }> {
-    const rows = await this.database.query<FileRow & { of_all: number }>(LIST, [limit, offset]);
+  async list(
+    { account, limit, offset }: { readonly account: string | null; readonly limit: number; readonly offset: number },
+    { byMethod, usual }: Payers,
+  ): Promise<{ files: RefundFile[]; total: number }> {
+    const values = [account, byMethod, usual, limit, offset];
+    const rows = await this.database.query<FileRow & { of_all: number }>(LIST, values);
     return { files: rows.map(toRefundFile), total: rows[0]?.of_all ?? 0 };
   }
 

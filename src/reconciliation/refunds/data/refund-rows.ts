@@ -3,6 +3,7 @@ import type { Money } from '#kernel';
 import { Database } from '../../../platform/database/database.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { BankRefund, Receiver, RefundState } from '../domain/bank-refund.js';
+import { paidBy, type Payers } from './paid-by.sql.js';
 import { SELECT_REFUNDS, toBankRefund, type RefundRow } from './refund-row.js';
 
 export interface NewBankRefund {
@@ -13,13 +14,23 @@ export interface NewBankRefund {
   readonly amount: Money;
 }
 
+export interface RefundsFilter {
+  readonly states: readonly RefundState[] | null;
+  readonly orderId: number | null;
+  /** Only those that this account of the shop pays; capital letters and digits only. */
+  readonly account: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** SQL: a repeat changes nothing. */
 const ADD = `INSERT INTO bank_refund (refund_id, order_id, payment_id, method, amount, currency)
   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (refund_id) DO NOTHING`;
 /** SQL: joins tables without entities. */
 const FIND = `${SELECT_REFUNDS} WHERE r.refund_id = ANY ($1::int[]) ORDER BY r.refund_id`;
 /** SQL: reads the page and the total in one statement. */
-const LIST = `${SELECT_REFUNDS} WHERE ($1::text IS NULL OR r.state = $1) ORDER BY r.refund_id LIMIT $2 OFFSET $3`;
+const LIST = `${SELECT_REFUNDS} WHERE ($1::text[] IS NULL OR r.state = ANY ($1)) AND ($2::int IS NULL OR r.order_id = $2)
+    AND ${paidBy('r.method', 3)} ORDER BY r.refund_id LIMIT $6 OFFSET $7`;
 /** SQL: locks the rows in the order of their ids. */
 const LOCK = 'SELECT refund_id AS id FROM bank_refund WHERE refund_id = ANY ($1::int[]) ORDER BY refund_id FOR UPDATE';
 /** SQL: locks the rows in the order of their ids. */
@@ -49,12 +60,10 @@ export class RefundRows {
     return (await (tx ?? this.database).query<RefundRow>(FIND, [ids])).map(toBankRefund);
   }
 
-  async list(
-    state: RefundState | null,
-    limit: number,
-    offset: number,
-  ): Promise<{ refunds: BankRefund[]; total: number }> {
-    const rows = await this.database.query<RefundRow & { total: number }>(LIST, [state, limit, offset]);
+  async list(filter: RefundsFilter, payers: Payers): Promise<{ refunds: BankRefund[]; total: number }> {
+    const { states, orderId, account, limit, offset } = filter;
+    const values = [states, orderId, account, payers.byMethod, payers.usual, limit, offset];
+    const rows = await this.database.query<RefundRow & { total: number }>(LIST, values);
     return { refunds: rows.map(toBankRefund), total: rows[0]?.total ?? 0 };
   }
 

@@ -7,6 +7,13 @@ export const REFUND_STATES = ['due', 'exported', 'paid_out', 'returned'] as cons
  */
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** Why a bank sent the money back. */
+export interface ReturnReason {
+  /** Such as `AC04` (ISO 20022). */
+  readonly code: string | null;
+  readonly text: string | null;
+}
+
 export interface Receiver {
   readonly name: string;
   /** IBAN without blanks. */
@@ -27,6 +34,8 @@ export interface BankRefund {
   /** Of the last file; null while the refund is due. */
   readonly endToEndId: string | null;
   readonly fileId: number | null;
+  /** Null: not returned, or the statement has no reason. */
+  readonly returnReason: ReturnReason | null;
   readonly createdAt: Date;
   readonly version: number;
 }

@@ -6,13 +6,19 @@ import { answer, listAnswer, type Answer } from '../../../platform/http/envelope
 import { Idempotent, IntentDone } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample, listExample } from '../../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../../platform/http/openapi/documented.decorator.js';
-import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { RecordIdPipe } from '../../../platform/http/validation/validation.pipe.js';
 import { RefundFileRows } from '../data/refund-file-rows.js';
 import { CreateRefundFile } from '../use-cases/create-refund-file.js';
 import { DiscardRefundFile } from '../use-cases/discard-refund-file.js';
 import { DownloadRefundFile } from '../use-cases/download-refund-file.js';
-import { DiscardRefundFileBody, RefundFileBody, refundFileOf } from './dto/refund.dto.js';
+import { ListRefunds } from '../use-cases/list-refunds.js';
+import {
+  DiscardRefundFileBody,
+  RefundFileBody,
+  refundFileOf,
+  RefundFilesQuery,
+  refundFilesFilterOf,
+} from './dto/refund.dto.js';
 import { RefundFileResponse, refundFileResponse } from './dto/refund-file.response.js';
 import { refundFileExample } from './refund.examples.js';
 
@@ -23,6 +29,7 @@ import { refundFileExample } from './refund.examples.js';
 export class RefundFilesController {
   constructor(
     private readonly files: RefundFileRows,
+    private readonly listRefunds: ListRefunds,
     private readonly createRefundFile: CreateRefundFile,
     private readonly downloadRefundFile: DownloadRefundFile,
     private readonly discardRefundFile: DiscardRefundFile,
@@ -37,8 +44,8 @@ export class RefundFilesController {
     list: true,
     example: listExample([refundFileExample]),
   })
-  async list(@Query() query: PageQuery): Promise<Answer> {
-    const { files, total } = await this.files.list(query.per_page, query.offset);
+  async list(@Query() query: RefundFilesQuery): Promise<Answer> {
+    const { files, total } = await this.listRefunds.files(refundFilesFilterOf(query));
     return listAnswer(files.map(refundFileResponse), { total, page: query.page, per_page: query.per_page });
   }
 

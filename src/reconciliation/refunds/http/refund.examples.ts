@@ -10,6 +10,8 @@ export const bankRefundExample: BankRefundResponse = {
   receiver: { name: 'Anna Weber', account: 'DE75512108001245126199' },
   end_to_end_id: 'RFND7K2M9QX4ZB1T',
   file_id: 2,
+  account: 'DE19999999990000123456',
+  return_reason: null,
   created_at: new Date('2026-11-24T09:30:00.000Z'),
   version: 2,
 };

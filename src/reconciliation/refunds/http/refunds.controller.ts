@@ -6,10 +6,10 @@ import { answer, listAnswer, type Answer } from '../../../platform/http/envelope
 import { answerExample, listExample } from '../../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../../platform/http/validation/validation.pipe.js';
-import { RefundRows } from '../data/refund-rows.js';
+import { ListRefunds } from '../use-cases/list-refunds.js';
 import { SetReceiver } from '../use-cases/set-receiver.js';
 import { ExportedBankRefundResponse } from './dto/exported-refund.response.js';
-import { BankRefundsQuery, receiverOf, BankRefundBody } from './dto/refund.dto.js';
+import { BankRefundBody, BankRefundsQuery, receiverOf, refundsFilterOf } from './dto/refund.dto.js';
 import { BankRefundResponse, bankRefundResponse } from './dto/refund.response.js';
 import { bankRefundExample, dueRefundExample } from './refund.examples.js';
 
@@ -19,7 +19,7 @@ import { bankRefundExample, dueRefundExample } from './refund.examples.js';
 @Controller('api/admin/refunds')
 export class RefundsController {
   constructor(
-    private readonly refunds: RefundRows,
+    private readonly listRefunds: ListRefunds,
     private readonly setReceiver: SetReceiver,
   ) {}
 
@@ -36,7 +36,7 @@ export class RefundsController {
     example: listExample([bankRefundExample]),
   })
   async list(@Query() query: BankRefundsQuery): Promise<Answer> {
-    const { refunds, total } = await this.refunds.list(query.state ?? null, query.per_page, query.offset);
+    const { refunds, total } = await this.listRefunds.refunds(refundsFilterOf(query));
     return listAnswer(refunds.map(bankRefundResponse), { total, page: query.page, per_page: query.per_page });
   }
 
@@ -61,6 +61,8 @@ export class RefundsController {
     @Body() body: BankRefundBody,
   ): Promise<Answer> {
     const refund = await this.setReceiver.run(caller, id, receiverOf(body));
-    return answer(bankRefundResponse(refund), { message: 'reconciliation.receiver_set' });
+    return answer(bankRefundResponse(await this.listRefunds.withAccount(refund)), {
+      message: 'reconciliation.receiver_set',
+    });
   }
 }

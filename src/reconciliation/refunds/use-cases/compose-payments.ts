@@ -7,6 +7,7 @@ import { ShopSettings } from '../../../settings/index.js';
 import { reconciliationErrors } from '../../reconciliation.errors.js';
 import type { ReceivableRefund } from '../domain/bank-refund.js';
 import type { Payer, PaymentFile, Transfer, TransferBatch } from '../domain/payment-file.js';
+import { payingAccount } from '../domain/paying-account.js';
 import { newBatchReference, newEndToEndId } from '../domain/payout-reference.js';
 
 /** Makes the transfers of refunds: each is paid from the account of its payment method. */
@@ -25,7 +26,7 @@ export class ComposePayments {
   run(refunds: readonly ReceivableRefund[], accounts: readonly TransferAccount[], now: Date): PaymentFile {
     const byPayer = new Map<string, { payer: Payer; transfers: [Transfer, ...Transfer[]] }>();
     for (const refund of refunds) {
-      const payer = payerOf(accounts.find(({ method }) => method === refund.method) ?? accounts[0]);
+      const payer = payerOf(payingAccount(accounts, refund.method));
       const batch = byPayer.get(payer.account);
       if (batch) batch.transfers.push(this.transferOf(refund));
       else byPayer.set(payer.account, { payer, transfers: [this.transferOf(refund)] });
@@ -47,7 +48,7 @@ export class ComposePayments {
 
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
-function payerOf(account: TransferAccount | undefined): Payer {
+function payerOf(account: TransferAccount | null): Payer {
   const iban = account && checkIban(account.account);
   if (!account || !iban?.ok) throw reconciliationErrors.payer_account_needed();
   const code = account.bankCode.replaceAll(/\s/g, '').toUpperCase();

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { Card, Facts, format, useText } from '#panel';
+import { BankRefunds } from './bank-refunds.js';
 import { Contradictions } from './contradictions.js';
 import type { OrderProps } from './order.js';
 import { ProviderMessages } from './provider-messages.js';
 
-/** Sums of the order's payments, with warnings about them and a link to the messages of their providers. */
+/** Sums of the order's payments, with warnings about them, its refunds by bank transfer, and a link to the messages of their providers. */
 export function PaymentsCard({ order }: OrderProps): ReactElement {
   const say = useText();
   const money = (amount: number): string => format.money(amount, order.currency);
@@ -29,6 +30,7 @@ export function PaymentsCard({ order }: OrderProps): ReactElement {
           { label: say('order.payments.note'), value: order.payment_note },
         ].filter(({ value }) => value !== false)}
       />
+      <BankRefunds key={order.version} order={order} />
       <ProviderMessages order={order} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -17,18 +17,42 @@ import {
 } from 'class-validator';
 import { IsInt, VersionRead } from '../../../../platform/http/validation/is-int.decorator.js';
 import { PageQuery } from '../../../../platform/http/validation/page.dto.js';
+import { WholeNumber } from '../../../../platform/http/validation/query.transforms.js';
 import { IsOneLine, Trimmed, WhenSent } from '../../../../platform/http/validation/text.decorators.js';
+import type { RefundsFilter } from '../../data/refund-rows.js';
 import { REFUND_STATES, type RefundState } from '../../domain/bank-refund.js';
 import { REFUND_FILE_FORMATS, type RefundFileFormat } from '../../domain/payment-file.js';
 import { MOST_REFUNDS, type SentRefundFile } from '../../use-cases/create-refund-file.js';
 import type { SentReceiver } from '../../use-cases/set-receiver.js';
 
-/** Filter of the list of refunds. */
-export class BankRefundsQuery extends PageQuery {
-  /** Only refunds in this state. */
+/** Filter of the list of refund files. */
+export class RefundFilesQuery extends PageQuery {
+  /** Only what this account of the shop pays. */
   @IsOptional()
-  @IsIn(REFUND_STATES)
-  state?: RefundState;
+  @Trimmed()
+  @IsString()
+  @MaxLength(64)
+  account?: string;
+}
+
+/** Filters of the list of refunds. */
+export class BankRefundsQuery extends RefundFilesQuery {
+  /** Only refunds in one of these states, separated by commas. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value !== '' ? value.split(',') : value))
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(REFUND_STATES.length)
+  @IsIn(REFUND_STATES, { each: true })
+  state?: RefundState[];
+
+  /** Only refunds of this order. */
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  order_id?: number;
 }
 
 /** Who gets the money. */
@@ -87,6 +111,18 @@ export class DiscardRefundFileBody {
   @MaxLength(2000)
   reason!: string;
 }
+
+export const refundsFilterOf = (query: BankRefundsQuery): RefundsFilter => ({
+  states: query.state ?? null,
+  orderId: query.order_id ?? null,
+  ...refundFilesFilterOf(query),
+});
+
+export const refundFilesFilterOf = ({ account, per_page: limit, offset }: RefundFilesQuery) => ({
+  account: account || null,
+  limit,
+  offset,
+});
 
 export const receiverOf = ({ receiver: { name, account }, version }: BankRefundBody): SentReceiver => ({
   name,

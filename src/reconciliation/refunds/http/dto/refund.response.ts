@@ -1,5 +1,7 @@
 import { Amount, Integer, OneOf, Ref, Text, Timestamp } from '../../../../platform/http/openapi/response-properties.js';
-import { REFUND_STATES, type BankRefund, type RefundState } from '../../domain/bank-refund.js';
+import { ReturnReasonResponse } from '../../../http/dto/bank-transaction.response.js';
+import { REFUND_STATES, type RefundState } from '../../domain/bank-refund.js';
+import type { PayableRefund } from '../../use-cases/list-refunds.js';
 
 /** Who gets the money of a refund. */
 export class RefundReceiverResponse {
@@ -31,11 +33,18 @@ export class BankRefundResponse {
   end_to_end_id!: string | null;
   @Integer({ nullable: true, description: 'Id of the last file; null while the refund is due.' })
   file_id!: number | null;
+  @Text({ nullable: true, description: 'Account of the shop that pays; null: no payment method has an account.' })
+  account!: string | null;
+  @Ref(() => ReturnReasonResponse, {
+    nullable: true,
+    description: 'Why the bank has sent the money back; null: not returned, or the statement has no reason.',
+  })
+  return_reason!: ReturnReasonResponse | null;
   @Timestamp() created_at!: Date;
   @Integer() version!: number;
 }
 
-export const bankRefundResponse = (refund: BankRefund): BankRefundResponse => ({
+export const bankRefundResponse = (refund: PayableRefund): BankRefundResponse => ({
   id: refund.id,
   order_id: refund.orderId,
   amount: refund.amount.toNumber(),
@@ -44,6 +53,8 @@ export const bankRefundResponse = (refund: BankRefund): BankRefundResponse => ({
   receiver: refund.receiver,
   end_to_end_id: refund.endToEndId,
   file_id: refund.fileId,
+  account: refund.account,
+  return_reason: refund.returnReason,
   created_at: refund.createdAt,
   version: refund.version,
 });

@@ -1,0 +1,36 @@
+import { useState, type ReactElement } from 'react';
+import { Button, useText } from '#panel';
+import { FileDialog } from './file-dialog.js';
+import { totalsOf, type Refund } from './refund.js';
+
+/** The button that makes a file of the selected refunds; with a reason if no file can have them. */
+export function MakeFile({
+  isOffered,
+  refunds,
+  onMade,
+}: {
+  /** Whether a file can have any refund. The dialog stays open when its refunds were the last ones. */
+  readonly isOffered: boolean;
+  readonly refunds: readonly Refund[];
+  readonly onMade: () => Promise<void>;
+}): ReactElement {
+  const say = useText();
+  // a copy, because the list behind the dialog becomes shorter
+  const [listed, list] = useState<readonly Refund[] | null>(null);
+  const isMixed = totalsOf(refunds).length > 1;
+  return (
+    <>
+      {isMixed && (
+        <span className="soft small" role="status">
+          {say('refunds.one_currency')}
+        </span>
+      )}
+      {isOffered && (
+        <Button kind="primary" disabled={refunds.length === 0 || isMixed} onClick={() => list(refunds)}>
+          {say('refunds.make', { count: refunds.length })}
+        </Button>
+      )}
+      {listed && <FileDialog refunds={listed} onMade={onMade} onClose={() => list(null)} />}
+    </>
+  );
+}

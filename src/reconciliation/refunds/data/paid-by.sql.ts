@@ -1,0 +1,14 @@
+/** Accounts of the shop that pay refunds; capital letters and digits only. */
+export interface Payers {
+  /** By key of the payment method. */
+  readonly byMethod: Readonly<Record<string, string>>;
+  /** Of refunds whose payment method has no account; null: none. */
+  readonly usual: string | null;
+}
+
+/**
+ * Condition that an account pays the refunds of a method. Its parameters are the account (null: any), `byMethod` and
+ * `usual` of {@link Payers}.
+ */
+export const paidBy = (method: string, first: number): string =>
+  `($${first}::text IS NULL OR coalesce($${first + 1}::jsonb ->> ${method}, $${first + 2}) = $${first})`;
