@@ -1,23 +1,33 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Money } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { OrderPresenter, SampleOrders, type OrderPresentation, type SampleOrderOptions } from '../order-view/index.js';
 
-export const STAFF_MAILS = ['new_order', 'payment_reported', 'cancellation_postponed'] as const;
+export const STAFF_MAILS = ['new_order', 'payment_reported', 'cancellation_postponed', 'refund_returned'] as const;
 export type StaffMailKind = (typeof STAFF_MAILS)[number];
 
 const SAMPLE_DAY = '2026-12-01';
+const SAMPLE_RETURN: ReturnedRefund = { amount: 35, reason: 'AC04 Closed account' };
+
+/** What an email about a returned refund tells. */
+interface ReturnedRefund {
+  /** In the currency of the order. */
+  readonly amount: number;
+  readonly reason: string | null;
+}
 
 /** Sample orders for the preview of each kind. */
 const SAMPLES: Readonly<Record<StaffMailKind, SampleOrderOptions>> = {
   new_order: { status: 'pending' },
   payment_reported: { status: 'awaiting_payment', byTransfer: true },
   cancellation_postponed: { status: 'awaiting_payment', byTransfer: true },
+  refund_returned: { status: 'cancelled', byTransfer: true },
 };
 
-/** Composes mails to staff about new orders and reported payments, with a link to the order in the panel. */
+/** Composes mails to staff about orders, their payments and refunds, with a link to the panel. */
 @Injectable()
 export class StaffMails implements OnModuleInit {
   constructor(
@@ -37,7 +47,7 @@ export class StaffMails implements OnModuleInit {
         kind,
         compose: async (language) => {
           const { presentation } = await this.samples.present(language, sample);
-          return this.composed(kind, presentation, SAMPLE_DAY);
+          return this.composed(kind, presentation, SAMPLE_DAY, SAMPLE_RETURN);
         },
       });
     }
@@ -48,18 +58,38 @@ export class StaffMails implements OnModuleInit {
     { order_id: orderId, language, data }: StoredMail,
   ): Promise<ComposedMail | null> {
     const order = orderId === null ? null : await this.orders.load(orderId, language);
-    return order && this.composed(kind, order, String(data['until'] ?? SAMPLE_DAY));
+    const reason = typeof data['reason'] === 'string' ? data['reason'] : null;
+    const returned = { amount: Number(data['amount'] ?? 0), reason };
+    return order && this.composed(kind, order, String(data['until'] ?? SAMPLE_DAY), returned);
   }
 
   /** @param until date of the cancellation, YYYY-MM-DD, in emails that mention it */
-  private composed(kind: StaffMailKind, order: OrderPresentation, until: string): ComposedMail {
+  private composed(
+    kind: StaffMailKind,
+    order: OrderPresentation,
+    until: string,
+    { amount, reason }: ReturnedRefund,
+  ): ComposedMail {
     const { id, language, number, total, open, customerName, paymentMethod, shippingTitle } = order;
+    const returned = Money.parse(amount, order.currency).format(language);
+    const place = kind === 'refund_returned' ? 'bank-refunds' : `orders/${id}`;
     const facts = kind === 'new_order' ? [paymentMethod.title, shippingTitle] : [order.reference];
     return {
-      subject: this.messages.translate(language, `notification.${kind}.subject`, { number, total, open }),
+      subject: this.messages.translate(language, `notification.${kind}.subject`, {
+        number,
+        total,
+        open,
+        amount: returned,
+      }),
       preheader: [customerName, ...facts].filter(Boolean).join(' · '),
       template: kind,
-      variables: { order, until: longDate(language, until), link: `${this.config.baseUrl}/admin/pages/orders/${id}` },
+      variables: {
+        order,
+        until: longDate(language, until),
+        amount: returned,
+        reason,
+        link: `${this.config.baseUrl}/admin/pages/${place}`,
+      },
     };
   }
 }

@@ -11,6 +11,7 @@ import {
   addToDigest,
   collectedUntil,
   type DigestData,
+  type DigestEntry,
   isInDigest,
   lockStaffAddress,
   STAFF_DIGEST,
@@ -30,30 +31,35 @@ export class StaffPost {
     private readonly config: Config,
   ) {}
 
-  async post(kind: StaffMailKind, orderId: number, facts: Record<string, unknown>): Promise<void> {
+  /** @param occurrence distinguishes emails of one kind about one order; by default there is one */
+  async post(kind: StaffMailKind, orderId: number, facts: Record<string, unknown>, occurrence?: string): Promise<void> {
     const { new_order_mail_to: addresses, new_order_mail_language: language } = this.shop.stored;
     if (addresses.length === 0) return;
+    const subject = occurrence === undefined ? `${orderId}` : `${orderId}:${occurrence}`;
     await this.database.transaction(async (tx) => {
       for (const recipient of [...addresses].sort(byMailbox))
-        await this.postTo(tx, {
-          dedupeKey: `${kind}:${orderId}:${recipient.toLowerCase()}`,
-          kind,
-          language: language ?? this.shop.language,
-          recipient,
-          orderId,
-          data: facts,
-          cause: 'shop',
-        });
+        await this.postTo(
+          tx,
+          {
+            dedupeKey: `${kind}:${subject}:${recipient.toLowerCase()}`,
+            kind,
+            language: language ?? this.shop.language,
+            recipient,
+            orderId,
+            data: facts,
+            cause: 'shop',
+          },
+          { kind, order_id: orderId, ...(occurrence !== undefined && { occurrence }) },
+        );
     });
   }
 
-  private async postTo(tx: Transaction, mail: MailDraft & { readonly orderId: number }): Promise<void> {
+  private async postTo(tx: Transaction, mail: MailDraft, entry: DigestEntry): Promise<void> {
     if (this.config.rateLimit === 0) {
       await this.mailbox.enqueue(tx, mail);
       return;
     }
-    const { kind, orderId, recipient, language } = mail;
-    const entry = { kind, order_id: orderId };
+    const { recipient, language } = mail;
     await lockStaffAddress(tx, recipient);
     if (await isInDigest(tx, recipient, entry)) return;
     if (await this.mailbox.isPosted(tx, mail.dedupeKey)) return;

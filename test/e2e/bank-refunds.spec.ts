@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import type { ServerEvent } from '#contracts';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { StaffListener } from '../../src/notification/listeners/staff.listener.js';
 import { Retention } from '../../src/privacy/index.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
 import { asVersion03, pain001Problems } from '../fixtures/iso20022/pain001-problems.js';
+import { mailTexts } from '../fixtures/mails.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 const ACCOUNT = 'DE89370400440532013000';
 const ANNA = { name: 'Anna Weber', account: 'DE75512108001245126199' };
@@ -94,6 +98,26 @@ describe('refunds by bank file', () => {
     });
     expect((await listed('&state=due')).map((one: { id: number }) => one.id)).toContain(id);
     expect((await listed('&state=paid_out')).map((one: { id: number }) => one.id)).not.toContain(id);
+  });
+
+  test('refunds are listed by several states, by order, and by the account of the shop that pays them', async () => {
+    const id = await refunded();
+    const { order_id: order } = await refundOf(id);
+    const ids = async (query: string) => (await listed(query)).map((one: { id: number }) => one.id);
+    expect(await listed(`&order_id=${order}&state=due,returned`)).toMatchObject([{ id, account: ACCOUNT }]);
+    expect(await ids(`&order_id=${order}&state=exported,paid_out`)).toEqual([]);
+    expect(await ids(`&order_id=${order}&account=DE89 3704 0044 0532 0130 00`)).toEqual([id]);
+    // the national number that the IBAN ends in, as some banks write it
+    expect(await ids(`&order_id=${order}&account=0532013000`)).toEqual([id]);
+    expect(await ids(`&account=${OTHER.account}`)).toEqual([]);
+    expect((await admin.get('/api/admin/refunds?state=due,sent')).status).toBe(422);
+    const { body } = await create([id]);
+    const files = async (account: string) =>
+      (await admin.get(`/api/admin/refund-files?per_page=100&account=${account}`)).body.data.items.map(
+        (file: { id: number }) => file.id,
+      );
+    expect(await files(ACCOUNT)).toContain(body.data.id);
+    expect(await files(OTHER.account)).toEqual([]);
   });
 
   test('a refund of a cash payment is not sent by bank transfer', async () => {
@@ -263,16 +287,73 @@ describe('refund files on later statements', () => {
     const { end_to_end_id: endToEnd } = await refundOf(id);
     const imported = await statement({ endToEnd, amount: '34.90', returned: 'AC04' }, { endToEnd });
     expect(imported.body.data.transactions).toMatchObject({ new: 2, matched: 2, unmatched: 0 });
-    expect(await refundOf(id)).toMatchObject({ state: 'returned', end_to_end_id: endToEnd });
+    expect(await refundOf(id)).toMatchObject({
+      state: 'returned',
+      end_to_end_id: endToEnd,
+      return_reason: { code: 'AC04', text: null },
+    });
     const { to_do: toDo } = (await admin.get('/api/admin/dashboard?days=7')).body.data;
     expect(toDo.refund_transfers_returned).toBe((await listed('&state=returned')).length);
     expect((await create([id])).status).toBe(201);
     const again = await refundOf(id);
-    expect(again.state).toBe('exported');
+    expect(again).toMatchObject({ state: 'exported', return_reason: null });
     expect(again.end_to_end_id).not.toBe(endToEnd);
     await statement({ endToEnd: again.end_to_end_id });
     expect(await stateOf(id)).toBe('paid_out');
   });
+});
+
+describe('emails to staff about returned refunds', () => {
+  const mailsOf = (order: number): Promise<Array<{ id: string; recipient: string; language: string }>> =>
+    shop.db.query(
+      `SELECT id, recipient, language FROM mail WHERE order_id = $1 AND kind = 'refund_returned' ORDER BY id`,
+      [order],
+    );
+
+  test.each([
+    ['en', 'was returned', 'Reason of the bank: AC04'],
+    ['uk', 'Банк повернув виплату', 'Причина від банку: AC04'],
+    ['ru', 'Банк вернул выплату', 'Причина от банка: AC04'],
+  ])(
+    'in the language %s, each return of a refund sends one email, also after a repeat of the event',
+    async (language, title, reason) => {
+      const recipient = `${language}@example.com`;
+      await admin.put('/api/admin/settings', { new_order_mail_to: [recipient], new_order_mail_language: language });
+      const id = await refunded();
+      const { order_id: order } = await refundOf(id);
+      for (let times = 1; times <= 2; times++) {
+        await create([id]);
+        const { end_to_end_id: endToEnd } = await refundOf(id);
+        await statement({ endToEnd, amount: '34.90', returned: 'AC04' }, { endToEnd });
+        const mails = await until(
+          () => mailsOf(order),
+          (all) => all.length >= times,
+        );
+        expect(mails).toMatchObject(Array.from({ length: times }, () => ({ recipient, language })));
+      }
+      const texts = await until(
+        async () => (await mailTexts(shop)).filter((text) => text.includes(title)),
+        (found) => found.length === 2,
+      );
+      for (const part of [reason, '/admin/pages/bank-refunds', 'Olena Bondar']) expect(texts[0]).toContain(part);
+      expect(texts[0]).not.toContain(ANNA.account);
+      const [line] = await shop.db.query<{ returned_by: number }>(
+        'SELECT returned_by FROM bank_refund_line WHERE refund_id = $1 ORDER BY id LIMIT 1',
+        [id],
+      );
+      const data = {
+        order_id: order,
+        refund_id: id,
+        amount: 34.9,
+        reason: null,
+        bank_transaction_id: line!.returned_by,
+      };
+      const event = { data };
+      await shop.app.get(StaffListener, { strict: false }).returned(event as ServerEvent<'RefundReturned'>);
+      expect(await mailsOf(order)).toHaveLength(2);
+      await admin.put('/api/admin/settings', { new_order_mail_to: [], new_order_mail_language: null });
+    },
+  );
 });
 
 describe('receivers of refunds as personal data', () => {

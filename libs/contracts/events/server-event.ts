@@ -130,6 +130,15 @@ export interface ServerEventData {
   };
   /** Every part of a refund has an outcome, and money was returned. `request`: UUID of the request. */
   RefundCompleted: OrderData & { readonly request: string; readonly amount: number; readonly notify: boolean };
+  /** The bank has returned the transfer by which a refund was sent. `reason`: as on the bank statement. */
+  RefundReturned: {
+    readonly order_id: number;
+    readonly refund_id: number;
+    readonly amount: number;
+    readonly currency: string;
+    readonly bank_transaction_id: number;
+    readonly reason: string | null;
+  };
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   EmailVerificationRequested: { readonly user_id: number; readonly language: string };

@@ -9,6 +9,8 @@ const MOST_ENTRIES = 50;
 export interface DigestEntry {
   readonly kind: string;
   readonly order_id: number;
+  /** Distinguishes entries of one kind about one order. */
+  readonly occurrence?: string;
 }
 
 /** Content of a digest that is not sent yet. */

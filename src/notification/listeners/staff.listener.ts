@@ -5,8 +5,8 @@ import type { StaffMailKind } from '../staff-mails.js';
 import { StaffPost } from '../staff-post.js';
 
 /**
- * Sends emails to the staff addresses of the settings about new orders, reported payments, and reported payments that
- * are overdue.
+ * Sends emails to the staff addresses of the settings about new orders, reported payments, reported payments that are
+ * overdue, and refunds that the bank has returned.
  */
 @Injectable()
 export class StaffListener {
@@ -25,6 +25,13 @@ export class StaffListener {
   @ServerEventListener('CancellationPostponed')
   postponed(event: ServerEvent<'CancellationPostponed'>): Promise<void> {
     return this.post('cancellation_postponed', event, { until: event.data.until });
+  }
+
+  /** An email for each return, because a refund that is sent again may be returned again. */
+  @ServerEventListener('RefundReturned')
+  returned({ data }: ServerEvent<'RefundReturned'>): Promise<void> {
+    const { order_id: orderId, refund_id: refundId, amount, reason, bank_transaction_id: transactionId } = data;
+    return this.staff.post('refund_returned', orderId, { amount, reason }, `${refundId}-${transactionId}`);
   }
 
   private post(

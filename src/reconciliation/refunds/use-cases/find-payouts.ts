@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../identity/index.js';
+import { SYSTEM_ACTOR } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { TransactionRows } from '../../data/transaction-rows.js';
@@ -41,10 +42,12 @@ export class FindPayouts {
     if (lines.length > 0) await this.transactions.changeState(tx, transactionId, 'unmatched');
   }
 
-  private async store(tx: Transaction, { id, state }: BankTransaction, payout: Payout): Promise<void> {
+  private async store(tx: Transaction, transaction: BankTransaction, payout: Payout): Promise<void> {
+    const { id, state } = transaction;
     const changed = await this.payouts.store(tx, id, payout);
     await this.refunds.changeState(tx, changed, payout.kind);
     await this.transactions.changeState(tx, id, 'matched', { matchedBy: 'rule' });
+    if (payout.kind === 'returned') await this.announce(tx, transaction, changed);
     const lines = payout.lines.filter(({ refundId }) => changed.includes(refundId));
     await this.audit.recordMany(tx, {
       caller: null,
@@ -64,5 +67,20 @@ export class FindPayouts {
       before: { state },
       after: { state: 'matched', matched_by: 'rule', refund_ids: payout.lines.map(({ refundId }) => refundId) },
     });
+  }
+
+  /** Staff get an email, by the listener of the event. */
+  private async announce(tx: Transaction, transaction: BankTransaction, refundIds: readonly number[]): Promise<void> {
+    const { id, returnReason } = transaction;
+    const reason = [returnReason?.code, returnReason?.text].filter(Boolean).join(' ') || null;
+    for (const { id: refundId, orderId, amount } of await this.refunds.find(refundIds, tx))
+      tx.publish('RefundReturned', SYSTEM_ACTOR, {
+        order_id: orderId,
+        refund_id: refundId,
+        amount: amount.toNumber(),
+        currency: amount.currency,
+        bank_transaction_id: id,
+        reason,
+      });
   }
 }

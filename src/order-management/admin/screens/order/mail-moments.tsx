@@ -14,6 +14,7 @@ const KINDS = [
   'new_order',
   'payment_reported',
   'cancellation_postponed',
+  'refund_returned',
 ];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad', dropped: 'neutral' };
 
