@@ -4,7 +4,8 @@ import { CatalogFacade, CatalogModule } from './catalog/index.js';
 import { OrdersOfCustomers, ProductCards } from './customer/index.js';
 import { DocumentFacade, DocumentModule } from './document/index.js';
 import { HandRefunds, PaymentFacade, PaymentModule } from './payment/index.js';
-import { BankStatements } from './order-management/index.js';
+import { OrderMailPreviews, NotificationModule } from './notification/index.js';
+import { BankStatements, ClockMails } from './order-management/index.js';
 import {
   DueRefunds,
   IssuedInvoices,
@@ -25,16 +26,34 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
  */
 @Global()
 @Module({
-  imports: [CatalogModule, DocumentModule, OrderModule, PaymentModule, ReconciliationModule, RefundsModule],
+  imports: [
+    CatalogModule,
+    DocumentModule,
+    NotificationModule,
+    OrderModule,
+    PaymentModule,
+    ReconciliationModule,
+    RefundsModule,
+  ],
   providers: [
     bind(BankCountry, PaymentFacade),
     bind(BankStatements, StatementCoverage),
     bind(BookedTransfers, ReconciliationFacade),
+    bind(ClockMails, OrderMailPreviews),
     bind(HandRefunds, DueRefunds),
     bind(IssuedInvoices, DocumentFacade),
     bind(OrdersOfCustomers, OrderFacade),
     bind(ProductCards, CatalogFacade),
   ],
-  exports: [BankCountry, BankStatements, BookedTransfers, HandRefunds, IssuedInvoices, OrdersOfCustomers, ProductCards],
+  exports: [
+    BankCountry,
+    BankStatements,
+    BookedTransfers,
+    ClockMails,
+    HandRefunds,
+    IssuedInvoices,
+    OrdersOfCustomers,
+    ProductCards,
+  ],
 })
 export class BindingsModule {}

@@ -54,6 +54,7 @@ export { placeOf, useRecord } from './layout/place.js';
 export { PaymentsFrame } from './payments/payments-frame.js';
 export { Sums, type Sum } from './layout/sums.js';
 export { Tabs, type Tab } from './layout/tabs.js';
+export { MailContent } from './mail/mail-content.js';
 export { MethodFrame, methodName } from './methods/method-frame.js';
 export { NewMethod } from './methods/new-method.js';
 export type { Screens } from './screens.js';

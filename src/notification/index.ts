@@ -1,1 +1,2 @@
 export { NotificationModule } from './notification.module.js';
+export { OrderMailPreviews } from './order-mail-previews.js';

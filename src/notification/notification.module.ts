@@ -11,6 +11,7 @@ import { RefundCompletedListener } from './listeners/refund-completed.listener.j
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { SecurityListener } from './listeners/security.listener.js';
 import { StaffListener } from './listeners/staff.listener.js';
+import { OrderMailPreviews } from './order-mail-previews.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPost } from './order-post.js';
 import { SecurityMails } from './security-mails.js';
@@ -24,6 +25,7 @@ import { StaffPost } from './staff-post.js';
   providers: [
     OrderPost,
     OrderMails,
+    OrderMailPreviews,
     AccountMails,
     OrderCreatedListener,
     OrderLinkRequestedListener,
@@ -37,5 +39,6 @@ import { StaffPost } from './staff-post.js';
     StaffPost,
     StaffListener,
   ],
+  exports: [OrderMailPreviews],
 })
 export class NotificationModule {}

@@ -32,6 +32,13 @@ const REQUESTS: readonly OrderMailKind[] = [
   'payment_reminder',
 ];
 
+/** Data of the mail `order_status`. */
+export const statusData = (to: string, note: string | null, isByShop: boolean): Record<string, unknown> => ({
+  to,
+  note: note ?? '',
+  note_by: isByShop ? 'shop' : 'buyer',
+});
+
 /** Enqueues mails to an order's buyer, in the order's language; without an address there is no mail. */
 @Injectable()
 export class OrderPost {

@@ -1,4 +1,5 @@
 export { BankStatements, type StatementAccount } from './bank-statements.js';
+export { ClockMails } from './clock-mails.js';
 export { OrderManagementFacade } from './order-management.facade.js';
 export { OrderManagementModule } from './order-management.module.js';
 export { ReadClockAccounts, type ClockAccount } from './use-cases/read-clock-accounts.js';

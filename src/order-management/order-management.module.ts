@@ -28,11 +28,13 @@ import { ExportOrders } from './use-cases/export-orders.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { ListPaymentClock } from './use-cases/list-payment-clock.js';
 import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
+import { FindWatchedOrders } from './use-cases/find-watched-orders.js';
 import { LoadAdminOrder } from './use-cases/load-admin-order.js';
 import { MoveOrderPayment } from './use-cases/move-order-payment.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
+import { PreviewClockMail } from './use-cases/preview-clock-mail.js';
 import { PriceEdit } from './use-cases/price-edit.js';
 import { OperateOrderReservation } from './use-cases/operate-order-reservation.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
@@ -78,6 +80,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     ChangeStatus,
     EditOrder,
     ExportOrders,
+    FindWatchedOrders,
     ListOrderRows,
     ListPaymentClock,
     ListPaymentsToVerify,
@@ -89,6 +92,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     OrderManagementFacade,
     OwnOrdersExport,
     PaymentClock,
+    PreviewClockMail,
     PriceEdit,
     ReadClockAccounts,
     ReadClockRules,

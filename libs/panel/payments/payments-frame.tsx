@@ -7,13 +7,16 @@ import { Tabs } from '../layout/tabs.js';
 import { useText } from '../text/use-text.js';
 
 export interface PaymentsFrameProps {
-  readonly view: 'methods' | 'to-verify' | 'bank' | 'messages';
+  readonly view: 'methods' | 'to-verify' | 'bank' | 'clock' | 'messages';
   readonly intro: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The views of payments as tabs: methods, payments to verify, bank statements, and messages of providers. */
+/**
+ * The views of payments as tabs: methods, payments to verify, bank statements, the payment clock, and messages of
+ * providers.
+ */
 export function PaymentsFrame({ view, intro, actions, children }: PaymentsFrameProps): ReactElement {
   const say = useText();
   const { meta } = useRead('/api/admin/bank-transactions', { waiting: 1, per_page: 1 });
@@ -37,6 +40,7 @@ export function PaymentsFrame({ view, intro, actions, children }: PaymentsFrameP
       current: view === 'to-verify',
     },
     { key: 'bank', label: say('payments.tabs.bank'), to: placeOf('bank-statements'), current: view === 'bank' },
+    { key: 'clock', label: say('payments.tabs.clock'), to: placeOf('payment-clock'), current: view === 'clock' },
     {
       key: 'messages',
       label: say('payments.tabs.messages'),

@@ -47,6 +47,7 @@ const dayOfThisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: '
 const yearOf = (date: Date): string => dayKeys.format(date).slice(0, 4);
 const days = {
   short: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
   year: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
@@ -84,7 +85,10 @@ export const format = {
     const ago = [0, 1].find((count) => dayKeys.format(Date.now() - count * DAY_MS) === day);
     return ago === undefined ? whole(dates.format(new Date(iso))) : relative.format(-ago, 'day');
   },
-  /** A date without a time, `2026-11-21`: without its year, with it, or only its month. */
+  /**
+   * A date without a time, `2026-11-21`: without its year (also with the whole name of the month), with it, or only its
+   * month.
+   */
   day: (day: string, how: keyof typeof days = 'short'): string => whole(days[how].format(new Date(`${day}T00:00:00Z`))),
   /** `in 3 days`, `yesterday`. */
   daysFromNow: (iso: string): string =>

@@ -3,7 +3,7 @@ import type { Actor, ServerEvent } from '#contracts';
 import { DocumentFacade } from '../../document/index.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { OrderPresenter } from '../../order-view/index.js';
-import { isOfShop, OrderPost } from '../order-post.js';
+import { isOfShop, OrderPost, statusData } from '../order-post.js';
 
 const NOTIFIED = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
 
@@ -42,11 +42,7 @@ export class OrderStatusChangedListener {
       await this.post.post('order_status', data, actor, `order_status:${id}`, { to: 'reinstated' });
     const asksByLink = !isReinstated && asksToPay?.isPaidOnline && !asksToPay.paidAt && isOfShop(actor);
     if (NOTIFIED.has(to) || asksByLink)
-      await this.post.post('order_status', data, actor, `order_status:${id}`, {
-        to,
-        note: note ?? '',
-        note_by: isOfShop(actor) ? 'shop' : 'buyer',
-      });
+      await this.post.post('order_status', data, actor, `order_status:${id}`, statusData(to, note, isOfShop(actor)));
   }
 
   /**

@@ -15,17 +15,17 @@ export class CancelUnpaid {
   ) {}
 
   async run(tx: Transaction, order: OrderRecord): Promise<'cancelled' | 'cancelled_unconfirmed'> {
-    const isUnconfirmed = order.status === 'pending';
-    await this.cancelOrder.bySystem(tx, order, this.reason(order, isUnconfirmed ? 'not_confirmed' : 'not_paid'));
-    return isUnconfirmed ? 'cancelled_unconfirmed' : 'cancelled';
+    await this.cancelOrder.bySystem(tx, order, this.reasonFor(order));
+    return order.status === 'pending' ? 'cancelled_unconfirmed' : 'cancelled';
   }
 
-  private reason(
-    { language, createdAt, paymentDueAt, status }: OrderRecord,
-    reason: 'not_paid' | 'not_confirmed',
-  ): string {
-    const since = status === 'pending' ? createdAt : (paymentDueAt ?? createdAt);
+  /** The reason of the cancellation, in the buyer's language. */
+  reasonFor({ language, createdAt, paymentDueAt, status }: OrderRecord): string {
+    const isUnconfirmed = status === 'pending';
+    const since = isUnconfirmed ? createdAt : (paymentDueAt ?? createdAt);
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(since);
-    return this.messages.translate(language, `checkout.clock.${reason}`, { date });
+    return this.messages.translate(language, `checkout.clock.${isUnconfirmed ? 'not_confirmed' : 'not_paid'}`, {
+      date,
+    });
   }
 }

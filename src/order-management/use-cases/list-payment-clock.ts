@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
-import { PaymentReminders, UnpaidOrders, type OrderRecord, type PaymentReminder } from '../../order/index.js';
+import { PaymentReminders, type OrderRecord, type PaymentReminder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShopSettings } from '../../settings/index.js';
-import type { PaymentStep } from '../domain/payment-step.js';
+import { isDue, type PaymentStep } from '../domain/payment-step.js';
+import { FindWatchedOrders, type FoundOrders, type WatchedFilter } from './find-watched-orders.js';
 import { ReadClockAccounts, type ClockAccount } from './read-clock-accounts.js';
-import { ReadClockRules } from './read-clock-rules.js';
-import { ReadPaymentSteps } from './read-payment-steps.js';
+import { ReadClockRules, type ClockMethod, type ClockRules } from './read-clock-rules.js';
+import { ReadPaymentSteps, type MissingDays } from './read-payment-steps.js';
+
+/** A step as it is shown. */
+export interface WatchedStep extends PaymentStep {
+  /** Whether the next run takes it. */
+  readonly isDue: boolean;
+  /** Position of the reminder among those of the method, from 1; null: a cancellation, or a reminder no longer set. */
+  readonly number: number | null;
+  /** The days that statements must cover first; null if it does not wait for a statement. */
+  readonly missing: MissingDays | null;
+}
 
 /** An order that the clock watches. */
 export interface WatchedOrder {
@@ -15,14 +26,22 @@ export interface WatchedOrder {
   /** Translated title of the payment method; its key if the method was deleted. */
   readonly paymentTitle: string;
   /** Null if nothing will happen. */
-  readonly next: PaymentStep | null;
+  readonly next: WatchedStep | null;
   readonly reminders: readonly PaymentReminder[];
+}
+
+/** A payment method with its rules of the clock. */
+export interface WatchedMethod extends Pick<ClockMethod, 'key' | 'reminders' | 'cancelAfter'> {
+  readonly title: string;
 }
 
 export interface WatchedOrders {
   readonly orders: readonly WatchedOrder[];
   readonly total: number;
   readonly accounts: readonly ClockAccount[];
+  readonly methods: readonly WatchedMethod[];
+  /** Days after which an order that was never confirmed is cancelled; null: never. */
+  readonly cancelUnconfirmedAfter: number | null;
 }
 
 /** Unpaid orders, and what the payment clock does next with each. */
@@ -30,7 +49,7 @@ export interface WatchedOrders {
 export class ListPaymentClock {
   constructor(
     private readonly readRules: ReadClockRules,
-    private readonly unpaid: UnpaidOrders,
+    private readonly findWatched: FindWatchedOrders,
     private readonly reminders: PaymentReminders,
     private readonly steps: ReadPaymentSteps,
     private readonly accounts: ReadClockAccounts,
@@ -38,26 +57,37 @@ export class ListPaymentClock {
     private readonly shop: ShopSettings,
   ) {}
 
-  async run({ language }: Caller, page: { readonly limit: number; readonly offset: number }): Promise<WatchedOrders> {
+  async run({ language }: Caller, filter: WatchedFilter): Promise<WatchedOrders> {
     const rules = await this.readRules.run();
-    const withUnconfirmed = rules.cancelUnconfirmedAfter !== null;
-    const { orders, total } = await this.unpaid.watched([...rules.methods.keys()], withUnconfirmed, page);
-    const [steps, reminders, accounts, titles] = await Promise.all([
-      this.steps.run(rules, orders),
-      this.reminders.ofMany(orders.map(({ id }) => id)),
+    const { orders, total } = await this.findWatched.run(rules, filter);
+    const [reminders, accounts, titles] = await Promise.all([
+      this.reminders.ofMany(orders.map(({ order }) => order.id)),
       this.accounts.run(rules),
       this.payments.titles(),
     ]);
-    const paymentTitle = (key: string): string => pick(titles.get(key), language, this.shop.language) || key;
+    const titleOf = (key: string): string => pick(titles.get(key), language, this.shop.language) || key;
     return {
-      orders: orders.map((order) => ({
+      orders: orders.map(({ order, step }) => ({
         order,
-        paymentTitle: paymentTitle(order.paymentMethod),
-        next: steps.get(order.id) ?? null,
+        paymentTitle: titleOf(order.paymentMethod),
+        next: this.shown(rules, { order, step }),
         reminders: reminders.get(order.id) ?? [],
       })),
       total,
       accounts,
+      methods: [...rules.methods.values()].map((method) => ({ ...method, title: titleOf(method.key) })),
+      cancelUnconfirmedAfter: rules.cancelUnconfirmedAfter,
+    };
+  }
+
+  private shown(rules: ClockRules, { order, step }: FoundOrders['orders'][number]): WatchedStep | null {
+    if (!step) return null;
+    const reminders = rules.methods.get(order.paymentMethod)?.reminders ?? [];
+    return {
+      ...step,
+      isDue: isDue(step, this.steps.today()),
+      number: step.reminder === null ? null : reminders.indexOf(step.reminder) + 1 || null,
+      missing: step.waitsFor === 'statement' ? this.steps.missingDays(rules, order) : null,
     };
   }
 }

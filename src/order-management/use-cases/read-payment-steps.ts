@@ -11,6 +11,13 @@ import type { ClockRules } from './read-clock-rules.js';
 
 type OrderFacts = Pick<ClockFacts, 'dueOn' | 'reminders' | 'cancelAfter' | 'statement'>;
 
+/** Days without a statement that an order waits for, YYYY-MM-DD. */
+export interface MissingDays {
+  readonly since: string;
+  /** Day of the payment deadline. */
+  readonly until: string;
+}
+
 /** Determines what the payment clock does next with orders, with three statements for any number of them. */
 @Injectable()
 export class ReadPaymentSteps {
@@ -66,7 +73,8 @@ export class ReadPaymentSteps {
   }
 
   /** The rules for an order in its present state; null if there are none. */
-  private factsOf({ methods, cancelUnconfirmedAfter }: ClockRules, order: OrderRecord): OrderFacts | null {
+  private factsOf(rules: ClockRules, order: OrderRecord): OrderFacts | null {
+    const { methods, cancelUnconfirmedAfter } = rules;
     if (order.status === 'pending') {
       if (cancelUnconfirmedAfter === null || isPaid(order) || !holdsNothing(order)) return null;
       const dueOn = this.dayOf(order.createdAt);
@@ -75,10 +83,18 @@ export class ReadPaymentSteps {
     const method = methods.get(order.paymentMethod);
     if (!method || !waitsForTransfer(order) || order.paymentDueAt === null) return null;
     const dueOn = this.dayOf(order.paymentDueAt);
-    const statements = method.statementsFor(order.currency);
-    const isMissing = statements?.firstMissing(dayText(this.dayOf(order.createdAt)), dayText(dueOn)) != null;
-    const statement = statements === null ? 'plain' : isMissing ? 'missing' : 'covered';
+    const hasStatements = method.statementsFor(order.currency) !== null;
+    const statement = !hasStatements ? 'plain' : this.missingDays(rules, order) ? 'missing' : 'covered';
     return { dueOn, reminders: method.reminders, cancelAfter: method.cancelAfter, statement };
+  }
+
+  /** The days that statements must cover for the order, and do not yet; null: none, or the clock does not wait. */
+  missingDays({ methods }: ClockRules, order: OrderRecord): MissingDays | null {
+    const statements = methods.get(order.paymentMethod)?.statementsFor(order.currency);
+    if (!statements || order.paymentDueAt === null) return null;
+    const until = dayText(this.dayOf(order.paymentDueAt));
+    const since = statements.firstMissing(dayText(this.dayOf(order.createdAt)), until);
+    return since === null ? null : { since, until };
   }
 
   private dayOf(moment: Date): number {

@@ -31,15 +31,16 @@ export const IS_UNTOUCHED = {
 };
 
 /**
- * A page of the orders that the clock watches: those of the methods $1 with a deadline and, if $2, unconfirmed ones;
- * one row without an id if it is empty. SQL: reads two kinds of orders in one sequence, with the total in the same
- * read.
+ * A page of the orders that the clock watches: those of the methods $1 with a deadline and, if $2, unconfirmed ones; one
+ * row without an id if it is empty. $5: only this order; null: all. SQL: reads two kinds of orders in one sequence, with
+ * the total in the same read.
  */
 export const WATCHED = {
   name: 'orders_watched_by_clock',
   text: `WITH watched AS (SELECT id, coalesce(payment_due_at, created_at) AS place FROM shop_order o
-      WHERE (${WAITS_FOR_TRANSFER} AND payment_method = ANY ($1::text[]) AND payment_due_at IS NOT NULL)
-        OR ($2 AND ${IS_UNCONFIRMED})),
+      WHERE ($5::int IS NULL OR id = $5)
+        AND ((${WAITS_FOR_TRANSFER} AND payment_method = ANY ($1::text[]) AND payment_due_at IS NOT NULL)
+          OR ($2 AND ${IS_UNCONFIRMED}))),
     page AS (SELECT * FROM watched ORDER BY place, id LIMIT $3 OFFSET $4)
     SELECT (SELECT count(*)::int FROM watched) AS of_all, o.* FROM (SELECT 1) one LEFT JOIN page ON true
     LEFT JOIN shop_order o ON o.id = page.id ORDER BY page.place, page.id`,

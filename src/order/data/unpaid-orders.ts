@@ -58,13 +58,17 @@ export class UnpaidOrders {
     return (await tx.query(IS_UNTOUCHED, [orderId])).length > 0;
   }
 
-  /** A page of the orders of these methods that have a deadline, and of unconfirmed ones, the oldest date first. */
+  /**
+   * A page of the orders of these methods that have a deadline, and of unconfirmed ones, the oldest date first.
+   * @param orderId only this order; null: all
+   */
   async watched(
     methods: readonly string[],
     withUnconfirmed: boolean,
     { limit, offset }: { readonly limit: number; readonly offset: number },
+    orderId: number | null,
   ): Promise<{ orders: OrderRecord[]; total: number }> {
-    const values = [methods, withUnconfirmed, limit, offset];
+    const values = [methods, withUnconfirmed, limit, offset, orderId];
     const rows = await this.db.query<OrderRow & { readonly of_all: number }>(WATCHED, values);
     const orders = rows.filter(({ id }) => (id as number | null) !== null).map(toOrderRecord);
     return { orders, total: rows[0]?.of_all ?? 0 };

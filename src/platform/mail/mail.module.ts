@@ -26,6 +26,6 @@ import { ShowMail } from './show-mail.js';
   ],
   controllers: [MailsController, MailPreviewsController],
   providers: [MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail, PreviewMails],
-  exports: [Mailbox],
+  exports: [Mailbox, RenderMail],
 })
 export class MailModule {}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, Empty, useText } from '#panel';
-import { MailContent } from './mail-content.js';
+import { Card, Empty, MailContent, useText } from '#panel';
 import type { ShownMail } from './mail.js';
 
 /** Content of the email as it would be sent now. */

@@ -4,6 +4,7 @@ import {
   ErrorBox,
   LANGUAGES,
   Loading,
+  MailContent,
   Page,
   placeOf,
   SelectField,
@@ -13,7 +14,6 @@ import {
   useUrlState,
   type Data,
 } from '#panel';
-import { MailContent } from './mail-content.js';
 import { useKindName } from './use-kind-name.js';
 
 type Preview = Data<'listMailPreviews'>['items'][number];

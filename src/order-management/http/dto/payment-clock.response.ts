@@ -9,6 +9,7 @@ import { PaymentReminderResponse, paymentReminderResponse } from '../../../order
 import {
   Amount,
   Day,
+  Flag,
   Integer,
   ListOf,
   OneOf,
@@ -18,7 +19,7 @@ import {
 } from '../../../platform/http/openapi/response-properties.js';
 import { dayText } from '../../domain/calendar-day.js';
 import { WAITS_FOR, type PaymentStep, type WaitsFor } from '../../domain/payment-step.js';
-import type { WatchedOrder } from '../../use-cases/list-payment-clock.js';
+import type { WatchedMethod, WatchedOrder } from '../../use-cases/list-payment-clock.js';
 import type { ClockAccount } from '../../use-cases/read-clock-accounts.js';
 
 export class PaymentStepResponse {
@@ -31,6 +32,12 @@ export class PaymentStepResponse {
   on!: string;
   @Integer({ nullable: true, description: 'Day of the reminder, relative to the due date; null: a cancellation.' })
   day!: number | null;
+  @Integer({
+    nullable: true,
+    description: 'Position of the reminder among those of the method, from 1; null: a cancellation.',
+  })
+  number!: number | null;
+  @Flag({ description: 'Whether the next run, within the hour, takes the step.' }) due!: boolean;
   @OneOf(WAITS_FOR, {
     name: 'PaymentClockBlocker',
     nullable: true,
@@ -40,6 +47,16 @@ export class PaymentStepResponse {
       'the order, and staff decide. null: nothing but the day.',
   })
   waits_for!: WaitsFor | null;
+  @Day({
+    nullable: true,
+    description: 'First day of which a bank statement is missing; null: the step does not wait for a statement.',
+  })
+  missing_since!: string | null;
+  @Day({
+    nullable: true,
+    description: 'Last day that bank statements must cover, that of the due date; null like `missing_since`.',
+  })
+  missing_until!: string | null;
 }
 
 export class WatchedOrderResponse {
@@ -81,11 +98,28 @@ export class ClockAccountResponse {
   @Integer({ description: 'Number of overdue orders for which the clock waits for a statement.' }) waiting!: number;
 }
 
+/** A payment method for whose orders the clock does something. */
+export class ClockMethodResponse {
+  @Text({ description: 'Key of the payment method.' }) method!: string;
+  @Text({ description: "Name of the method, in the reader's language." }) title!: string;
+  @ListOf({ type: 'integer' }, { description: 'Days of the reminders, relative to the due date, in ascending order.' })
+  reminders!: number[];
+  @Integer({ nullable: true, description: 'Days after the due date on which an order is cancelled; null: never.' })
+  cancel_after!: number | null;
+}
+
 export class PaymentClockResponse {
   @ListOf(() => WatchedOrderResponse, { description: 'Orders of this page, the earliest due date first.' })
   items!: WatchedOrderResponse[];
   @ListOf(() => ClockAccountResponse, { description: 'Bank accounts whose statements the clock follows.' })
   accounts!: ClockAccountResponse[];
+  @ListOf(() => ClockMethodResponse, { description: 'Payment methods with reminders or `cancel_after`.' })
+  methods!: ClockMethodResponse[];
+  @Integer({
+    nullable: true,
+    description: 'Days after which an order that nobody has confirmed is cancelled; null: never.',
+  })
+  cancel_unconfirmed_after!: number | null;
 }
 
 export const watchedOrderResponse = ({ order, paymentTitle, next, reminders }: WatchedOrder): WatchedOrderResponse => ({
@@ -100,7 +134,16 @@ export const watchedOrderResponse = ({ order, paymentTitle, next, reminders }: W
   payment_due_at: order.paymentDueAt?.toISOString() ?? null,
   created_at: order.createdAt.toISOString(),
   reminders: reminders.map(paymentReminderResponse),
-  next: next && { action: next.action, on: dayText(next.on), day: next.reminder, waits_for: next.waitsFor },
+  next: next && {
+    action: next.action,
+    on: dayText(next.on),
+    day: next.reminder,
+    number: next.number,
+    due: next.isDue,
+    waits_for: next.waitsFor,
+    missing_since: next.missing?.since ?? null,
+    missing_until: next.missing?.until ?? null,
+  },
 });
 
 export const clockAccountResponse = (account: ClockAccount): ClockAccountResponse => ({
@@ -111,4 +154,11 @@ export const clockAccountResponse = (account: ClockAccount): ClockAccountRespons
   covered_until: account.coveredUntil,
   missing_since: account.missingSince,
   waiting: account.waiting,
+});
+
+export const clockMethodResponse = ({ key, title, reminders, cancelAfter }: WatchedMethod): ClockMethodResponse => ({
+  method: key,
+  title,
+  reminders: [...reminders],
+  cancel_after: cancelAfter,
 });

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
-import { addressOf, Tabs, useText, useUrlState, type Schemas } from '#panel';
-import './mails.css';
+import type { Schemas } from '../../api-types/index.js';
+import { addressOf } from '../api/api.js';
+import { Tabs } from '../layout/tabs.js';
+import { useUrlState } from '../table/use-url-state.js';
+import { useText } from '../text/use-text.js';
+import './mail-content.css';
 
 const VIEWS = ['page', 'phone', 'text'] as const;
 
@@ -34,12 +38,12 @@ export function MailContent({ content, language, page }: MailContentProps): Reac
     <>
       <Tabs label={say('delivery.mail.content')} tabs={tabs} />
       {values.view === 'text' ? (
-        <pre className="raw-text mails-text" lang={language} tabIndex={0}>
+        <pre className="raw-text mail-text" lang={language} tabIndex={0}>
           {content.text}
         </pre>
       ) : (
         <iframe
-          className={values.view === 'phone' ? 'mails-page mails-page--phone' : 'mails-page'}
+          className={values.view === 'phone' ? 'mail-page mail-page--phone' : 'mail-page'}
           title={content.subject}
           lang={language}
           src={addressOf(page)}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Card, Empty, ErrorBox, Facts, Loading, MailContent, Tabs, useRead, useText, useUrlState } from '#panel';
+import type { WatchedOrder } from './clock.js';
+
+const ACTIONS = ['remind', 'cancel'] as const;
+
+/** The reminder and the mail about the cancellation, as they would be sent to this order now. */
+export function ClockMails({ order: { order_id: id, next } }: { readonly order: WatchedOrder }): ReactElement {
+  const say = useText();
+  const { pathname } = useLocation();
+  const usual = next?.action ?? 'remind';
+  const { values } = useUrlState({ mail: usual });
+  const action = ACTIONS.find((one) => one === values.mail) ?? usual;
+  const { data: mail, error, reload } = useRead(`/api/admin/payment-clock/${id}/mail`, { action });
+  const tabs = ACTIONS.map((one) => ({
+    key: one,
+    label: say(`clock.mails.${one}`),
+    to: `${pathname}?mail=${one}`,
+    current: one === action,
+  }));
+  return (
+    <>
+      <Tabs label={say('clock.preview')} tabs={tabs} />
+      {error && <ErrorBox error={error} onRetry={() => void reload()} />}
+      {!mail && !error && <Loading lines={8} />}
+      {mail &&
+        (mail.content ? (
+          <Card title={mail.content.subject}>
+            <p className="soft small">{say('clock.mails.as_now')}</p>
+            <Facts
+              items={[
+                { label: say('clock.mails.recipient'), value: mail.recipient },
+                { label: say('clock.mails.language'), value: say(`kit.languages.${mail.language}`) },
+              ]}
+            />
+            <MailContent
+              content={mail.content}
+              language={mail.language}
+              page={`/api/admin/payment-clock/${id}/mail/page?action=${action}`}
+            />
+          </Card>
+        ) : (
+          <Card>
+            <Empty title={say('clock.mails.none')} text={say(`clock.mails.${mail.withheld ?? 'not_sent'}`)} />
+          </Card>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { camtOf } from '../fixtures/bank-statements/write-statement.js';
+import { click } from '../fixtures/browser/click.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+import type { Language } from '../fixtures/panel/visitor.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VIEWS = [
+  ['en', 1280],
+  ['uk', 1280],
+  ['ru', 1280],
+  ['en', 360],
+  ['uk', 360],
+  ['ru', 360],
+] as const satisfies ReadonlyArray<readonly [Language, number]>;
+const LOCALES = { en: 'en-GB', uk: 'uk-UA', ru: 'ru-RU' } as const;
+
+let panel: PanelTests;
+let overdue: number;
+
+const dayAt = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+/** `12 November`, in the language. */
+const longDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Places an order that is due so many days from now, at noon. */
+async function awaiting(product: number, dueIn: number): Promise<number> {
+  const client = panel.shop.client();
+  const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data;
+  await pay(client, { id, key }, 'bank_invoice');
+  const due = `${dayAt(dueIn)}T12:00:00Z`;
+  const placed = `least(now(), $2::timestamptz - interval '1 day')`;
+  await panel.shop.db.query(`UPDATE shop_order SET payment_due_at = $2, created_at = ${placed} WHERE id = $1`, [
+    id,
+    due,
+  ]);
+  await panel.shop.db.query(`UPDATE order_history SET at = ${placed} WHERE order_id = $1`, [id, due]);
+  return id;
+}
+
+beforeAll(async () => {
+  panel = await startPanel({ env: { SHOP_TIMEZONE: 'UTC' } });
+  await offerBankInvoice(panel.admin, {
+    account_number: ACCOUNT,
+    bank_code: 'COBADEFFXXX',
+    account_holder: 'Quiet Shelf',
+  });
+});
+afterAll(() => panel?.close());
+
+test.each(VIEWS)(
+  '%s at %i pixels: without rules, the payment clock explains reminders and the cancellation, and links the settings',
+  async (language, width) => {
+    const say = textsOf(language);
+    const visitor = await panel.visit({ role: 'manager', language, width });
+    await visitor.open('/pages/payment-clock');
+    await visitor.see(say('clock.off'));
+    await visitor.inspect('payment-clock-empty');
+    await visitor.click(say('clock.to_settings'), 'link');
+    await visitor.see(say('payments.intro'));
+  },
+);
+
+describe('the payment clock in the panel, with an order that waits for a statement', () => {
+  beforeAll(async () => {
+    const { admin } = panel;
+    await offerBankInvoice(admin, {
+      ...{ account_number: ACCOUNT, bank_code: 'COBADEFFXXX', account_holder: 'Quiet Shelf' },
+      ...{ reminders: [-2, 1], cancel_after: 3, clock_follows_statements: true },
+    });
+    const product = await makeProduct(admin, { price_regular: 34.9, in_stock: 100 });
+    overdue = await awaiting(product, -2);
+    for (let count = 0; count < 21; count += 1) await awaiting(product, 5);
+    const form = new FormData();
+    form.append(
+      'file',
+      new Blob([camtOf({ account: ACCOUNT, day: dayAt(-3), opening: '0.00', entries: [] })]),
+      'day.xml',
+    );
+    expect((await admin.upload('/api/admin/bank-statements', form)).status).toBe(201);
+  });
+
+  test.each(VIEWS)(
+    '%s at %i pixels: the clock says in a sentence which statement an order waits for, and where to import it',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      await visitor.open('/pages/payment-clock');
+      const account = 'DE89 3704 0044 0532 0130 00';
+      await visitor.see(say('clock.waiting.statement', { account, last: longDay(language, dayAt(-2)) }));
+      await visitor.see(say('clock.missing', { account, day: longDay(language, dayAt(-2)) }));
+      await visitor.see(say('clock.rules.title'));
+      await visitor.inspect('payment-clock');
+      await visitor.click(say('bank.statements.import'), 'link');
+      await visitor.see(say('bank.import.choose'));
+    },
+  );
+
+  test('a manager pages through the orders, and filters them by the next step and by what it waits for', async () => {
+    const say = textsOf('en');
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/payment-clock?page=2');
+    const orders = (): Promise<number> => visitor.page.$$eval('tbody tr', (rows) => rows.length);
+    await expectSoon(orders).toBe(2);
+    await visitor.open('/pages/payment-clock?waits_for=statement');
+    await expectSoon(orders).toBe(1);
+    await visitor.open('/pages/payment-clock');
+    await visitor.choose(say('clock.next'), 'cancel');
+    await visitor.see(say('kit.nothing_found'));
+  });
+
+  test.each(VIEWS)(
+    '%s at %i pixels: an order of the clock shows its mails as they would be sent, without sending them',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      const mails = async (): Promise<unknown> => panel.shop.db.query('SELECT count(*)::int FROM mail');
+      const before = await mails();
+      await visitor.open(`/pages/payment-clock/${overdue}`);
+      await visitor.see(say('clock.steps.remind_number', { number: 2 }));
+      const mail = async (): Promise<string> => {
+        const frame = await (await visitor.page.$('iframe.mail-page'))?.contentFrame();
+        return (await frame?.$eval('body', (body) => body.innerText)) ?? '';
+      };
+      await expectSoon(mail).toContain('DE89 3704 0044 0532 0130 00');
+      const sandbox = (): Promise<string | null> =>
+        visitor.page.$eval('iframe.mail-page', (frame) => frame.getAttribute('sandbox'));
+      await expectSoon(sandbox).not.toContain('allow-scripts');
+      await visitor.inspect('payment-clock-order');
+      await visitor.click(say('clock.mails.cancel'), 'link');
+      await expectSoon(mail).toContain('not paid by');
+      await expectSoon(mails).toEqual(before);
+    },
+  );
+
+  test('an order that the clock does not watch says so, and the order is one link away', async () => {
+    const say = textsOf('en');
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/payment-clock/2000000000');
+    await visitor.see(say('clock.not_watched'));
+    await visitor.open(`/pages/payment-clock/${overdue}`);
+    const link = await visitor.page.waitForSelector(`a[href$="/orders/${overdue}"]`);
+    await click(visitor.page, link!);
+    await visitor.see('34.90');
+  });
+});
