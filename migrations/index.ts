@@ -70,6 +70,7 @@ import { MergedCustomers1766000000033 } from './1766000000033-merged-customers.j
 import { GuestsByEmailValidated1766000000034 } from './1766000000034-guests-by-email-validated.js';
 import { RefundsByLines1766000000020 } from './1766000000020-refunds-by-lines.js';
 import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by-lines-validated.js';
+import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   GuestsByEmailValidated1766000000034,
   RefundsByLines1766000000020,
   RefundsByLinesValidated1766000000021,
+  CourierRegisters1766000000000,
 ];

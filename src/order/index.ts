@@ -59,6 +59,7 @@ export type { Purchases } from './data/purchases.js';
 export { PaymentReminders } from './data/payment-reminders.js';
 export { UnpaidOrders } from './data/unpaid-orders.js';
 export type { OverdueOrders, PaymentReminder } from './domain/unpaid-order.types.js';
+export { CourierOrders } from './data/courier-orders.js';
 export { TransferCandidates } from './data/transfer-candidates.js';
 export type { TransferCandidate } from './domain/transfer-candidate.js';
 export {

@@ -11,6 +11,7 @@ import { OrderStart } from './data/order-start.js';
 import { OrderRepository } from './data/order.repository.js';
 import { PieceRows } from './data/piece-rows.js';
 import { PaymentReminders } from './data/payment-reminders.js';
+import { CourierOrders } from './data/courier-orders.js';
 import { CustomerPurchases } from './data/purchases.js';
 import { TransferCandidates } from './data/transfer-candidates.js';
 import { UnpaidOrders } from './data/unpaid-orders.js';
@@ -36,8 +37,18 @@ import { MoveOrder } from './use-cases/move-order.js';
     OrderMoney,
     OrderFigures,
     OrderSearch,
+    CourierOrders,
     TransferCandidates,
   ],
-  exports: [OrderFacade, OrderMoney, OrderFigures, OrderSearch, PaymentReminders, TransferCandidates, UnpaidOrders],
+  exports: [
+    OrderFacade,
+    OrderMoney,
+    OrderFigures,
+    OrderSearch,
+    CourierOrders,
+    PaymentReminders,
+    TransferCandidates,
+    UnpaidOrders,
+  ],
 })
 export class OrderModule {}

@@ -8,6 +8,13 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   unknown_account: { status: 422, details: { account: 'DE89370400440532013000' } },
   /** The file names no account. */
   account_needed: 422,
+  register_too_large: 413,
+  /** `errors.file` names the line. */
+  unreadable_register: { status: 422, details: { errors: { file: ['Line 12: An amount cannot be read.'] } } },
+  /** The transfer of the registers is booked. */
+  register_transferred: { status: 409, details: { register_ids: [3] } },
+  /** The transaction is too different from the registers, or `difference` is not as the client has seen it. */
+  register_amount_differs: { status: 422, details: { expected: 1180.5, difference: 12 } },
   /** The columns of the CSV file are not certain. */
   columns_needed: {
     status: 422,

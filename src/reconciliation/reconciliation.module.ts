@@ -34,11 +34,20 @@ import { PersonalBankData } from './http/personal-bank-data.js';
 import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
 import { ReconciliationFacade } from './reconciliation.facade.js';
+import { CourierDebtsController } from './registers/http/courier-debts.controller.js';
+import { CourierRegistersController } from './registers/http/courier-registers.controller.js';
+import { CourierRowsController } from './registers/http/courier-rows.controller.js';
+import { ReceiveRegister } from './registers/http/receive-register.js';
+import { RegistersModule } from './registers/registers.module.js';
+import { ChangeRegister } from './registers/use-cases/change-register.js';
+import { ImportRegister } from './registers/use-cases/import-register.js';
 import { RefundsModule } from './refunds/refunds.module.js';
 import { StatementCoverage } from './statement-coverage.js';
 import { AcceptSuggestions } from './use-cases/accept-suggestions.js';
 import { BookAllocations } from './use-cases/book-allocations.js';
 import { BookCertain } from './use-cases/book-certain.js';
+import { BookRegisters } from './use-cases/book-registers.js';
+import { ConfirmRegisters } from './use-cases/confirm-registers.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
 import { FindLastDecision } from './use-cases/find-last-decision.js';
@@ -56,6 +65,7 @@ import { PreviewImport } from './use-cases/preview-import.js';
 import { ReversePayments } from './use-cases/reverse-payments.js';
 import { SetAside } from './use-cases/set-aside.js';
 import { StatementProfiles } from './use-cases/statement-profiles.js';
+import { SuggestRegisters } from './use-cases/suggest-registers.js';
 import { StoreImport } from './use-cases/store-import.js';
 import { UnmatchTransaction } from './use-cases/unmatch-transaction.js';
 
@@ -72,6 +82,8 @@ const feeds = [
   WatchFolder,
 ];
 
+const registers = [BookRegisters, ChangeRegister, ConfirmRegisters, ImportRegister, ReceiveRegister, SuggestRegisters];
+
 /**
  * Imports bank statements, matches their transactions with orders, and lets administrators match the rest. Payments are
  * recorded by the settlement module.
@@ -82,6 +94,7 @@ const feeds = [
     PaymentModule,
     SettlementModule,
     RefundsModule,
+    RegistersModule,
     TypeOrmModule.forFeature([StatementProfileEntity]),
   ],
   controllers: [
@@ -93,6 +106,9 @@ const feeds = [
     DecideTransactionsController,
     BankAccountsController,
     BankFeedsController,
+    CourierRegistersController,
+    CourierRowsController,
+    CourierDebtsController,
   ],
   providers: [
     AuditLog,
@@ -131,6 +147,7 @@ const feeds = [
     StoreImport,
     UnmatchTransaction,
     ...feeds,
+    ...registers,
   ],
   exports: [BankFigures, ReconciliationFacade, StatementCoverage],
 })

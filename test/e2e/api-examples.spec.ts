@@ -145,6 +145,15 @@ describe('examples of requests in openapi.json', () => {
     return refund;
   }
 
+  /** Imports a courier's register with a number that no order has; returns the path of its row. */
+  async function courierRow(): Promise<string> {
+    const form = new FormData();
+    form.append('file', new Blob([`Tracking number,COD amount\nUNKNOWN${++imported},5.00\n`]), 'register.csv');
+    const { id } = (await admin.upload('/api/admin/courier-registers', form)).body.data;
+    const rows = await admin.get(`/api/admin/courier-registers/${id}/rows`);
+    return `/api/admin/courier-registers/${id}/rows/${rows.body.data.items[0].id}`;
+  }
+
   async function refundFile(): Promise<number> {
     await dueRefund();
     return (await admin.post('/api/admin/refund-files', example('createRefundFile'))).body.data.id as number;
@@ -164,6 +173,7 @@ describe('examples of requests in openapi.json', () => {
       const { id, payment } = await paidOrder();
       return path.replace('{id}', String(id)).replace('{payment}', String(payment));
     }
+    if (path.includes('/rows/')) return courierRow();
     if (operationId === 'createRefundFile') await dueRefund();
     const id = async (): Promise<number> => {
       if (operationId === 'reinstateOrder') return cancelledOrder();

@@ -26,6 +26,8 @@ const REMOVE_PAYOUTS = `
   UPDATE bank_refund r SET version = r.version + 1, changed_at = now(),
     state = CASE WHEN l.paid_by IS NOT NULL THEN 'paid_out' WHEN l.live THEN 'exported' ELSE 'due' END
   FROM lines l WHERE r.refund_id = l.refund_id AND (l.live OR l.discarded_at IS NOT NULL)`;
+/** The courier owes the money again. SQL: the table has no entity. */
+const REMOVE_REGISTERS = 'DELETE FROM courier_transfer WHERE transaction_id = $1 AND live';
 /** SQL: the table has no entity. */
 const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
 /** SQL: the table has no entity. */
@@ -35,10 +37,11 @@ const PAYMENTS_OF = 'SELECT payment_id FROM bank_allocation WHERE transaction_id
 /** SQL: joins two tables without entities. */
 const HAS_REFERENCE = `SELECT FROM bank_allocation l JOIN bank_transaction t ON t.id = l.transaction_id
   WHERE l.order_id = $1 AND lower(t.bank_reference) = lower($2)`;
-/** SQL: reads the orders of many accounts in one query. */
+/** The account of a courier is no customer's. SQL: reads the orders of many accounts in one query. */
 const PAID_BY = `SELECT DISTINCT t.counterparty_account AS account, l.order_id
   FROM bank_transaction t JOIN bank_allocation l ON l.transaction_id = t.id
-  WHERE t.state = 'matched' AND t.counterparty_account = ANY ($1::text[])`;
+  WHERE t.state = 'matched' AND t.counterparty_account = ANY ($1::text[])
+    AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = t.id)`;
 
 /**
  * Allocations: the amount of a bank transaction that an order got, and the payment by which it was recorded; and the
@@ -52,10 +55,11 @@ export class AllocationRows {
     await tx.query(ADD, [transactionId, orderId, paymentId, amount.minor.toString()]);
   }
 
-  /** Removes what the transaction was booked as: shares of orders, and payouts of refunds. */
+  /** Removes what the transaction was booked as: shares of orders, payouts of refunds, and money of registers. */
   async remove(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(REMOVE, [transactionId]);
     await tx.query(REMOVE_PAYOUTS, [transactionId]);
+    await tx.query(REMOVE_REGISTERS, [transactionId]);
   }
 
   /** Assigns the transaction of a payment, if it has one, to the payment of another order. */

@@ -8,9 +8,11 @@ const EMPTIED = `counterparty_name = NULL, counterparty_account = NULL, remittan
   end_to_end_id = NULL, return_text = NULL, note = NULL, suggestions = '[]', version = version + 1`;
 const HAS_DATA = `(counterparty_name IS NOT NULL OR counterparty_account IS NOT NULL OR remittance <> ''
   OR creditor_reference IS NOT NULL OR end_to_end_id IS NOT NULL OR return_text IS NOT NULL OR note IS NOT NULL)`;
+/** Ids of the transactions that paid these orders; the transfer of a courier has no data of a buyer. */
+const PAYING = `(SELECT l.transaction_id FROM bank_allocation l WHERE l.order_id = ANY ($1::int[])
+  AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = l.transaction_id))`;
 /** Transactions of these orders, and the returns that took them back. */
-const OF_THE_ORDERS = `(id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[]))
-  OR reverses IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])))`;
+const OF_THE_ORDERS = `(id IN ${PAYING} OR reverses IN ${PAYING})`;
 
 /** SQL: updates a limited number of rows, and only those that still have personal data. */
 const EMPTY_OLD = `
@@ -28,7 +30,7 @@ const FORGET_SUGGESTIONS = `UPDATE bank_transaction SET suggestions = '[]', stat
     jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[]))`;
 /** SQL: reads transactions and their allocations in one query. */
 const OF_ORDERS = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
-  WHERE t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = ANY ($1::int[])) ORDER BY t.id`;
+  WHERE t.id IN ${PAYING} ORDER BY t.id`;
 
 /** Removes names, accounts and texts of payers. Amounts, days and the bank's references are kept for accounting. */
 @Injectable()

@@ -11,6 +11,9 @@ import type {
 interface StoredSuggestion {
   readonly allocations: ReadonlyArray<{ readonly order_id: number; readonly amount: string }>;
   readonly reverses: number | null;
+  /** Missing before version 1.5. */
+  readonly register_ids?: readonly number[];
+  readonly difference?: string | null;
   readonly confidence: 'high' | 'low';
   readonly reasons: readonly Reason[];
 }
@@ -45,6 +48,7 @@ export interface TransactionRow {
     readonly amount: string;
   }>;
   readonly refund_ids: readonly number[];
+  readonly register_ids: readonly number[];
 }
 
 /** Columns of `bank_transaction t JOIN bank_account a`. Days are text, because a Date depends on the time zone. */
@@ -56,7 +60,9 @@ export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t
     'amount', l.amount::text) ORDER BY l.order_id), '[]') FROM bank_allocation l WHERE l.transaction_id = t.id)
     AS allocations,
   ARRAY(SELECT x.refund_id FROM bank_refund_line x WHERE x.paid_by = t.id
-    UNION SELECT x.refund_id FROM bank_refund_line x WHERE x.returned_by = t.id ORDER BY 1) AS refund_ids`;
+    UNION SELECT x.refund_id FROM bank_refund_line x WHERE x.returned_by = t.id ORDER BY 1) AS refund_ids,
+  ARRAY(SELECT y.register_id FROM courier_transfer y
+    WHERE y.transaction_id = t.id AND (y.live OR t.state = 'matched') ORDER BY 1) AS register_ids`;
 
 export function toBankTransaction(row: TransactionRow): BankTransaction {
   const signed = Money.of(row.amount, row.currency);
@@ -80,8 +86,10 @@ export function toBankTransaction(row: TransactionRow): BankTransaction {
     bankReference: row.bank_reference,
     returnReason: hasReason ? { code: row.return_code, text: row.return_text } : null,
     note: row.note,
-    suggestions: row.suggestions.map(({ allocations, ...suggestion }) => ({
+    suggestions: row.suggestions.map(({ allocations, register_ids: registerIds = [], difference, ...suggestion }) => ({
       ...suggestion,
+      registerIds,
+      difference: difference == null ? null : Money.of(difference, row.currency),
       allocations: allocations.map((one) => ({ orderId: one.order_id, amount: Money.of(one.amount, row.currency) })),
     })),
     matchedBy: row.matched_by,
@@ -92,14 +100,17 @@ export function toBankTransaction(row: TransactionRow): BankTransaction {
       amount: Money.of(one.amount, row.currency),
     })),
     refundIds: row.refund_ids,
+    registerIds: row.register_ids,
     version: row.version,
   };
 }
 
 export const storedSuggestions = (suggestions: readonly TransactionSuggestion[]): StoredSuggestion[] =>
-  suggestions.map(({ allocations, reverses, confidence, reasons }) => ({
+  suggestions.map(({ allocations, reverses, registerIds, difference, confidence, reasons }) => ({
     allocations: allocations.map(({ orderId, amount }) => ({ order_id: orderId, amount: amount.minor.toString() })),
     reverses,
+    register_ids: registerIds,
+    difference: difference?.minor.toString() ?? null,
     confidence,
     reasons,
   }));

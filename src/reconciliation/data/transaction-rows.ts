@@ -37,6 +37,13 @@ const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
 const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
     jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
+/** SQL: searches in JSON. */
+const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+  WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
+    jsonb_array_elements(coalesce(s -> 'register_ids', '[]')) i WHERE i::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
+/** SQL: joins two tables without entities. */
+const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.kind = 'credit'
+  AND t.state IN ('suggested', 'unmatched') ORDER BY t.booked_on DESC, t.id DESC LIMIT $1`;
 /** SQL: updates many rows in one statement, except those that were changed since they were read. */
 const DECIDE = `
   UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
@@ -93,6 +100,16 @@ export class TransactionRows {
 
   async suggesting(orderIds: readonly number[]): Promise<BankTransaction[]> {
     return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds])).map(toBankTransaction);
+  }
+
+  /** Transactions whose suggestions name one of the couriers' registers. */
+  async suggestingRegisters(registerIds: readonly number[]): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(SUGGESTING_REGISTERS, [registerIds])).map(toBankTransaction);
+  }
+
+  /** Incoming transactions that need a decision, the latest first. */
+  async waitingCredits(most: number): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(WAITING_CREDITS, [most])).map(toBankTransaction);
   }
 
   /** Stores the suggestions of each transaction, unless it was changed since it was read. */

@@ -25,13 +25,23 @@ export interface BookedAllocation {
   readonly amount: Money;
 }
 
-/** A suggestion with its reasons: the orders that a credit may pay, or the credit that a return may reverse. */
+/**
+ * A suggestion with its reasons: the orders that a credit may pay, the couriers' registers whose money it may be, or the
+ * credit that a return may reverse.
+ */
 export interface TransactionSuggestion {
   readonly allocations: ReadonlyArray<{ readonly orderId: number; readonly amount: Money }>;
   readonly reverses: number | null;
+  /** Ids of registers of collected money. */
+  readonly registerIds: readonly number[];
+  /** For registers: the sum that is expected, less the transaction; otherwise null. */
+  readonly difference: Money | null;
   readonly confidence: 'high' | 'low';
   readonly reasons: readonly Reason[];
 }
+
+/** Members of a suggestion that is not about registers. */
+export const NO_REGISTERS = { registerIds: [], difference: null } as const;
 
 /** A booked transaction of one of the shop's bank accounts. Days are YYYY-MM-DD as the bank writes them. */
 export interface BankTransaction {
@@ -62,6 +72,8 @@ export interface BankTransaction {
   readonly allocations: readonly BookedAllocation[];
   /** Ids of the refunds that a debit has paid out, or a return has sent back. */
   readonly refundIds: readonly number[];
+  /** Ids of the couriers' registers whose money the transaction is. */
+  readonly registerIds: readonly number[];
   readonly version: number;
 }
 

@@ -1,5 +1,5 @@
 import { reason } from '../matching/reason.js';
-import type { BankTransaction, TransactionSuggestion } from './bank-transaction.js';
+import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from './bank-transaction.js';
 
 type Compared = Pick<
   BankTransaction,
@@ -27,6 +27,7 @@ export function findReversed(returned: Compared, credits: readonly Compared[]): 
     .map((credit) => ({
       allocations: [],
       reverses: credit.id,
+      ...NO_REGISTERS,
       confidence: certain.length === 1 ? 'high' : 'low',
       reasons: [reason(code, { day: credit.bookedOn })],
     }));

@@ -43,6 +43,7 @@ export type UnstoredTransaction = Omit<
   | 'matchedBy'
   | 'reverses'
   | 'refundIds'
+  | 'registerIds'
   | 'allocations'
   | 'version'
 >;

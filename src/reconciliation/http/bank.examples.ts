@@ -73,6 +73,7 @@ export const bankTransactionExample: BankTransactionResponse = {
   note: null,
   allocations: [{ order_id: 1023, amount: 89.9, payment_id: 311 }],
   refund_ids: [],
+  register_ids: [],
   suggestions: [],
   reverses: null,
   matched_by: 'rule',
@@ -94,6 +95,8 @@ export const suggestedTransactionExample: BankTransactionResponse = {
     {
       allocations: [{ order_id: 1023, amount: 89.9 }],
       reverses: null,
+      register_ids: [],
+      difference: null,
       confidence: 'high',
       reasons: ['The transfer names the order number 1023, and the amount is exactly what is open.'],
     },

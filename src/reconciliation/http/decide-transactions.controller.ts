@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { FieldErrors, type Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
-import type { ErrorCode } from '../../platform/errors/define-errors.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
@@ -12,6 +11,7 @@ import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js'
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
+import { ConfirmRegisters } from '../use-cases/confirm-registers.js';
 import { ConfirmReturn } from '../use-cases/confirm-return.js';
 import { MatchTransaction } from '../use-cases/match-transaction.js';
 import { SetAside } from '../use-cases/set-aside.js';
@@ -21,14 +21,14 @@ import {
   MatchBody,
   matchOf,
   noteOf,
+  registersOf,
   returnOf,
   TransactionNoteBody,
   UnmatchBody,
   unmatchOf,
 } from './dto/bank-transaction.dto.js';
+import { MATCH_ERRORS, REVERSAL_ERRORS } from './match-errors.js';
 import { BankTransactionResponse, bankTransactionResponse } from './dto/bank-transaction.response.js';
-
-const REVERSAL_ERRORS = ['payment_at_provider', 'payment_not_live'] as const satisfies readonly ErrorCode[];
 
 /** Decisions of an administrator about bank transactions. */
 @ApiTags('Bank statements')
@@ -38,6 +38,7 @@ export class DecideTransactionsController {
   constructor(
     private readonly matchTransaction: MatchTransaction,
     private readonly confirmReturn: ConfirmReturn,
+    private readonly confirmRegisters: ConfirmRegisters,
     private readonly unmatchTransaction: UnmatchTransaction,
     private readonly setAside: SetAside,
     private readonly transactions: TransactionRows,
@@ -51,27 +52,14 @@ export class DecideTransactionsController {
     summary: 'Book a bank transaction',
     description:
       'With `allocations`: records a payment of each order, through the same verification as one by hand. With ' +
-      '`reverses`: confirms that a return takes back a matched transaction, whose payments are reversed. The sum may ' +
-      'not exceed the transaction: 422 `amount_exceeds_transaction`.',
+      '`reverses`: confirms that a return takes back a matched transaction, whose payments are reversed. With ' +
+      "`register_ids`: it is a courier's transfer, and the orders of the registers are paid; what the courier kept is " +
+      'a `difference` of the register. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
     request: { allocations: [{ order_id: 42 }] },
     operationId: 'matchBankTransaction',
     response: BankTransactionResponse,
     example: answerExample({ ...bankTransactionExample, matched_by: 'administrator' }, 'Transaction booked'),
-    errors: [
-      'not_found',
-      'order_not_found',
-      'not_a_credit',
-      'already_matched',
-      'amount_exceeds_transaction',
-      'order_cancelled',
-      'not_payable',
-      'money_reserved',
-      'reference_already_booked',
-      'insufficient_stock',
-      'not_reversible',
-      ...REVERSAL_ERRORS,
-      'stale_version',
-    ],
+    errors: MATCH_ERRORS,
   })
   async match(
     @CurrentCaller() caller: Caller,
@@ -80,13 +68,15 @@ export class DecideTransactionsController {
     @Body() body: MatchBody,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
-    const { reverses, allocations } = body;
-    if ((reverses === undefined) === (allocations === undefined))
+    const { reverses, allocations, register_ids: registerIds } = body;
+    if ([reverses, allocations, registerIds].filter((one) => one !== undefined).length !== 1)
       throw new FieldErrors({ allocations: [{ key: 'reconciliation.allocations_or_reverses' }] });
     const work = (): Promise<BankTransaction> =>
-      reverses === undefined
-        ? this.matchTransaction.run(caller, id, matchOf(body))
-        : this.confirmReturn.run(caller, id, returnOf(body, reverses));
+      reverses !== undefined
+        ? this.confirmReturn.run(caller, id, returnOf(body, reverses))
+        : registerIds
+          ? this.confirmRegisters.run(caller, id, registersOf(body, registerIds))
+          : this.matchTransaction.run(caller, id, matchOf(body));
     return this.shown(await this.once(done, id, work), language, 'matched');
   }
 

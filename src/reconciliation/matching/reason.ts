@@ -1,5 +1,8 @@
 import type { Reason } from './matching.types.js';
 
+/** Values of the texts about a courier's register. */
+const REGISTER = ['register', 'carrier', 'orders', 'difference', 'currency'] as const;
+
 /** The texts `matching.reason.*`, with the names of their placeholders. */
 export const REASON_VALUES = {
   reference: ['reference', 'number'],
@@ -35,6 +38,11 @@ export const REASON_VALUES = {
   doubt_other_order: ['number'],
   return_reference: ['day'],
   return_party: ['day'],
+  register_named: REGISTER,
+  register_carrier: REGISTER,
+  register_sum: REGISTER,
+  register_gross: REGISTER,
+  register_less: REGISTER,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ReasonCode = keyof typeof REASON_VALUES;

@@ -4,7 +4,8 @@ import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ColumnsNeeded, type ReadOptions, type ReadStatementFile, type ReadTransaction } from './read-file.types.js';
 import { UnreadableStatement } from './read-file.types.js';
-import type { ReadingAnswer, ReadingTask } from './worker-messages.js';
+import type { ReadRegister, RegisterOptions } from './register/register.types.js';
+import type { ReadingAnswer, ReadingTask, RefusedAnswer, RegisterAnswer } from './worker-messages.js';
 
 export interface ReadingLimits {
   readonly milliseconds: number;
@@ -22,8 +23,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const WORKER = new URL(isSource ? './reading-worker.ts' : './reading-worker.js', import.meta.url);
 const LOADER = new URL('../../../scripts/lib/typescript.mjs', import.meta.url);
 
-function startWorker(bytes: Uint8Array, options: ReadOptions, { megabytes }: ReadingLimits): Worker {
-  const task: ReadingTask = { bytes: new Uint8Array(bytes), options };
+function startWorker(task: ReadingTask, { megabytes }: ReadingLimits): Worker {
   return new Worker(WORKER, {
     workerData: task,
     transferList: [task.bytes.buffer as ArrayBuffer],
@@ -35,6 +35,14 @@ function startWorker(bytes: Uint8Array, options: ReadOptions, { megabytes }: Rea
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+function refuse(answer: RefusedAnswer): never {
+  if (answer.kind === 'unreadable') throw new UnreadableStatement(answer.reason, answer.where);
+  throw new ColumnsNeeded(answer.columns, answer.sample, answer.proposal);
+}
+
+const isRefused = (answer: ReadingAnswer | RegisterAnswer): answer is RefusedAnswer =>
+  answer.kind === 'unreadable' || answer.kind === 'columns';
+
 /** Assembles the file from the messages of the worker. */
 class Collector {
   private file: ReadStatementFile | null = null;
@@ -42,8 +50,7 @@ class Collector {
 
   /** Returns the file after the last message; null after the others. */
   take(answer: ReadingAnswer): ReadStatementFile | null {
-    if (answer.kind === 'unreadable') throw new UnreadableStatement(answer.reason, answer.where);
-    if (answer.kind === 'columns') throw new ColumnsNeeded(answer.columns, answer.sample, answer.proposal);
+    if (isRefused(answer)) return refuse(answer);
     if (answer.kind === 'statements') {
       const statements = answer.statements.map((statement) => {
         const transactions: ReadTransaction[] = [];
@@ -59,16 +66,20 @@ class Collector {
   }
 }
 
-function read(worker: Worker, { milliseconds }: ReadingLimits): Promise<ReadStatementFile> {
-  const collector = new Collector();
+/** @param take returns the file after the last message; null after the others */
+function read<Answer, File>(
+  worker: Worker,
+  { milliseconds }: ReadingLimits,
+  take: (answer: Answer) => File | null,
+): Promise<File> {
   let timer: NodeJS.Timeout | undefined;
-  return new Promise<ReadStatementFile>((resolve, reject) => {
+  return new Promise<File>((resolve, reject) => {
     timer = setTimeout(() => reject(new UnreadableStatement('too_complex')), milliseconds);
     worker.on('error', (error) => reject(isOutOfMemory(error) ? new UnreadableStatement('too_complex') : error));
     worker.on('exit', () => reject(new Error('The worker that reads statements ended without an answer.')));
-    worker.on('message', (answer: ReadingAnswer) => {
+    worker.on('message', (answer: Answer) => {
       try {
-        const file = collector.take(answer);
+        const file = take(answer);
         if (file) resolve(file);
         // HTTP requests that arrived in the meantime are served before the next message.
         else void setImmediate().then(() => worker.postMessage('more'));
@@ -94,5 +105,29 @@ export function readInWorker(
   options: ReadOptions,
   limits: ReadingLimits = LIMITS,
 ): Promise<ReadStatementFile> {
-  return semaphore.run(() => read(startWorker(bytes, options, limits), limits));
+  const collector = new Collector();
+  return semaphore.run(() =>
+    read(startWorker({ bytes: copyOf(bytes), options }, limits), limits, (answer: ReadingAnswer) =>
+      collector.take(answer),
+    ),
+  );
 }
+
+/**
+ * Reads a courier's register like a bank statement.
+ * @throws UnreadableStatement, ColumnsNeeded, overloaded (503)
+ */
+export function readRegisterInWorker(
+  bytes: Uint8Array,
+  register: RegisterOptions,
+  limits: ReadingLimits = LIMITS,
+): Promise<ReadRegister> {
+  return semaphore.run(() =>
+    read(startWorker({ bytes: copyOf(bytes), register }, limits), limits, (answer: RefusedAnswer | RegisterAnswer) =>
+      answer.kind === 'register' ? answer.register : refuse(answer),
+    ),
+  );
+}
+
+/** A copy whose memory is given to the worker. */
+const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

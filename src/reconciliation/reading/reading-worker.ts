@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ReadStatementFile } from './read-file.types.js';
 import { ColumnsNeeded, UnreadableStatement } from './read-file.types.js';
 import { readStatementFile } from './read-statement-file.js';
-import type { ReadingAnswer, ReadingTask, TransactionGroup } from './worker-messages.js';
+import { readRegister } from './register/read-register.js';
+import type { ReadingAnswer, ReadingTask, RegisterAnswer, TransactionGroup } from './worker-messages.js';
 
 /** Largest number of transactions per message. The main thread receives such a message in a few milliseconds. */
 const PART = 500;
@@ -27,7 +28,7 @@ function* parts({ statements }: ReadStatementFile): Generator<TransactionGroup[]
   yield [];
 }
 
-const answer = (message: ReadingAnswer): void => parentPort!.postMessage(message);
+const answer = (message: ReadingAnswer | RegisterAnswer): void => parentPort!.postMessage(message);
 
 function send(file: ReadStatementFile): void {
   const rest = parts(file);
@@ -40,8 +41,9 @@ function send(file: ReadStatementFile): void {
 }
 
 try {
-  const { bytes, options } = workerData as ReadingTask;
-  send(readStatementFile(bytes, options));
+  const task = workerData as ReadingTask;
+  if ('register' in task) answer({ kind: 'register', register: readRegister(task.bytes, task.register) });
+  else send(readStatementFile(task.bytes, task.options));
 } catch (error) {
   if (error instanceof UnreadableStatement) {
     answer({ kind: 'unreadable', reason: error.reason, where: error.where });

@@ -6,6 +6,7 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
+import { ConfirmRegisters } from './confirm-registers.js';
 import { ConfirmReturn } from './confirm-return.js';
 import { MatchTransaction } from './match-transaction.js';
 
@@ -33,6 +34,7 @@ export class AcceptSuggestions {
     private readonly transactions: TransactionRows,
     private readonly matchTransaction: MatchTransaction,
     private readonly confirmReturn: ConfirmReturn,
+    private readonly confirmRegisters: ConfirmRegisters,
   ) {}
 
   /** Returns the outcomes in the order of the call. */
@@ -72,6 +74,12 @@ export class AcceptSuggestions {
     if (!best) throw reconciliationErrors.no_suggestion();
     if (best.reverses !== null)
       return this.confirmReturn.run(caller, id, { reverses: best.reverses, note: null, notify: false, version });
+    const { registerIds, difference } = best;
+    if (registerIds.length > 0)
+      return this.confirmRegisters.run(caller, id, {
+        ...{ registerIds, notify: false, note: null, version },
+        difference: difference?.toNumber() ?? 0,
+      });
     if (best.allocations.some(({ orderId }) => paid.has(orderId))) throw commonErrors.stale_version();
     const allocations = best.allocations.map(({ orderId, amount }) => ({ orderId, amount: amount.toNumber() }));
     return this.matchTransaction.book(caller, id, { allocations, reinstate: false, notify, note: null, version });

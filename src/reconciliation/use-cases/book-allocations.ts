@@ -9,6 +9,7 @@ import { ConfirmPayment, settlementErrors, type Originator, type Receipt } from 
 import { AllocationRows } from '../data/allocation-rows.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { isSameAccount } from '../domain/account-number.js';
+import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 
 /** A locked order and how much of the transaction it gets. */
@@ -23,6 +24,8 @@ export interface BookedBy {
   readonly matchedBy: 'rule' | 'administrator';
   readonly note: string | null;
   readonly by: Originator;
+  /** Whether the return of the transaction is taken back. */
+  readonly again?: boolean;
 }
 
 /** Length of the bank's reference that a payment keeps. */
@@ -44,6 +47,7 @@ export class BookAllocations {
     private readonly transactions: TransactionRows,
     private readonly audit: AuditLog,
     private readonly config: Config,
+    private readonly courierTransfers: CourierTransferRows,
   ) {}
 
   async run(
@@ -53,6 +57,7 @@ export class BookAllocations {
     how: BookedBy,
   ): Promise<void> {
     for (const share of shares) await this.book(tx, transaction, share, how);
+    if (how.again) await this.courierTransfers.resume(tx, transaction.id);
     await this.transactions.changeState(tx, transaction.id, 'matched', { matchedBy: how.matchedBy });
     await this.audit.record(tx, {
       ...how.by,
@@ -64,6 +69,7 @@ export class BookAllocations {
         state: 'matched',
         matched_by: how.matchedBy,
         allocations: shares.map(({ order, amount }) => ({ order_id: order.id, amount: amount.toNumber() })),
+        ...(transaction.registerIds.length > 0 && { register_ids: transaction.registerIds }),
       },
     });
   }
@@ -92,7 +98,7 @@ export class BookAllocations {
 
   private async confirm(
     tx: Transaction,
-    { account, bookedOn, bankReference }: BankTransaction,
+    { account, bookedOn, bankReference, registerIds }: BankTransaction,
     { order, amount, notify }: OrderShare,
     { note, by }: BookedBy,
     part: number,
@@ -100,11 +106,13 @@ export class BookAllocations {
     const suffix = part > 1 ? ` (${part})` : '';
     const reference = bankReference && bankReference.slice(0, LONGEST_REFERENCE - suffix.length) + suffix;
     const receivedAt = readMoment(bookedOn, this.config.timezone);
-    const method = await this.methodOf(order, account);
+    // the buyer paid the courier
+    const isCollected = registerIds.length > 0;
+    const method = isCollected ? order.paymentMethod : await this.methodOf(order, account);
     const seen = { amount, receivedAt, reference, note, notify, method, intent: null };
     const confirm = (split: boolean) => this.confirmPayment.run(tx, order, { ...seen, split }, by.actor);
     try {
-      return await confirm(false);
+      return await confirm(isCollected);
     } catch (error) {
       // A payment of another order has the reference. If that payment is from a statement, the bank repeats its
       // references. If it was recorded by hand, it may be the same transfer.

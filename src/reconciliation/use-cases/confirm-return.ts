@@ -7,6 +7,7 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { storable } from '../domain/storable.js';
+import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ReversePayments } from './reverse-payments.js';
 
@@ -29,6 +30,7 @@ export class ConfirmReturn {
     private readonly db: Database,
     private readonly transactions: TransactionRows,
     private readonly reversePayments: ReversePayments,
+    private readonly courierTransfers: CourierTransferRows,
     private readonly audit: AuditLog,
   ) {}
 
@@ -42,6 +44,7 @@ export class ConfirmReturn {
       mustBeCurrent(version, returned.version);
       if (!credit || !isReversible(returned, credit)) throw reconciliationErrors.not_reversible();
       await this.reversePayments.run(tx, caller, credit, { reason: note ?? reasonOf(returned), notify });
+      await this.courierTransfers.suspend(tx, reverses);
       await this.transactions.changeState(tx, id, 'matched', { matchedBy: 'administrator', reverses });
       await this.audit.record(tx, {
         caller,

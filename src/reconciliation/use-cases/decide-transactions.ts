@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
-import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
+import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from '../domain/bank-transaction.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { Decision, Suggestion } from '../matching/matching.types.js';
 import { BookCertain, type CertainMatch, type MatchRules } from './book-certain.js';
 import { MatchCredits } from './match-credits.js';
+import { SuggestRegisters } from './suggest-registers.js';
 
 /** Number of transactions of one query. */
 const STEP = 500;
@@ -22,6 +23,7 @@ export class DecideTransactions {
     private readonly transactions: TransactionRows,
     private readonly matchCredits: MatchCredits,
     private readonly bookCertain: BookCertain,
+    private readonly suggestRegisters: SuggestRegisters,
   ) {}
 
   /**
@@ -52,6 +54,14 @@ export class DecideTransactions {
     else if (transaction.kind === 'credit') await this.suggest([transaction]);
   }
 
+  /** Renews the suggestions of waiting credits that registers are suggested for, or may be since they were imported. */
+  async refreshRegisters(registerIds: readonly number[]): Promise<void> {
+    const suggesting = await this.transactions.suggestingRegisters(registerIds);
+    const waiting = await this.suggestRegisters.fitting(await this.transactions.waitingCredits(STEP));
+    const ids = new Set(suggesting.map(({ id }) => id));
+    await this.suggest([...suggesting, ...waiting.filter(({ id }) => !ids.has(id))]);
+  }
+
   /** Renews the suggestions of transactions that name one of these orders, which have changed. */
   async refresh(orderIds: readonly number[]): Promise<void> {
     const suggesting = orderIds.length > 0 ? await this.transactions.suggesting(orderIds) : [];
@@ -61,7 +71,8 @@ export class DecideTransactions {
   private async suggest(credits: readonly BankTransaction[]): Promise<void> {
     if (credits.length === 0) return;
     const decisions = await this.matchCredits.suggest(credits);
-    await this.store(credits.map((transaction, index) => toDecided(transaction, decisions[index]!)));
+    const decided = credits.map((transaction, index) => toDecided(transaction, decisions[index]!));
+    await this.store(await this.suggestRegisters.addTo(decided));
   }
 
   /** Finds suggestions for returns that were imported before these credits were booked. */
@@ -84,7 +95,7 @@ export class DecideTransactions {
     if (credits.length === 0) return [];
     const booked: number[] = [];
     for (const { rules, credits: group, decisions } of await this.matchCredits.run(credits))
-      await this.store(await this.bookAll(group, decisions, rules, booked));
+      await this.store(await this.suggestRegisters.addTo(await this.bookAll(group, decisions, rules, booked)));
     return booked;
   }
 
@@ -131,5 +142,5 @@ const toCertain = (
 
 const toDecided = (transaction: BankTransaction, { suggestions }: Decision): Decided => ({
   transaction,
-  suggestions: suggestions.map((suggestion: Suggestion) => ({ ...suggestion, reverses: null })),
+  suggestions: suggestions.map((suggestion: Suggestion) => ({ ...suggestion, reverses: null, ...NO_REGISTERS })),
 });

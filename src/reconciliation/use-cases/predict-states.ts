@@ -4,6 +4,7 @@ import type { TransactionState } from '../domain/bank-transaction.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { UnstoredTransaction } from '../domain/import-preview.js';
 import { MatchCredits } from './match-credits.js';
+import { SuggestRegisters } from './suggest-registers.js';
 
 /** Predicts the states that transactions would have after their import. */
 @Injectable()
@@ -11,16 +12,19 @@ export class PredictStates {
   constructor(
     private readonly matchCredits: MatchCredits,
     private readonly transactions: TransactionRows,
+    private readonly suggestRegisters: SuggestRegisters,
   ) {}
 
   /** Numbers of the transactions by state. */
   async run(fresh: readonly UnstoredTransaction[]): Promise<Record<TransactionState, number>> {
     const counts = { matched: 0, suggested: 0, unmatched: 0, ignored: 0 };
     const booked: UnstoredTransaction[] = [];
+    const fitting = new Set(await this.suggestRegisters.fitting(fresh.filter(({ kind }) => kind === 'credit')));
     for (const { credits, decisions } of await this.matchCredits.run(fresh.filter(({ kind }) => kind === 'credit')))
       for (const [index, { decision }] of decisions.entries()) {
-        counts[decision === 'book' ? 'matched' : decision === 'suggest' ? 'suggested' : 'unmatched'] += 1;
         if (decision === 'book') booked.push(credits[index]!);
+        const isSuggested = decision === 'suggest' || fitting.has(credits[index]!);
+        counts[decision === 'book' ? 'matched' : isSuggested ? 'suggested' : 'unmatched'] += 1;
       }
     for (const one of fresh) {
       if (one.kind === 'debit') counts.ignored += 1;

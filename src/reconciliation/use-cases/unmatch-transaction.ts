@@ -83,6 +83,6 @@ export class UnmatchTransaction {
     await this.allocations.remove(tx, creditId);
     const shares = locked.map(({ order, allocation: { amount } }) => ({ order, amount, notify }));
     const matchedBy = credit!.matchedBy!;
-    await this.bookAllocations.run(tx, credit!, shares, { matchedBy, note, by: byCaller(caller) });
+    await this.bookAllocations.run(tx, credit!, shares, { matchedBy, note, by: byCaller(caller), again: true });
   }
 }

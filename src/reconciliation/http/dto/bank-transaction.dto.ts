@@ -6,6 +6,7 @@ import {
   IsArray,
   IsBoolean,
   IsNotEmpty,
+  IsNumber,
   IsOptional,
   IsPositive,
   IsString,
@@ -16,12 +17,14 @@ import {
 } from 'class-validator';
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import type { SentRegisters } from '../../use-cases/book-registers.js';
 import type { SentReturn } from '../../use-cases/confirm-return.js';
 import type { SentMatch } from '../../use-cases/match-transaction.js';
 import type { SentNote } from '../../use-cases/set-aside.js';
 import type { SentUnmatch } from '../../use-cases/unmatch-transaction.js';
 
 const MOST_ORDERS = 50;
+const MOST_REGISTERS = 31;
 const MOST_ACCEPTED = 100;
 
 /** Part of a transaction for an order. */
@@ -38,7 +41,7 @@ export class AllocationBody {
   amount?: number;
 }
 
-/** How a transaction is booked: as payments of orders, or as the reversal of another transaction. */
+/** How a transaction is booked: as payments of orders, as the money of registers, or as a reversal. */
 export class MatchBody {
   /** Orders that get the money, each once. */
   @WhenSent()
@@ -57,6 +60,25 @@ export class MatchBody {
   @Max(2_147_483_647)
   reverses?: number;
 
+  /** Couriers' registers whose money it is, 1 to 31, each once. */
+  @WhenSent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_REGISTERS)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
+  register_ids?: number[];
+
+  /**
+   * With `register_ids`: the sum that is expected, less the transaction, as the suggestion has it; otherwise 422
+   * `register_amount_differs`.
+   */
+  @WhenSent()
+  @IsNumber()
+  difference: number = 0;
+
   /** Whether cancelled orders are reinstated; otherwise 409 `order_cancelled`. */
   @WhenSent()
   @IsBoolean()
@@ -68,7 +90,7 @@ export class MatchBody {
   @MaxLength(2000)
   note?: string | null;
 
-  /** Whether the buyers get an email. Default: true for payments, false for a reversal. */
+  /** Whether the buyers get an email. Default: true for payments, false for registers and a reversal. */
   @WhenSent()
   @IsBoolean()
   notify?: boolean;
@@ -152,6 +174,17 @@ export const matchOf = (body: MatchBody): SentMatch => ({
 
 export const returnOf = (body: MatchBody, reverses: number): SentReturn => ({
   reverses,
+  note: body.note ?? null,
+  notify: body.notify ?? false,
+  version: body.version,
+});
+
+export const registersOf = (
+  body: MatchBody,
+  registerIds: readonly number[],
+): SentRegisters & { readonly version?: number } => ({
+  registerIds,
+  difference: body.difference,
   note: body.note ?? null,
   notify: body.notify ?? false,
   version: body.version,

@@ -36,6 +36,13 @@ export class TransactionSuggestionResponse {
   allocations!: SuggestedAllocationResponse[];
   @Integer({ nullable: true, description: 'For a return: the matched transaction that it takes back; else null.' })
   reverses!: number | null;
+  @ListOf({ type: 'integer' }, { description: "Couriers' registers whose money it may be; else empty." })
+  register_ids!: number[];
+  @Amount({
+    nullable: true,
+    description: 'For registers: the sum that is expected, less the transaction; negative if it is more. Else null.',
+  })
+  difference!: number | null;
   @OneOf(['high', 'low'], { name: 'MatchConfidence', description: '`high`: only a person is missing to book it.' })
   confidence!: 'high' | 'low';
   @ListOf({ type: 'string' }, { description: "Why, as sentences in the caller's language." }) reasons!: string[];
@@ -86,6 +93,8 @@ export class BankTransactionResponse {
   allocations!: TransactionAllocationResponse[];
   @ListOf({ type: 'integer' }, { description: 'Ids of the refunds that it has paid out, or sent back.' })
   refund_ids!: number[];
+  @ListOf({ type: 'integer' }, { description: "Ids of the couriers' registers whose money it is." })
+  register_ids!: number[];
   @ListOf(() => TransactionSuggestionResponse, { description: 'Best first; empty unless `suggested`.' })
   suggestions!: TransactionSuggestionResponse[];
   @Integer({ nullable: true, description: 'For a confirmed return: the transaction that it took back.' })
@@ -130,6 +139,7 @@ export const bankTransactionResponse =
         payment_id: paymentId,
       })),
       refund_ids: [...transaction.refundIds],
+      register_ids: [...transaction.registerIds],
       suggestions:
         transaction.state !== 'suggested'
           ? []
@@ -139,6 +149,8 @@ export const bankTransactionResponse =
                 amount: amount.toNumber(),
               })),
               reverses: suggestion.reverses,
+              register_ids: [...suggestion.registerIds],
+              difference: suggestion.difference?.toNumber() ?? null,
               confidence: suggestion.confidence,
               reasons: reasons(suggestion),
             })),

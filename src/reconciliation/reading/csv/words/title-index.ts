@@ -31,7 +31,7 @@ function buildIndex(): Map<string, Reading[]> {
 }
 
 /** Removes the currency from titles such as 'Betrag (€)', 'Amount in EUR' and 'Сума, грн'. */
-function withoutCurrency(title: string): string {
+export function withoutCurrency(title: string): string {
   const words = title
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .split(/[\s,]+/)

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Money } from '#kernel';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import type { CourierRegister, RegisterRow } from '../domain/courier-register.js';
+import { ParcelRows } from './parcel-rows.js';
+import { RegisterRows } from './register-rows.js';
+
+/** SQL: the table has no entity, because its other statements need SQL. */
+const REMOVE = 'DELETE FROM courier_transfer WHERE transaction_id = $1';
+/** SQL: the partial unique index decides between concurrent transfers of one register. */
+const LINK = 'INSERT INTO courier_transfer (transaction_id, register_id, difference) VALUES ($1, $2, $3)';
+/** SQL: the table has no entity. */
+const SET_LIVE = 'UPDATE courier_transfer SET live = $2 WHERE transaction_id = $1';
+
+/** Which bank transaction is the transfer of which registers. */
+@Injectable()
+export class CourierTransferRows {
+  constructor(
+    private readonly registers: RegisterRows,
+    private readonly parcels: ParcelRows,
+  ) {}
+
+  /** Locks registers, and reads them and their rows. */
+  async lock(
+    tx: Transaction,
+    ids: readonly number[],
+  ): Promise<{ registers: CourierRegister[]; rows: readonly RegisterRow[] }> {
+    const registers = await this.registers.lock(tx, ids);
+    return { registers, rows: await this.parcels.of(ids, tx) };
+  }
+
+  /**
+   * @param difference of the whole transfer; stored with the first of its registers
+   * @param expected balance due of the orders of recorded rows
+   */
+  async link(
+    tx: Transaction,
+    id: number,
+    registerIds: readonly number[],
+    difference: Money,
+    expected: ReadonlyArray<Pick<RegisterRow, 'id' | 'expected'>>,
+  ): Promise<void> {
+    await tx.query(REMOVE, [id]);
+    for (const [place, registerId] of registerIds.entries())
+      await tx.query(LINK, [id, registerId, place === 0 ? difference.minor.toString() : '0']);
+    await this.parcels.expect(tx, expected);
+    await this.registers.touch(tx, registerIds);
+  }
+
+  /** The bank has returned the transfer: the courier owes the money again. */
+  async suspend(tx: Transaction, transactionId: number): Promise<void> {
+    await tx.query(SET_LIVE, [transactionId, false]);
+  }
+
+  /** The return was taken back. */
+  async resume(tx: Transaction, transactionId: number): Promise<void> {
+    await tx.query(SET_LIVE, [transactionId, true]);
+  }
+}

@@ -1,0 +1,115 @@
+import { Money, type Money as Amount } from '#kernel';
+import type { TransactionSuggestion } from '../../domain/bank-transaction.js';
+import { reason } from '../../matching/reason.js';
+import { REGISTER_LAYOUTS } from '../../reading/register/layouts.js';
+import { nameOf, payoutOf, type CourierRegister } from './courier-register.js';
+
+/** What is compared of a credit, which may not be stored yet. */
+export interface ComparedCredit {
+  readonly bookedOn: string;
+  readonly amount: Amount;
+  readonly counterpartyName: string | null;
+  readonly remittance: string;
+}
+
+const MOST = 3;
+/** Most registers of one transfer. */
+const LONGEST_RUN = 31;
+/** Shorter numbers of registers are found in many texts. */
+const SHORTEST_NUMBER = 3;
+
+/**
+ * The part of the expected sum that a transfer may be short of: what couriers keep for the transfer or their services.
+ * More is no transfer of the register.
+ */
+export const mayBeKept = (difference: Amount, expected: Amount): boolean =>
+  difference.isPositive() && difference.compare(expected.percent(25_000n)) <= 0;
+
+/**
+ * Suggests the registers whose money a credit may be: the sum less the fees, the sum itself, or the number of the
+ * register in the text. A person confirms it, so that nothing is booked automatically.
+ * @param owed registers without a transfer, in the order of their days
+ * @returns the best first
+ */
+export function suggestRegisters(credit: ComparedCredit, owed: readonly CourierRegister[]): TransactionSuggestion[] {
+  const open = owed.filter(
+    ({ collected, day }) => collected.currency === credit.amount.currency && (day === null || day <= credit.bookedOn),
+  );
+  if (open.length === 0) return [];
+  const text = plain(`${credit.counterpartyName ?? ''} ${credit.remittance}`);
+  const named = open.filter((one) => namesNumber(text, one));
+  if (named.length > 0) return [compare(credit, named, 'register_named') ?? []].flat();
+  const equal = [...runs(open)]
+    .map((run) => compare(credit, run, run.some((one) => namesCarrier(text, one)) ? 'register_carrier' : null))
+    .filter((one): one is RegisterSuggestion => one !== null && !one.difference.isPositive())
+    .toSorted((one, other) => rank(one) - rank(other));
+  // several registers of the same sum: a person has to choose
+  const isCertain = equal.filter(({ confidence }) => confidence === 'high').length === 1;
+  return equal.slice(0, MOST).map((one) => (isCertain ? one : { ...one, confidence: 'low' as const }));
+}
+
+type RegisterSuggestion = TransactionSuggestion & { readonly difference: Amount };
+
+const rank = ({ confidence, registerIds }: RegisterSuggestion): number =>
+  (confidence === 'high' ? 0 : 100) + registerIds.length;
+
+/** Single registers, and runs of neighbouring ones of one courier. */
+function* runs(open: readonly CourierRegister[]): Generator<CourierRegister[]> {
+  const carriers = new Set(open.map(({ carrier }) => carrier));
+  for (const carrier of carriers) {
+    const own = open.filter((one) => one.carrier === carrier);
+    for (let first = 0; first < own.length; first++)
+      for (let end = first + 1; end <= Math.min(own.length, first + LONGEST_RUN); end++) yield own.slice(first, end);
+  }
+}
+
+/** The suggestion that the credit is the money of these registers; null if the amount speaks against it. */
+function compare(
+  { amount }: ComparedCredit,
+  registers: readonly CourierRegister[],
+  named: 'register_named' | 'register_carrier' | null,
+): RegisterSuggestion | null {
+  const zero = Money.zero(amount.currency);
+  const expected = registers.reduce((sum, one) => sum.add(payoutOf(one)), zero);
+  const collected = registers.reduce((sum, one) => sum.add(one.collected), zero);
+  const difference = expected.subtract(amount);
+  const isExact = difference.isZero();
+  const isGross = amount.equals(collected);
+  if (!isExact && !isGross && !mayBeKept(difference, expected)) return null;
+  const values = {
+    register: registers.map(nameOf).join(', '),
+    carrier: registers[0]!.carrier ?? '',
+    orders: String(registers.reduce((sum, { rowCount }) => sum + rowCount, 0)),
+    difference: (difference.isNegative() ? difference.negate() : difference).toString(),
+    currency: amount.currency,
+  };
+  const rows = Number(values.orders);
+  return {
+    allocations: [],
+    reverses: null,
+    registerIds: registers.map(({ id }) => id),
+    difference,
+    confidence: isExact && (named !== null || rows > 1) ? 'high' : 'low',
+    reasons: [
+      ...(named ? [reason(named, values)] : []),
+      reason(isExact ? 'register_sum' : isGross ? 'register_gross' : 'register_less', values),
+    ],
+  };
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Whether the text has the number of the register, not as a part of a longer number. */
+function namesNumber(text: string, { number }: CourierRegister): boolean {
+  if (number === null || number.length < SHORTEST_NUMBER) return false;
+  const wanted = number.toLowerCase();
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+    if (!isWord(text[at - 1]) && !isWord(text[at + wanted.length])) return true;
+  return false;
+}
+
+const isWord = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+const namesCarrier = (text: string, { carrier, layout }: CourierRegister): boolean =>
+  REGISTER_LAYOUTS.find(({ key }) => key === layout)?.names?.test(text) === true ||
+  (carrier !== null && text.includes(carrier.toLowerCase()));
