@@ -24,6 +24,9 @@ export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>
 /** Anonymizes a module's data of orders after the retention. The orders are locked and already anonymized. */
 export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
+/** Locks a module's rows of orders that all transactions lock before the orders. The orders are not locked yet. */
+export type LockBeforeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
+
 /**
  * Registry of the personal data of all modules: its export, erasure, and anonymization with old orders
  * (docs/privacy.md). Modules that store personal data register in `onModuleInit`.
@@ -34,6 +37,7 @@ export class PersonalData {
   private readonly erasures: EraseData[] = [];
   private readonly ofOrders: AnonymizeOrders[] = [];
   private readonly contacts: AnonymizeOrders[] = [];
+  private readonly earlierLocks: LockBeforeOrders[] = [];
 
   /** @param name of the member in the export; the order of registration is the order in the file */
   exports(name: string, section: ExportedSection): void {
@@ -53,12 +57,20 @@ export class PersonalData {
     this.contacts.push(remove);
   }
 
+  locksBeforeOrders(lock: LockBeforeOrders): void {
+    this.earlierLocks.push(lock);
+  }
+
   async erase(tx: Transaction, person: ErasedPerson): Promise<void> {
     for (const erase of this.erasures) await erase(tx, person);
   }
 
   async anonymizeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     for (const anonymize of this.ofOrders) await anonymize(tx, orderIds);
+  }
+
+  async lockBeforeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    for (const lock of this.earlierLocks) await lock(tx, orderIds);
   }
 
   async removeContacts(tx: Transaction, orderIds: readonly number[]): Promise<void> {

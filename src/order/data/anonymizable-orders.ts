@@ -8,8 +8,8 @@ const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_
 const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL,
   'country', %->'country')`;
 /**
- * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: handles many orders at once, each
- * with its own key.
+ * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: many orders at once, each with
+ * its own key.
  */
 const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''),
   idempotency_ref = NULL, guest_holder = NULL,
@@ -18,10 +18,10 @@ const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_r
   shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')},
     billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
-/** SQL: handles many orders at once, and only rows that change. */
+/** SQL: many orders at once, and only rows that change. */
 const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[])
   AND (note IS NOT NULL OR changes IS NOT NULL)`;
-/** SQL: handles many orders at once, whose versions are incremented. */
+/** SQL: many orders at once, whose versions are incremented. */
 const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL,
   guest_holder = NULL, idempotency_ref = NULL,
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
@@ -35,47 +35,55 @@ export interface AgedOrder {
 }
 
 /**
- * Orders whose personal data is to be removed; each method locks the orders that it returns until the transaction ends.
+ * Orders whose personal data is to be removed. They are found first and locked afterwards, because other rows are locked
+ * before them (`PersonalData.locksBeforeOrders`).
  */
 @Injectable()
 export class AnonymizableOrders {
-  /** A customer's orders from before `before`. */
+  /** Ids of a customer's orders from before `before`. */
   overOf(tx: Transaction, customerId: number | null, before: Date): Promise<number[]> {
-    // SQL: takes a lock
-    return idsOf(tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2 ORDER BY id FOR UPDATE`, [
-      before,
-      customerId,
-    ]);
+    // SQL: the condition is that of the lock
+    return idsOf(tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2`, [before, customerId]);
   }
 
-  /** A customer's completed or cancelled orders with contact data. */
-  reachableOf(tx: Transaction, customerId: number | null): Promise<number[]> {
+  /** Locks those of the orders that are still as `overOf` finds them; `skip`: leaves out those that others have locked. */
+  lockOver(tx: Transaction, ids: readonly number[], before: Date, skip = false): Promise<number[]> {
     // SQL: takes a lock
-    return idsOf(
-      tx,
-      `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE} ORDER BY id FOR UPDATE`,
-      [customerId],
-    );
+    const text = `SELECT id FROM shop_order WHERE ${OVER} AND id = ANY ($2::int[]) ORDER BY id FOR UPDATE`;
+    return idsOf(tx, skip ? `${text} SKIP LOCKED` : text, [before, ids]);
+  }
+
+  /** Ids of a customer's completed or cancelled orders with contact data. */
+  reachableOf(tx: Transaction, customerId: number | null): Promise<number[]> {
+    // SQL: the condition is that of the lock
+    return idsOf(tx, `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE}`, [customerId]);
+  }
+
+  /** Locks those of the orders that are completed or cancelled and have contact data; `skip` as for `lockOver`. */
+  lockReachable(tx: Transaction, ids: readonly number[], skip = false): Promise<number[]> {
+    // SQL: takes a lock
+    const text = `SELECT id FROM shop_order WHERE id = ANY ($1::int[]) AND ${DONE} AND ${REACHABLE} ORDER BY id FOR UPDATE`;
+    return idsOf(tx, skip ? `${text} SKIP LOCKED` : text, [ids]);
   }
 
   /** The next orders from before `before`, at most `BATCH`; null: from the first one. */
   overAfter(tx: Transaction, before: Date, after: AgedOrder | null): Promise<AgedOrder[]> {
-    // SQL: takes a lock; continues in the index of creation times, so that no order is read twice
+    // SQL: continues in the index of creation times, so that no order is read twice
     return tx.query<AgedOrder>(
       `SELECT id, created_at::text FROM shop_order WHERE ${OVER} AND (created_at, id) > ($2::timestamptz, $3::int)
-       ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+       ORDER BY created_at, id LIMIT ${BATCH}`,
       [before, after?.created_at ?? '-infinity', after?.id ?? 0],
     );
   }
 
-  /** Completed or cancelled orders of erased customers with contact data; at most `size`. */
+  /** Ids of completed or cancelled orders of erased customers with contact data; at most `size`. */
   ofErased(tx: Transaction, size: number): Promise<number[]> {
-    // SQL: takes a lock, and a condition on the customer
+    // SQL: a condition on the customer
     return idsOf(
       tx,
       `SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id
         WHERE c.erased_at IS NOT NULL AND o.${DONE} AND ${REACHABLE.replace(/(\w+) IS NOT NULL/g, 'o.$1 IS NOT NULL')}
-          ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`,
+          ORDER BY o.id LIMIT $1`,
       [size],
     );
   }

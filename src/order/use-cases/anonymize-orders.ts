@@ -28,8 +28,11 @@ export class AnonymizeOrders implements OnModuleInit {
 
   private async ofCustomer(tx: Transaction, customerId: number | null): Promise<void> {
     const before = this.age.before('retention_years');
-    if (before) await this.anonymize(tx, await this.orders.overOf(tx, customerId, before));
-    await this.removeContact(tx, await this.orders.reachableOf(tx, customerId));
+    const over = before ? await this.orders.overOf(tx, customerId, before) : [];
+    const reachable = await this.orders.reachableOf(tx, customerId);
+    await this.data.lockBeforeOrders(tx, [...new Set([...over, ...reachable])]);
+    if (before) await this.anonymize(tx, await this.orders.lockOver(tx, over, before));
+    await this.removeContact(tx, await this.orders.lockReachable(tx, reachable));
   }
 
   private async old(): Promise<number> {
@@ -38,28 +41,34 @@ export class AnonymizeOrders implements OnModuleInit {
     let last: AgedOrder | null = null;
     let sum = 0;
     do {
-      const found = await this.database.transaction((tx) => this.anonymizeAfter(tx, before, last));
-      sum += found.length;
+      const { found, count } = await this.database.transaction((tx) => this.anonymizeAfter(tx, before, last));
+      sum += count;
       last = found.length === BATCH ? found.at(-1)! : null;
     } while (last);
     return sum;
   }
 
-  private async anonymizeAfter(tx: Transaction, before: Date, last: AgedOrder | null): Promise<AgedOrder[]> {
+  private async anonymizeAfter(
+    tx: Transaction,
+    before: Date,
+    last: AgedOrder | null,
+  ): Promise<{ found: AgedOrder[]; count: number }> {
     const found = await this.orders.overAfter(tx, before, last);
-    await this.anonymize(
-      tx,
-      found.map(({ id }) => id),
-    );
-    return found;
+    const ids = found.map(({ id }) => id);
+    await this.data.lockBeforeOrders(tx, ids);
+    const locked = await this.orders.lockOver(tx, ids, before, true);
+    await this.anonymize(tx, locked);
+    return { found, count: locked.length };
   }
 
   private ofErased(): Promise<number> {
     return inBatches((size) =>
       this.database.transaction(async (tx) => {
-        const ids = await this.orders.ofErased(tx, size);
-        await this.removeContact(tx, ids);
-        return ids.length;
+        const found = await this.orders.ofErased(tx, size);
+        await this.data.lockBeforeOrders(tx, found);
+        const locked = await this.orders.lockReachable(tx, found, true);
+        await this.removeContact(tx, locked);
+        return locked.length;
       }),
     );
   }

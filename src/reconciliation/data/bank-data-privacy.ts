@@ -14,20 +14,26 @@ const PAYING = `(SELECT l.transaction_id FROM bank_allocation l WHERE l.order_id
 /** Transactions of these orders, and the returns that took them back. */
 const OF_THE_ORDERS = `(id IN ${PAYING} OR reverses IN ${PAYING})`;
 
-/** SQL: updates a limited number of rows, and only those that still have personal data. */
+/** Transactions whose suggestions name one of these orders. SQL: searches in JSON. */
+const SUGGESTING = `state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(suggestions) s,
+  jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[]))`;
+/** SQL: locks in the order of the ids what the statements below update. */
+const LOCK_OF_ORDERS = `SELECT FROM bank_transaction WHERE id = ANY (ARRAY(
+    SELECT id FROM bank_transaction WHERE ${OF_THE_ORDERS} UNION SELECT id FROM bank_transaction WHERE ${SUGGESTING}))
+  ORDER BY id FOR UPDATE`;
+/** SQL: updates a limited number of rows, and only those that still have personal data; locked ones wait for later. */
 const EMPTY_OLD = `
   WITH emptied AS (
     UPDATE bank_transaction SET state = CASE WHEN state = 'suggested' THEN 'unmatched' ELSE state END, ${EMPTIED}
     WHERE id = ANY (ARRAY(SELECT id FROM bank_transaction WHERE state <> 'matched' AND created_at < $1 AND ${HAS_DATA}
-      LIMIT $2)) AND state <> 'matched' RETURNING 1)
+      LIMIT $2 FOR UPDATE SKIP LOCKED)) AND state <> 'matched' RETURNING 1)
   SELECT count(*)::int AS count FROM emptied`;
 /** SQL: updates the transactions of many orders in one statement. */
 const EMPTY_OF_ORDERS = `UPDATE bank_transaction SET ${EMPTIED}
   WHERE ${OF_THE_ORDERS} AND ${HAS_DATA}`;
 /** Removes the suggestions, whose reasons name the buyer. SQL: searches in JSON. */
 const FORGET_SUGGESTIONS = `UPDATE bank_transaction SET suggestions = '[]', state = 'unmatched', version = version + 1
-  WHERE state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(suggestions) s,
-    jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[]))`;
+  WHERE ${SUGGESTING}`;
 /** SQL: reads transactions and their allocations in one query. */
 const OF_ORDERS = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
   WHERE t.id IN ${PAYING} ORDER BY t.id`;
@@ -41,6 +47,11 @@ export class BankDataPrivacy {
   async emptyOld(before: Date, most: number): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(EMPTY_OLD, [before, most]);
     return row!.count;
+  }
+
+  /** Must be called before the orders are locked, because a transaction is locked before the orders that it pays. */
+  async lockOfOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.query(LOCK_OF_ORDERS, [orderIds]);
   }
 
   async emptyOfOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {

@@ -44,11 +44,16 @@ const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
 /** SQL: joins two tables without entities. */
 const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.kind = 'credit'
   AND t.state IN ('suggested', 'unmatched') ORDER BY t.booked_on DESC, t.id DESC LIMIT $1`;
-/** SQL: updates many rows in one statement, except those that were changed since they were read. */
+/**
+ * SQL: updates many rows in one statement, except those that were changed since they were read; locks them in the order
+ * of their ids, so that concurrent calls do not deadlock.
+ */
 const DECIDE = `
+  WITH d AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)),
+    locked AS (SELECT id FROM bank_transaction WHERE id IN (SELECT id FROM d) ORDER BY id FOR UPDATE)
   UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
       ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(), version = t.version + 1
-  FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)
+  FROM d JOIN locked ON locked.id = d.id
   WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')`;
 /** SQL: takes the time from PostgreSQL's clock. */
 const CHANGE_STATE = `UPDATE bank_transaction SET state = $2, matched_by = $3, reverses = $4, decided_at = now(),

@@ -20,6 +20,7 @@ export class PersonalBankData implements OnModuleInit {
 
   onModuleInit(): void {
     this.data.exports('bank_transactions', (person) => this.walk(person));
+    this.data.locksBeforeOrders((tx, ids) => this.rows.lockOfOrders(tx, ids));
     this.data.anonymizesOrders((tx, ids) => this.rows.emptyOfOrders(tx, ids));
     this.data.removesContacts((tx, ids) => this.rows.emptyOfOrders(tx, ids));
     this.retention.register('bank_data', () => this.emptyOld());
