@@ -109,6 +109,18 @@ describe('bank statements in the panel', () => {
     },
   );
 
+  test('a transfer with nothing but a structured reference shows it before the import and in the statement', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    const entries = [{ amount: '21.00', reference: 'BANK-structured', text: 'TEXT', name: 'Ada Byron' }];
+    const structured = '<Strd><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf></Strd>';
+    const file = statement('2026-10-20', '100.00', entries).replace('<Ustrd>TEXT</Ustrd>', structured);
+    await choose(visitor, 'october.xml', file);
+    await visitor.see('RF18539007547034');
+    await visitor.click('Import statement');
+    await visitor.see('Bank statement imported');
+    await visitor.see('RF18539007547034');
+  });
+
   test('a name with markup in a bank statement is shown as text, and nothing of it is executed', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     const entry = { amount: '1.00', reference: 'MARKUP', text: 'Hello' };

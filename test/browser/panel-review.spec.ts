@@ -92,6 +92,22 @@ describe('the review of bank transfers in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
+  it('after the last transfer of a statement, the review says that nothing is left and counts what other statements have', async () => {
+    const [other] = await transfers({ remittance_information: 'from another statement' });
+    const [id] = await transfers({ remittance_information: 'interest' });
+    const { statement_id: statement } = await transfer(id!);
+    const visitor = await openQueue({}, `?statement=${statement}`);
+    const count = (): Promise<string> => visitor.page.$eval('.tabs .badge', (badge) => badge.textContent ?? '');
+    await visitor.see('1 of 1');
+    await expectSoon(count).toBe('2');
+    await press(visitor, 'i');
+    await visitor.see('With these filters, no transfer waits for a decision.');
+    await expectSoon(count).toBe('1');
+    await visitor.click('Clear filters');
+    await visitor.see('from another statement');
+    await expectSoon(() => transfer(other!)).toMatchObject({ state: 'unmatched' });
+  });
+
   it('a decision about a transfer is undone by a key, and the transfer is shown again with its suggestion', async () => {
     const paid = await awaiting();
     const [id] = await transfers({ remittance_information: `Order ${paid.id}` });

@@ -321,7 +321,11 @@ describe('the preview of a bank statement', () => {
           statements: [{ account: ACCOUNT, from: '2026-12-20', opening_balance: 5000, closing_balance: 5030.67 }],
           transactions: counts,
           gaps: [{ account: ACCOUNT, before: '2026-12-20', currency: 'EUR' }],
-          sample: [{ amount: 34.9, counterparty_name: 'Olena Bondar' }, { amount: 34.9 }, { amount: 7.77 }],
+          sample: [
+            { amount: 34.9, counterparty_name: 'Olena Bondar', creditor_reference: null },
+            { amount: 34.9 },
+            { amount: 7.77 },
+          ],
         },
       },
     });

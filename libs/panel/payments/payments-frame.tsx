@@ -10,6 +10,8 @@ export interface PaymentsFrameProps {
   readonly view: 'methods' | 'to-verify' | 'bank' | 'clock' | 'messages';
   readonly intro: ReactNode;
   readonly actions?: ReactNode;
+  /** Number of transfers to review, of a screen that counts them itself; null while it is loading. */
+  readonly waiting?: number | null;
   readonly children: ReactNode;
 }
 
@@ -17,10 +19,11 @@ export interface PaymentsFrameProps {
  * The views of payments as tabs: methods, payments to verify, bank statements, the payment clock, and messages of
  * providers.
  */
-export function PaymentsFrame({ view, intro, actions, children }: PaymentsFrameProps): ReactElement {
+export function PaymentsFrame({ view, intro, actions, waiting: counted, children }: PaymentsFrameProps): ReactElement {
   const say = useText();
-  const { meta } = useRead('/api/admin/bank-transactions', { waiting: 1, per_page: 1 });
-  const waiting = meta?.total ?? 0;
+  const path = counted === undefined ? '/api/admin/bank-transactions' : null;
+  const { meta } = useRead(path, { waiting: 1, per_page: 1 });
+  const waiting = counted ?? meta?.total ?? 0;
   const tabs = [
     { key: 'methods', label: say('payments.tabs.methods'), to: placeOf('payments'), current: view === 'methods' },
     {

@@ -15,6 +15,7 @@ export interface SampleTransaction {
   readonly amount: Money;
   readonly counterpartyName: string | null;
   readonly remittance: string;
+  readonly creditorReference: string | null;
 }
 
 /** Result that an import would have. Nothing is stored. */
@@ -77,5 +78,6 @@ export function sampleOf(statements: readonly StatementToStore[], most: number):
       amount: Money.of(read.minor, currency),
       counterpartyName: read.counterpartyName,
       remittance: read.remittance,
+      creditorReference: read.creditorReference,
     }));
 }

@@ -49,6 +49,7 @@ export const statementPreviewExample: BankStatementPreviewResponse = {
       currency: 'EUR',
       counterparty_name: 'Anna Weber',
       remittance_information: 'RF28 0010 23 thank you',
+      creditor_reference: null,
     },
   ],
 };

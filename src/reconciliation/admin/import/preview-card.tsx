@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Button, Card, DataTable, format, useText } from '#panel';
 import { Counts } from '../statements/counts.js';
+import { paymentDetails } from '../statements/payment-details.js';
 import { StatementTable } from '../statements/statement-table.js';
 import { EncodingChoice } from './encoding-choice.js';
 import type { Import, Preview } from './use-import.js';
@@ -60,7 +61,7 @@ export function PreviewCard({ work, preview }: { readonly work: Import; readonly
               title: say('bank.booked_on'),
               cell: ({ booked_on: day }) => <span className="nowrap">{format.day(day, 'year')}</span>,
             },
-            { key: 'text', title: say('bank.text'), cell: ({ remittance_information: text }) => text },
+            { key: 'text', title: say('bank.text'), cell: paymentDetails },
             {
               key: 'amount',
               title: say('bank.amount'),

@@ -22,7 +22,7 @@ export function ReviewScreen(): ReactElement {
     current: key === shows,
   });
   return (
-    <PaymentsFrame view="to-verify" intro={say(`review.intro.${shows}`)}>
+    <PaymentsFrame view="to-verify" intro={say(`review.intro.${shows}`)} waiting={transfers.meta?.total ?? null}>
       <Tabs
         label={say('payments.tabs.to_verify')}
         tabs={[tab('transfers', transfers.meta?.total), tab('orders', orders.meta?.total)]}

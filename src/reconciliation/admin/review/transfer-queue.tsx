@@ -1,21 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import {
-  Button,
-  Card,
-  Empty,
-  ErrorBox,
-  isKept,
-  LinkButton,
-  Loading,
-  NothingFound,
-  placeOf,
-  useText,
-  useUrlState,
-} from '#panel';
+import { Button, Card, ErrorBox, isKept, Loading, useText, useUrlState } from '#panel';
 import { AllocateDialog } from './allocate/allocate-dialog.js';
 import { BulkDialog } from './bulk/bulk-dialog.js';
 import { KeyHint } from './key-hint.js';
 import { KeysDialog, NO_KEYS } from './keys-dialog.js';
+import { NoTransfers } from './no-transfers.js';
 import { NoteDialog } from './note-dialog.js';
 import { QueueFilters } from './queue-filters.js';
 import { QueueList } from './queue-list.js';
@@ -101,7 +90,7 @@ export function TransferQueue({ awaiting, onChanged }: TransferQueueProps): Reac
         </Card>
       ) : !current ? (
         <Card>
-          {filters.filtered ? <NothingFound onClear={filters.clear} /> : <NothingToReview awaiting={awaiting} />}
+          <NoTransfers filters={filters} awaiting={awaiting} />
         </Card>
       ) : (
         <div className="transfer-review">
@@ -139,27 +128,5 @@ export function TransferQueue({ awaiting, onChanged }: TransferQueueProps): Reac
         />
       )}
     </>
-  );
-}
-
-function NothingToReview({ awaiting }: { readonly awaiting: number }): ReactElement {
-  const say = useText();
-  return (
-    <Empty
-      title={say('review.empty.title')}
-      text={say('review.empty.text')}
-      action={
-        <div className="actions transfer-center">
-          <LinkButton kind="primary" to={placeOf('bank-statements')}>
-            {say('review.empty.import')}
-          </LinkButton>
-          {awaiting > 0 && (
-            <LinkButton to={`${placeOf('bank-review')}?list=orders`}>
-              {say('review.empty.orders', { count: awaiting })}
-            </LinkButton>
-          )}
-        </div>
-      }
-    />
   );
 }

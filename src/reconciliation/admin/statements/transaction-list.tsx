@@ -15,6 +15,7 @@ import {
   type Schemas,
 } from '#panel';
 import { STATE_TONES, STATES } from './counts.js';
+import { paymentDetails } from './payment-details.js';
 
 type Transaction = Item<'listBankTransactions'>;
 
@@ -62,7 +63,7 @@ export function TransactionList({ statement, counts }: TransactionListProps): Re
             title: say('bank.booked_on'),
             cell: ({ booked_on: day }) => <span className="nowrap">{format.day(day, 'year')}</span>,
           },
-          { key: 'text', title: say('bank.text'), cell: ({ remittance_information: text }) => text || '–' },
+          { key: 'text', title: say('bank.text'), cell: paymentDetails },
           { key: 'state', title: say('bank.state'), cell: (one) => <State transaction={one} /> },
           {
             key: 'amount',

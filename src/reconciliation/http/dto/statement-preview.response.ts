@@ -33,6 +33,8 @@ export class PreviewedTransactionResponse {
   @Text({ nullable: true, description: 'Name of the other side as the bank writes it.' })
   counterparty_name!: string | null;
   @Text({ description: 'Text of the payer.' }) remittance_information!: string;
+  @Text({ nullable: true, description: 'Structured reference, such as `RF28001023` (ISO 11649).' })
+  creditor_reference!: string | null;
 }
 
 /** What the import of a file would do; for a file that was imported before, what it did. */
@@ -84,12 +86,13 @@ export function statementPreviewResponse(preview: ImportPreview): BankStatementP
       currency: difference.currency,
       difference: difference.toNumber(),
     })),
-    sample: sample.map(({ bookedOn, amount, counterpartyName, remittance }) => ({
+    sample: sample.map(({ bookedOn, amount, counterpartyName, remittance, creditorReference }) => ({
       booked_on: bookedOn,
       amount: amount.toNumber(),
       currency: amount.currency,
       counterparty_name: counterpartyName,
       remittance_information: remittance,
+      creditor_reference: creditorReference,
     })),
   };
 }

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Button, Empty, LinkButton, NothingFound, placeOf, useText } from '#panel';
+import type { QueueFilters } from './use-queue.js';
+
+interface NoTransfersProps {
+  readonly filters: QueueFilters;
+  /** Number of orders that wait for a payment. */
+  readonly awaiting: number;
+}
+
+/** Shown instead of the transfers if there are none: nothing is left to review, or nothing matches the filters. */
+export function NoTransfers({ filters, awaiting }: NoTransfersProps): ReactElement {
+  const say = useText();
+  const { filtered, values, clear } = filters;
+  const isSearch = values.q !== '' || values.state !== 'waiting';
+  if (filtered && isSearch) return <NothingFound onClear={clear} />;
+  return (
+    <Empty
+      title={say('review.empty.title')}
+      text={say(filtered ? 'review.empty.filtered' : 'review.empty.text')}
+      action={
+        <div className="actions transfer-center">
+          {filtered ? (
+            <Button onClick={clear}>{say('kit.clear_filters')}</Button>
+          ) : (
+            <LinkButton kind="primary" to={placeOf('bank-statements')}>
+              {say('review.empty.import')}
+            </LinkButton>
+          )}
+          {awaiting > 0 && (
+            <LinkButton to={`${placeOf('bank-review')}?list=orders`}>
+              {say('review.empty.orders', { count: awaiting })}
+            </LinkButton>
+          )}
+        </div>
+      }
+    />
+  );
+}
