@@ -14,7 +14,7 @@ export {
   type OrderSituation,
   type OrderStatus,
 } from './domain/order-status.js';
-export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
+export { buyerMayCancel, isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
 export {
   mayMove,
   mayRead,

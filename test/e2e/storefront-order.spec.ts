@@ -258,6 +258,16 @@ describe('cancellations on the page of an order', () => {
     expect(action(refused, 'cancel')).toBeUndefined();
   });
 
+  test('staff who view the page of an order see the cancellation only while the buyer could cancel', async () => {
+    const { id } = await ordered('bank_invoice');
+    const viewed = async (): Promise<string> => (await admin.get(`/order/${id}`)).text;
+    expect(await viewed()).toContain(`/order/${id}/cancel`);
+    await admin.post(`/api/orders/${id}/verify-payment`, {});
+    const paid = await viewed();
+    expect(paid).toContain(`<h1>Order ${id}</h1>`);
+    expect(paid).not.toContain(`/order/${id}/cancel`);
+  });
+
   test('only holders of the order key can cancel an order through its page', async () => {
     const { path, id } = await ordered('cash');
     const key = new URL(path, shop.url).searchParams.get('key')!;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../../catalog/index.js';
 import {
-  mayCancel,
+  buyerMayCancel,
   mustRead,
   OrderFacade,
   waitsForTransfer,
@@ -31,7 +31,7 @@ export interface OrderDetails {
   readonly journey: OrderJourney;
   /** An unfinished or reserved payment on a provider's page; null if there is none. */
   readonly attempt: { readonly isReserved: boolean; readonly method: string } | null;
-  /** Actions that the caller may take now. */
+  /** Actions that the buyer may take now; staff who view the page see the same. */
   readonly may: { readonly cancel: boolean; readonly pay: boolean; readonly report: boolean };
 }
 
@@ -67,7 +67,7 @@ export class ViewOrder {
       attempt: attempt && (isReserved || attempt.redirectUrl !== null) ? { isReserved, method: attempt.method } : null,
       transfer: isPayable ? await this.readTransfer.run(order, caller.language) : null,
       may: {
-        cancel: mayCancel(caller, order),
+        cancel: buyerMayCancel(order),
         pay: isPayable && acceptsPayment(order),
         report:
           presentation.bankDetails !== null && waitsForTransfer(order) && isPayable && journey.reportedAt === null,

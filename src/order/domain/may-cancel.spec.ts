@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
 import { SCOPES, type Caller } from '../../platform/access/caller.js';
-import { isOpenToItsOwner, mayCancel } from './may-cancel.js';
+import { buyerMayCancel, isOpenToItsOwner, mayCancel } from './may-cancel.js';
 import type { OrderRecord } from './order-record.js';
 import { ORDER_STATUSES } from './order-status.js';
 
@@ -41,6 +41,7 @@ describe('cancellation by buyers', () => {
           order.paid.equals(order.refunded) && order.paidAt === null && order.shippedAt === null,
         );
         expect(mayCancel(buyer, order)).toBe(isOpenToItsOwner(order) && !isFinal);
+        expect(buyerMayCancel(order)).toBe(mayCancel(buyer, order));
       }),
     );
   });
