@@ -115,6 +115,15 @@ describe('logging in to the panel', () => {
     }
   });
 
+  test('a message at a field of the login page of the panel begins with a capital letter', async () => {
+    const visitor = await stranger();
+    await visitor.open('/login');
+    await send(visitor);
+    const styleOf = (): Promise<string> =>
+      visitor.page.$eval('.field__error', (error) => getComputedStyle(error, '::first-letter').textTransform);
+    await expectSoon(styleOf).toBe('uppercase');
+  });
+
   test('after too many failed logins, the login page of the panel says how long to wait', async () => {
     const { email } = await makeAdministrator(panel.shop, 'manager');
     for (let i = 0; i < 10; i++) await panel.shop.client().post('/api/auth/login', { email, password: 'wrong wrong' });
