@@ -114,9 +114,9 @@ export const labels = {
       'заказа; остальные магазин только предлагает.',
   },
   auto_match_off: { en: 'None', uk: 'Жодних', ru: 'Никакие' },
-  auto_match_exact: { en: 'Of exactly the balance due', uk: 'На точну суму до сплати', ru: 'На точную сумму к оплате' },
+  auto_match_exact: { en: 'Exactly the balance due', uk: 'На точну суму до сплати', ru: 'На точную сумму к оплате' },
   auto_match_reference: {
-    en: 'Of any amount, also partial and too large',
+    en: 'Any amount, including part payments and overpayments',
     uk: 'На будь-яку суму, також часткові та завеликі',
     ru: 'На любую сумму, также частичные и слишком большие',
   },
