@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Modules whose SQL is next to the code that uses it; its reasons are required all the same. */
+/** Modules whose SQL is next to the code that uses it. Their SQL needs a reason too. */
 const technical = ['platform'];
 /** Modules with sample data and operator commands, which handle no requests. */
 const exempt = ['demo', 'cli'];

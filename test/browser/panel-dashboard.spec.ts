@@ -122,7 +122,7 @@ describe('the dashboard of a shop with orders', () => {
       if (made === 5) await guest.post(`/api/orders/${body.data.id}/report-payment?key=${body.data.key}`, {});
     }
     await shop.db.query(`UPDATE shop_order SET created_at = now() - (id % 6) * interval '1 day'`);
-    // orders of the 30 days before those of the dashboard
+    // this order is older than the 30 days that the dashboard shows
     const { body } = await place(guest, product);
     await shop.db.query(
       `UPDATE shop_order SET status = 'completed', created_at = now() - interval '40 days' WHERE id = $1`,

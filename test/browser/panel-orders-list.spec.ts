@@ -191,7 +191,7 @@ describe('the list of orders in the panel', () => {
     await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
     await visitor.click('Start processing 2 orders');
     await visitor.see('Orders processed');
-    // the button that had the focus is gone
+    // the button that had the focus was removed
     await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Close');
     await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
@@ -225,7 +225,7 @@ describe('the list of orders in the panel', () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/orders');
     await make({ customer: { email: 'fresh@example.com', first_name: 'Нова', last_name: 'Людина' } });
-    // as when the user returns to the tab
+    // the browser sends this event when the user returns to the tab
     await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await visitor.see('Надійшло 1 нове замовлення');
     await visitor.see('fresh@example.com');

@@ -94,8 +94,7 @@ describe('logging in to the panel', () => {
       },
     } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date()) });
     for (const [language, code] of [
-      // the code of the next 30 seconds: the current one may be used already, and typing may take longer than it is
-      // valid
+      // uses the code of the next 30 seconds: the current one may be used already, or may expire while it is typed
       ['en', () => codeAt(secret, new Date(Date.now() + 30_000))],
       ['uk', () => codes[0] as string],
       ['ru', () => codes[1] as string],

@@ -23,7 +23,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 let store: Storefront;
 beforeAll(async () => {
   store = await startStorefront();
-  // a German account, so that the QR code of transfers in euros has the EPC format
+  // the account is German, so that the QR code of transfers in euros has the EPC format
   await store.admin.put('/api/admin/payment-methods/bank_invoice', { account_number: IBAN, bank_code: 'COBADEFFXXX' });
   // all purchases buy this variant
   await store.shop.db.query("UPDATE product_variant SET in_stock = 100 WHERE sku = 'QS-POT-001-CLAY'");
@@ -204,7 +204,7 @@ test.each(purchases)(
       await shopper.go(translate('storefront.checkout.log_in_link'));
       await inspect('login');
       await logIn(shopper, email);
-      // the cart from another device was merged with this one
+      // the login has merged the cart of another device with this one
       await shopper.see(product('espresso-cup', language));
       await shopper.see(product('stoneware-teapot', language));
       await expectSoon(() => shopper.entryOf(translate('storefront.fields.shipping_city'))).toBe(home.shipping_city);
@@ -226,7 +226,7 @@ test.each(purchases)(
       translate(pay === 'cash' ? 'storefront-order.placed' : 'order.status.awaiting_payment'),
     );
     if (pay === 'bank_invoice') {
-      // the markup of the payment method and the QR code for bank apps
+      // the page shows the markup of the payment method and the QR code for bank apps
       await expectSoon(() => page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
       await expectSoon(() =>
         page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth),

@@ -107,7 +107,7 @@ describe('the access table of all operations', () => {
         name(line),
         { status: 403, code: 'forbidden', location: '' },
       ]);
-    // these hide the records of others, and some read the body first
+    // these operations hide the records of others, and some read the body first
     for (const line of closed.filter(({ refusesCustomers }) => refusesCustomers))
       expect([name(line), (await ask(line, headers)).code]).toEqual([
         name(line),

@@ -336,7 +336,7 @@ describe('suggestions that are accepted together', () => {
     const { items } = (await accept({ id: first.id, version }, { id: second.id, version: other })).body.data;
     expect(items).toMatchObject([{ outcome: 'booked' }, { outcome: 'failed', code: 'stale_version' }]);
     expect((await orderOf(order.id)).payments).toHaveLength(1);
-    // the suggestion has become one of an overpayment
+    // the order is paid now, so the suggestion is another one: that of an overpayment
     expect((await fresh(second)).version).toBeGreaterThan(other);
   });
 

@@ -253,7 +253,7 @@ describe('limits, headers and errors of every request', () => {
       const notices = async () =>
         (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
       expect(await notices()).toEqual([]);
-      // a browser whose request comes through the trusted proxy, which does not send the client address
+      // sends a browser's request through the trusted proxy, which does not send the client address
       await fetch(`${secure.url}/nowhere`, { headers: { 'sec-fetch-site': 'none' } });
       expect(await notices()).toEqual([{ code: 'proxy_without_address', setting: 'TRUST_PROXY', value: '127.0.0.1' }]);
       const { headers } = await fetch(`${secure.url}/api/auth/csrf`);

@@ -494,7 +494,7 @@ describe('the maximum quantity of a product', () => {
   });
 });
 
-// the last block, because it starts another shop in this process
+// this block is the last one, because it starts another shop in this process
 describe('open orders with RATE_LIMIT=0', () => {
   test('with RATE_LIMIT=0, the budgets of open orders are off and no client addresses are stored', async () => {
     const secret = (await readFile(`${shop.dataDir}/session-secret`, 'utf8')).trim();

@@ -141,7 +141,7 @@ describe('the export of orders', () => {
     } finally {
       orders.walk = walk;
     }
-    // two of seven orders were read
+    // the export stopped after two of seven orders
     expect(steps).toBe(2);
     expect((await admin.get('/api/orders')).status).toBe(200);
   });

@@ -10,7 +10,7 @@ test('the first order of an empty shop has the number SHOP_ORDER_START, and late
     const first = (await place(shop.client(), product)).body.data;
     expect(first).toMatchObject({ id: 10_001, number: 10_001 });
     expect(first.reference).toMatch(/^RF\d\d010001$/);
-    // as the next start with another value does
+    // does what the next start of a server with another value would do
     const config = Object.assign(new Config(), shop.app.get(Config), { orderStart: 50_000 });
     await new OrderStart(shop.db, config).onApplicationBootstrap();
     expect((await place(shop.client(), product)).body.data.id).toBe(10_002);

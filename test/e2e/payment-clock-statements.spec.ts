@@ -165,7 +165,7 @@ describe('the payment clock and bank statements', () => {
     ahead += 1;
     await statement(today(-1));
     ahead += 3;
-    // the day after the deadline
+    // today is the day after the deadline
     expect(await round()).toMatchObject({ reminded: 0, waiting_for_statement: 1, without_statements: [] });
     expect((await watched(order)).next).toEqual({
       ...{ action: 'remind', on: today(), day: 1, number: 1, due: false },

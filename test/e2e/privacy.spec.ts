@@ -196,7 +196,7 @@ describe('personal data of a customer', () => {
       erased_at: expect.any(String),
     });
     await housekeeping();
-    // the open order and its data
+    // only the open order and its data remain
     expect(
       (await traces()).filter(
         (table) => !['shop_order', 'mail', 'outbox_event', 'order_history', 'audit_entry'].includes(table),
@@ -266,7 +266,7 @@ describe('personal data of a customer', () => {
     );
     await shop.db.query(`UPDATE shop_order SET created_at = created_at - interval '11 years' WHERE id = $1`, [id]);
     expect(await housekeeping()).toMatchObject({ orders: 1, guests: 0, invoice_files: 1 });
-    // as a job that printed the invoice meanwhile
+    // does what a job would do that printed the invoice meanwhile
     await shop.app.get(InvoiceRepository).markFailed(before!.id, 'Printed too late.');
     expect(await housekeeping()).toMatchObject({ orders: 0, invoice_files: 0 });
     const [after] = await shop.db.query(

@@ -126,7 +126,7 @@ describe('payments of fast orders', () => {
     await delivered(shop);
     const [mail] = (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`));
     expect(mail).not.toContain('UA08');
-    // an address alone, or other items, do not set the delivery
+    // an address or other items do not make the order payable: it also needs a delivery method
     await admin.put(`/api/orders/${id}`, { shipping_address: address });
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).body.code).toBe('not_payable');
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, price: 4.9 });

@@ -66,7 +66,7 @@ describe('emails to staff', () => {
     );
     for (const part of ['Olena Bondar', 'Teapot (TEA-1)', 'Ring twice', `/admin/pages/orders/${id}`])
       expect(texts[0]).toContain(part);
-    // deliver the event again, as after a crash
+    // delivers the event again, as happens after a crash
     const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
     await shop.app.get(StaffListener, { strict: false }).created(event as ServerEvent<'OrderCreated'>);
     expect(await mailsOf(id)).toHaveLength(2);

@@ -95,7 +95,7 @@ describe('a customer on the account pages', () => {
     expect(browser.cookie('shop')).not.toBe(before);
     const welcome = await browser.open('/account');
     expect(welcome.html).toContain('Hello, Olena!');
-    // a registration form that is still open in another tab
+    // submits a registration form that is still open in another tab
     expect(
       (
         await browser.submit('/account/register', {
@@ -416,7 +416,7 @@ describe('registrations of customers', () => {
     };
     expect(await found(visitor())).toEqual([null, '']);
     const greeted = [english('storefront-account.login.registered'), 'greeted@example.com'];
-    // as the browser does if an answer does not arrive
+    // repeats the request, as the browser does if an answer does not arrive
     expect(await found(browser)).toEqual(greeted);
     clock.pass(9);
     expect(await found(browser)).toEqual(greeted);

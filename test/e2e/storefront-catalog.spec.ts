@@ -619,7 +619,7 @@ describe('sitemap and robots.txt', () => {
   });
 });
 
-// the last block, because a second shop replaces the CSRF settings of this process
+// this block is the last one, because a second shop replaces the CSRF settings of this process
 describe('the home page of a new shop', () => {
   test('the home page of a shop without products says so', async () => {
     const fresh = await startTestShop();

@@ -42,7 +42,7 @@ async function play(actions: readonly Action[]): Promise<void> {
       if ((await place(shop.client(), product)).status === 201) bought++;
     },
   };
-  // two at a time
+  // runs two actions at a time
   for (let at = 0; at < actions.length; at += 2)
     await Promise.all(actions.slice(at, at + 2).map((action) => acts[action]()));
   await acts.import();
@@ -64,7 +64,7 @@ async function play(actions: readonly Action[]): Promise<void> {
     `SELECT FROM bank_transaction WHERE state = 'suggested' AND bank_reference = $1`,
     [`T-${id}`],
   );
-  // the money is either booked or a task of staff
+  // the money is either booked or waits for a decision of the staff
   expect(suggested.length + booked).toBe(1);
   if (!isActive && Number(held) > 0) {
     const { refund_due: due } = (await admin.get(`/api/admin/orders/${id}`)).body.data;

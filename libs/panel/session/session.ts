@@ -13,7 +13,7 @@ export interface PanelSession {
     readonly currency: string;
     /** IANA name, e.g. `Europe/Kyiv`. */
     readonly timeZone: string;
-    /** The shop's default language, that of records' own texts; the others are translations. */
+    /** The shop's default language. Records are written in it; texts in other languages are translations. */
     readonly language: Schemas['Language'];
   };
 }

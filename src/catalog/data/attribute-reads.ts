@@ -48,7 +48,7 @@ const words = (column: 'attribute' | 'value', where: string): string => `
       FROM step WHERE step.word IS NOT NULL
   ), used AS (SELECT word FROM step WHERE word IS NOT NULL LIMIT ${MOST})`;
 
-/** SQL: skips through an index, see above. */
+/** SQL: skips through an index, like `words`. */
 export const SUGGESTED_NAMES = {
   name: 'attribute_names',
   text: `${words('attribute', 'true')}
@@ -56,7 +56,7 @@ export const SUGGESTED_NAMES = {
     FROM attribute a FULL JOIN used u ON u.word = a.name`,
 };
 
-/** SQL: skips through an index, see above. */
+/** SQL: skips through an index, like `words`. */
 export const SUGGESTED_VALUES = {
   name: 'attribute_values',
   text: `${words('value', 'attribute = $1')},

@@ -32,7 +32,7 @@ const path = (language: Language, seesUnpublished: boolean): string => `
   ) SELECT json_build_object('id', up.id, 'name', ${localized('up', 'name', language)}, 'alias', up.alias) FROM up
     ${seesUnpublished ? '' : 'WHERE up.published'} ORDER BY up.step DESC`;
 
-/** SQL: is read in the product's own statement, like the three below. */
+/** SQL: is part of the statement that reads the product, like the three constants below. */
 const IMAGES = `SELECT json_build_object('id', i.id, 'image', i.image, 'alt', i.alt, 'sort', i.sort)
   FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id`;
 

@@ -50,7 +50,7 @@ describe('correction of searches', () => {
     ['no word is similar', [candidate('qwert', 'kvert', 'teapot', 'teapot')]],
     ['there are too many typing errors', [candidate('qwert', 'kvert', 'kart', 'kart')]],
     ['the best word is the typed one', [candidate('qwert', 'kvert', 'qwert', 'kvert')]],
-    ['nothing', []],
+    ['the catalog has no word for it', []],
   ])('a search is not corrected: %s', (_, words) => {
     expect(chooseCorrection('qwert', words)).toBeNull();
   });

@@ -18,7 +18,7 @@ describe('sizes of pictures', () => {
     `/media/pictures/${NAME}-400.webp`,
     `/media/pictures/${NAME}.webp?x`,
     '',
-  ])('any other picture has one size: %s', (image) => {
+  ])('a picture that was not uploaded has one size: %s', (image) => {
     expect(pictureSet(image, 400)).toEqual({ src: image, srcset: '' });
   });
 });

@@ -32,8 +32,8 @@ export interface StatusInput {
 }
 
 /**
- * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
- * again changes nothing.
+ * Moves an order to a status: `paid` records a payment of the whole balance due, and `cancelled` cancels the order. If
+ * the order already has the status, nothing changes.
  * @throws order_not_found, illegal_transition, already_paid, money_reserved, insufficient_scope, stale_version, 422 for
  * an unknown status
  */
@@ -53,7 +53,7 @@ export class ChangeStatus {
     return (await this.attempt(caller, orderId, input)).order;
   }
 
-  /** As `run`; `moved` is false when the order had the status already. */
+  /** Like `run`; `moved` is false if the order already had the status. */
   async attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
     const to = readStatus(input.status);
     if (!to)

@@ -66,7 +66,7 @@ export class AnonymizableOrders {
     return idsOf(tx, skip ? `${text} SKIP LOCKED` : text, [ids]);
   }
 
-  /** The next orders from before `before`, at most `BATCH`; null: from the first one. */
+  /** At most `BATCH` orders that ended before `before`. They follow `after`, or are the first ones if it is null. */
   overAfter(tx: Transaction, before: Date, after: AgedOrder | null): Promise<AgedOrder[]> {
     // SQL: continues in the index of creation times, so that no order is read twice
     return tx.query<AgedOrder>(

@@ -47,8 +47,8 @@ export const WATCHED = {
 };
 
 /**
- * What history and reminders tell of the orders $1, as `sinceReopened`. SQL: computes aggregates of the history of many
- * orders.
+ * What the payment clock needs from the history and the reminders of the orders $1; `sinceReopened` describes which
+ * entries count. SQL: computes aggregates of the history of many orders.
  */
 export const CLOCK_HISTORY = {
   name: 'orders_clock_history',

@@ -11,15 +11,15 @@ test('the order facade accepts neither changes of money nor a move to paid', () 
   const { paid, refunded, paidAt, paymentNote } = money;
   const forbidden: OrderChanges[] = [
     allowed,
-    // @ts-expect-error received money
+    // @ts-expect-error cannot set the received money
     { ...allowed, paid },
-    // @ts-expect-error refunded money
+    // @ts-expect-error cannot set the refunded money
     { ...allowed, refunded },
-    // @ts-expect-error time of the payment
+    // @ts-expect-error cannot set the time of the payment
     { ...allowed, paidAt },
-    // @ts-expect-error note on the payment
+    // @ts-expect-error cannot set the note on the payment
     { ...allowed, paymentNote },
-    // @ts-expect-error status
+    // @ts-expect-error cannot set the status
     { ...allowed, status: 'paid' },
   ];
   type Move = Parameters<OrderFacade['move']>[2];

@@ -55,7 +55,7 @@ export class ReadCache {
       this.remove(key, entry);
       return undefined;
     }
-    // moved to the end of the eviction order, so that unusual requests evict rarely read entries first
+    // The entry moves to the end of the eviction order, so that unusual requests evict rarely read entries first.
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value as T;

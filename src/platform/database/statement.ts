@@ -56,7 +56,7 @@ export class BatchQuery extends pg.Query {
     }));
   }
 
-  /** Called by pg, between cork and uncork. */
+  /** Sends the statements; pg calls this between cork and uncork of the connection. */
   prepare(connection: Connection): void {
     for (const { name, text, values } of this.statements) {
       if (name === '') connection.parse({ text, name });

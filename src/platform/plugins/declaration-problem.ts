@@ -9,7 +9,7 @@ export interface Declared {
   readonly sections?: readonly SettingsSection[];
 }
 
-/** Keys of providers, and of methods, whose first one has the provider's key. */
+/** Matches the key of a provider or a method. The first method of a provider has the provider's key. */
 export const METHOD_KEY = /^[a-z][a-z0-9_]{0,49}$/;
 const SETTING = /^[a-z][a-z0-9_]*$/;
 /** Members that the API returns for every method beside its settings. */

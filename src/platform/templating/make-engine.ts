@@ -60,7 +60,7 @@ export function makeEngine(
     memoryLimit: MADE,
     ...(escape && { outputEscape: 'escape' as const }),
   });
-  // {{ 'notification.greeting' | t: name: customer }}: a text of i18n in the language of the page
+  // {{ 'notification.greeting' | t: name: customer }} is a text of i18n in the language of the page.
   engine.registerFilter('t', function (this: Rendering, key: unknown, ...args: unknown[]) {
     const named = Object.fromEntries(args.filter((arg): arg is [string, unknown] => Array.isArray(arg)));
     return translate(languageOf(this), String(key), named);
@@ -74,10 +74,10 @@ export function makeEngine(
       },
     });
   }
-  // {{ account_number | iban }}, {{ reference | reference }}: in groups of four characters
+  // {{ account_number | iban }} and {{ reference | reference }} write groups of four characters.
   engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
   engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
-  // {{ amount | money: currency }}: a plain amount such as '19.99', formatted for the language
+  // {{ amount | money: currency }} formats a plain amount such as '19.99' for the language.
   engine.registerFilter('money', function (this: Rendering, amount: unknown, currency: unknown) {
     return moneyText(text(amount), text(currency), languageOf(this));
   });

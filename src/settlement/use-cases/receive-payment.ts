@@ -48,7 +48,10 @@ export class ReceivePayment {
     return { order: await this.applyToOrder(tx, order, payment, booking, 'paid', notify), payment, repeated };
   }
 
-  /** Advances the status of an order that has nothing to pay. No payment is recorded, as the ledger has none of 0. */
+  /**
+   * Advances the status of an order that has nothing to pay. No payment is recorded, because a payment of 0 is not
+   * allowed.
+   */
   withoutPayment(
     tx: Transaction,
     order: OrderRecord,

@@ -39,7 +39,7 @@ export class Answer<T = unknown> {
   ) {}
 }
 
-/** A body without the envelope (the payment endpoints). */
+/** The answer of a payment endpoint, which is sent without the envelope. */
 export class BareAnswer {
   constructor(readonly body: unknown) {}
 }

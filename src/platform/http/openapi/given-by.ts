@@ -8,7 +8,7 @@ import { parameterTypes, requestClasses } from './request-classes.js';
 
 type Described = DocumentedOperation['operation'];
 
-/** Which general errors an operation can give, from what its handler declares. */
+/** Which general errors an operation can return, from what its handler declares. */
 export function givenBy(operation: Described, access: AccessLine | undefined): ReadonlySet<GivenBy> {
   if (!access) return new Set(['all']);
   const isUnsafe = access.method !== 'GET';

@@ -6,7 +6,7 @@ const DISPLAY_NAME_OF_METHOD =
  * one that needs more explanation, has a description of its own.
  */
 export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
-  // answers
+  // These members describe answers.
   data: 'Result of the operation.',
   success: '`true` in every success, `false` in every failure.',
   meta: 'Paging of the list.',
@@ -14,7 +14,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   code: 'Reason of the failure, for programs; it does not depend on the language and never changes.',
   request_id: 'Identifies the request in the server log and the activity log. Quote it to support.',
 
-  // records
+  // These members describe records.
   id: 'Assigned by the shop; unique among records of the same kind, and never reused.',
   version:
     'Goes up by one with each change. Send it with an update, which is refused with 409 `stale_version` when the ' +
@@ -42,7 +42,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   delayed_until: 'Until when the hourly limit of the address delays the email, ISO 8601 in UTC; null: not delayed.',
   ip: 'IP address of the client; null: not known, or already removed because its retention period is over.',
 
-  // references to other records
+  // These members refer to other records.
   product_id: 'Id of the product, as in `GET /api/products/{id}`.',
   productId: 'Id of the product, as in `GET /api/products/{id}`.',
   variant_id: 'Id of the variant, from `variants` of the product; null: the product itself.',
@@ -54,7 +54,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   key: 'Key of the method, such as `bank_invoice` or `pickup`; orders refer to the method by it.',
   slug: 'URL slug of the page, such as `terms`.',
 
-  // people and addresses
+  // These members describe people and addresses.
   first_name: 'Given name; null: not known.',
   last_name: 'Family name; null: not known.',
   email: 'Email address; null: not known.',
@@ -69,7 +69,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   company: 'Company that the invoice is issued to; null: a private person.',
   vat_id: 'VAT ID of the company, as printed on the invoice; it is not verified.',
 
-  // goods and amounts
+  // These members describe goods and amounts.
   tracking_number: 'Number by which the carrier tracks the parcel; null: none.',
   invoice_path: 'Path to download the invoice from; null: none was issued.',
   is_pickup: 'Whether the customer collects the goods; then nothing is shipped.',

@@ -4,7 +4,7 @@ import { askedIn, mappingOf, problemOf, type Content } from './columns.js';
 const NO_WORDS = { credit: '', debit: '', booked: '' };
 
 describe('the columns of a CSV statement', () => {
-  test('the proposal of the API is selected, with the words of its direction and status', () => {
+  test('the form shows the columns that the API proposes, and the words for direction and status', () => {
     const body = {
       columns: ['Date', 'Sum', '#3', 'State', 'Note'],
       sample: [['2026-11-20', '10', 'C', 'ok', 'x']],

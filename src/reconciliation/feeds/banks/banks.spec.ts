@@ -43,7 +43,7 @@ interface Item {
   readonly hold?: boolean;
 }
 
-/** As documented: 31 days and an hour at most, and the last 500 rows of the period, newest first. */
+/** Simulates the bank with its documented limits: 31 days and an hour at most, and the last 500 rows of the period, newest first. */
 function monobank(items: readonly Item[]): (url: URL, headers: Record<string, unknown>) => BankAnswer {
   return ({ pathname }, headers) => {
     if (headers['x-token'] !== 'right') return { status: 403, body: { errorDescription: "Unknown 'X-Token'" } };

@@ -140,7 +140,7 @@ const differs = (nodes: readonly CategoryNode[], id: number, { parent, before }:
   return at < 0 || (siblings[at + 1]?.id ?? null) !== before;
 };
 
-/** The moves by buttons. The pressed button keeps the focus when its row moves. */
+/** Moves categories by buttons. The pressed button keeps the focus when its row moves. */
 function useSteps(nodes: readonly CategoryNode[], onMove: CategoryTreeProps['onMove']) {
   const pressed = useRef<{ readonly id: number; readonly step: Step } | null>(null);
   useEffect(() => {
