@@ -112,7 +112,7 @@ export class ProductsController {
   @Documented({
     summary: 'Create a product',
     description:
-      'The name may be the only text: the alias is made from it. 409 `alias_taken` or `sku_taken` if ' +
+      'Only the name is required as a text: the alias is made from it. 409 `alias_taken` or `sku_taken` if ' +
       'another product has the alias or SKU.',
     request: {
       name: 'Linden honey',

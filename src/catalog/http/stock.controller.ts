@@ -52,7 +52,7 @@ export class StockController {
     errors: ['not_found', 'insufficient_stock', 'stock_changed'],
     description:
       'Send either `change` or `counted`. With `seen`, a sale that happened meanwhile is answered 409 ' +
-      '`stock_changed` with the present stock in `available`. The stock never falls below 0 (409 ' +
+      '`stock_changed` with the current stock in `available`. The stock never falls below 0 (409 ' +
       '`insufficient_stock`).',
     request: { change: 10, reason: 'received', note: 'Delivery of 21 November' },
   })

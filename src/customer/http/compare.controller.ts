@@ -26,7 +26,7 @@ export class CompareController extends ProductListController({
     remove: {
       operationId: 'removeComparisonProduct',
       summary: 'Remove a product from the comparison',
-      description: 'Succeeds if the product is not in the list either.',
+      description: 'Also succeeds if the product is not in the list.',
     },
   },
 }) {}

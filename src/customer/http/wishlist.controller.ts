@@ -26,7 +26,7 @@ export class WishlistController extends ProductListController({
     remove: {
       operationId: 'removeWishlistProduct',
       summary: 'Remove a product from the wishlist',
-      description: 'Succeeds if the product is not in the list either.',
+      description: 'Also succeeds if the product is not in the list.',
     },
   },
 }) {}

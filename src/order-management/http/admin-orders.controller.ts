@@ -32,7 +32,7 @@ export class AdminOrdersController {
   @Access('orders:read')
   @Documented({
     summary: 'Get an order for administrators',
-    description: 'With customer, present stock, payments, history, emails, and what the caller may do now.',
+    description: 'With customer, current stock, payments, history, emails, and what the caller may do now.',
     operationId: 'getAdminOrder',
     response: AdminOrderResponse,
     example: answerExample(adminOrderExample),

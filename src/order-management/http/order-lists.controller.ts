@@ -41,7 +41,7 @@ export class OrderListsController {
   @Access('orders:read')
   @Documented({
     summary: 'Count orders',
-    description: 'By status, overdue, and with money to confirm, over all orders.',
+    description: 'Numbers of all orders by status, of overdue ones, and of those with money to confirm.',
     operationId: 'getOrderCounts',
     response: OrderCountsResponse,
     example: answerExample(orderCountsExample),

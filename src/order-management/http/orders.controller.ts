@@ -116,7 +116,7 @@ export class OrdersController {
     summary: 'Update an order',
     description:
       'Addresses and note can change until the order is shipped, lines and shipping method only while ' +
-      'nothing is paid; else 409 `not_editable`. The total is calculated anew and stock adjusted. Changes ' +
+      'nothing is paid; else 409 `not_editable`. The total is calculated again and stock adjusted. Changes ' +
       'the members that are sent.',
     request: { shipping_address: { city: 'Lviv', zip: '79000' }, note: 'Please ring twice' },
     operationId: 'updateOrder',

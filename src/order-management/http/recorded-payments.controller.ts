@@ -67,9 +67,10 @@ export class RecordedPaymentsController {
     summary: 'Move a recorded payment to another order',
     description:
       'Reverses the payment here and records all of it at the order that it was meant for, with its reference and ' +
-      '`received_at`, also above the balance due there. A bank transaction that was booked as this payment follows. ' +
-      'The answer is the first order. 409 `payment_at_provider` and `payment_not_live` as for a reversal; ' +
-      '`order_cancelled` and `already_paid` for the other order. For administrators and tokens with `payments:verify`.',
+      '`received_at`, also above the balance due there. A bank transaction that was booked as this payment is then ' +
+      'assigned to the other order. The answer is the first order. 409 `payment_at_provider` and `payment_not_live` ' +
+      'as for a reversal; `order_cancelled` and `already_paid` for the other order. For administrators and tokens ' +
+      'with `payments:verify`.',
     request: { order_id: 43, reason: 'The transfer was for another order' },
     operationId: 'movePayment',
     response: OrderDetailResponse,

@@ -50,7 +50,7 @@ export class PaymentSettingsController extends MethodsController({
       operationId: 'reorderPaymentMethods',
       summary: 'Reorder the payment methods',
       description:
-        'Sets the order in which customers see them. Methods that are left out follow in their present order.',
+        'Sets the order in which customers see them. Methods that are left out follow in their current order.',
     },
     change: {
       operationId: 'updatePaymentMethod',

@@ -147,7 +147,7 @@ export class BankStatementsController {
   @Access('administrator', 'payments:verify')
   @Documented({
     summary: 'Get an imported bank statement',
-    description: 'With the numbers of its transactions by their present state.',
+    description: 'With the numbers of its transactions by their current state.',
     operationId: 'getBankStatement',
     response: BankStatementResponse,
     example: answerExample(bankStatementExample),

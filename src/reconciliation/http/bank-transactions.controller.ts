@@ -47,7 +47,7 @@ export class BankTransactionsController {
   @Access('administrator', 'payments:verify')
   @Documented({
     summary: 'List bank transactions',
-    description: 'Newest first, with what they were booked as or may be.',
+    description: 'Newest first, with their payments or suggestions.',
     operationId: 'listBankTransactions',
     response: BankTransactionResponse,
     list: true,
@@ -77,7 +77,7 @@ export class BankTransactionsController {
     summary: 'Import bank transactions',
     description:
       'For programs that read the account themselves. The transactions are stored and matched like those of a ' +
-      'statement; `external_id` is the reference of the bank, by which they are known again.',
+      'statement; `external_id` is the reference of the bank, by which they are recognized.',
     status: 201,
     request: {
       account: 'UA213223130000026007233566001',
@@ -117,7 +117,7 @@ export class BankTransactionsController {
   @Access('administrator', 'payments:verify')
   @Documented({
     summary: 'Get a bank transaction',
-    description: 'With what it was booked as or may be, and who decided last.',
+    description: 'With its payments or suggestions, and who decided last.',
     operationId: 'getBankTransaction',
     response: DecidedTransactionResponse,
     example: answerExample(decidedTransactionExample),

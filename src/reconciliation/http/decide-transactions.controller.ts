@@ -156,7 +156,7 @@ export class DecideTransactionsController {
   @Idempotent('shown')
   @Documented({
     summary: 'Write a note on a bank transaction',
-    description: 'In any state. The activity log has its author.',
+    description: 'Possible in any state. The activity log names the author.',
     request: { note: 'Asked the customer by phone' },
     operationId: 'updateBankTransaction',
     response: BankTransactionResponse,

@@ -47,7 +47,7 @@ export class ShippingSettingsController extends MethodsController({
       operationId: 'reorderShippingMethods',
       summary: 'Reorder the shipping methods',
       description:
-        'Sets the order in which customers see them. Methods that are left out follow in their present order.',
+        'Sets the order in which customers see them. Methods that are left out follow in their current order.',
     },
     change: {
       operationId: 'updateShippingMethod',

@@ -58,7 +58,7 @@ export class PreviousSalesResponse {
 export class SalesReportResponse {
   @Day({ description: 'First day of the report.' }) from!: string;
   @Day({ description: 'Last day of the report, inclusive.' }) to!: string;
-  @OneOf(REPORT_DIMENSIONS, { name: 'ReportDimension', description: 'What the rows are.' }) by!: ReportDimension;
+  @OneOf(REPORT_DIMENSIONS, { name: 'ReportDimension', description: 'Subject of the rows.' }) by!: ReportDimension;
   @Text() currency!: string;
   @Text({ description: 'Name in the IANA time zone database; days begin at its midnight.' }) time_zone!: string;
   @Ref(() => SalesTotalsResponse, { description: 'Sums of all orders of the report.' }) totals!: SalesTotalsResponse;

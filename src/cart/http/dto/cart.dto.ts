@@ -71,7 +71,7 @@ export class ChooseShippingBody {
   @MaxLength(50)
   method!: string;
 
-  /** ISO 3166-1 alpha-2 code of the destination, which determines cost and tax. Left out: the one chosen before. */
+  /** ISO 3166-1 alpha-2 code of the destination, which determines cost and tax. Default: the one chosen before. */
   @IsOptional()
   @CountryCode()
   @IsISO31661Alpha2()

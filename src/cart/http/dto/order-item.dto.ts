@@ -39,7 +39,7 @@ export class OrderItemBody {
 /** A line of an order that is edited. */
 export class EditedItemBody extends OrderItemBody {
   /**
-   * Id of the existing line, which keeps its price. Left out: lines of the same product keep their prices in order.
+   * Id of the existing line, which keeps its price. Without it, lines of the same product keep their prices in order.
    */
   @WhenSent()
   @IsInt()

@@ -26,14 +26,14 @@ export class AdminProductsQuery extends PageQuery {
   @CleanText(120)
   category?: string;
 
-  /** 1: only published products; 0: only unpublished ones. Left out: both. */
+  /** 1: only published products; 0: only unpublished ones. Default: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   published?: boolean;
 
-  /** 1: only featured products; 0: only the others. Left out: both. */
+  /** 1: only featured products; 0: only the others. Default: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()

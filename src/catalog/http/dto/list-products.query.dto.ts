@@ -48,14 +48,14 @@ export class ListProductsQuery extends PageQuery {
   @IsAmount()
   price_max?: number;
 
-  /** 1: in stock, 0: sold out. Left out: both. */
+  /** 1: in stock, 0: sold out. Default: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()
   @IsBoolean()
   in_stock?: boolean;
 
-  /** 1: only featured products; 0: only the others. Left out: both. */
+  /** 1: only featured products; 0: only the others. Default: both. */
   @IsOptional()
   @EmptyIsMissing()
   @YesNo()

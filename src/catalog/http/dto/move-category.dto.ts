@@ -7,7 +7,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 const MAX_ID = 2_147_483_647;
 
 export class MoveCategoryBody {
-  /** Id of the new parent; 0: top level. Left out: the parent stays. */
+  /** Id of the new parent; 0: top level. Default: the current parent. */
   @IsOptional()
   @IsInt()
   @Min(0)

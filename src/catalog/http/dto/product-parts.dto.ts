@@ -43,8 +43,8 @@ export class ProductAttributeBody {
 
 export class ProductVariantBody {
   /**
-   * Id of the variant to change. Left out: the variant with the same attributes or the same SKU is changed, else a
-   * new one is created.
+   * Id of the variant to change. Default: the variant with the same attributes or the same SKU; if there is none,
+   * a new variant is created.
    */
   @WhenSent()
   @IsInt()

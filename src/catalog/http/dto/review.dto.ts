@@ -56,7 +56,7 @@ export class JudgeReviewsBody extends JudgeReviewBody {
 }
 
 export class ReviewsQuery extends PageQuery {
-  /** 1: only approved reviews; 0: only reviews that are waiting or rejected. Left out: all. */
+  /** 1: only approved reviews; 0: only reviews that are waiting or rejected. Default: all. */
   @IsOptional()
   @YesNo()
   @IsBoolean()

@@ -186,7 +186,7 @@ export class CheckoutBody {
   note?: string | null;
 
   /**
-   * Total that the buyer saw, in the shop's currency. If the present total differs, nothing is ordered: 409
+   * Total that the buyer saw, in the shop's currency. If the current total differs, nothing is ordered: 409
    * `price_changed`.
    */
   @Transform(decimal)

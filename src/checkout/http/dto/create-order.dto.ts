@@ -59,7 +59,7 @@ export class ContactBody {
 
 /** A new order. */
 export class CreateOrderBody {
-  /** 1 to 100 products to order. Left out: the cart of the caller, which is emptied. */
+  /** 1 to 100 products to order. Default: the cart of the caller, which is then emptied. */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
@@ -116,7 +116,7 @@ export class CreateOrderBody {
   note?: string | null;
 
   /**
-   * Total that the buyer saw, in the shop's currency. If the present total differs, nothing is ordered: 409
+   * Total that the buyer saw, in the shop's currency. If the current total differs, nothing is ordered: 409
    * `price_changed`.
    */
   @WhenSent()

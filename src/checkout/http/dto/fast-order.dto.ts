@@ -12,7 +12,7 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 
 /** A one-click purchase; a phone number or an email address is enough. */
 export class FastOrderBody {
-  /** Product to order. Left out: the whole cart of the caller. */
+  /** Product to order. Default: the whole cart of the caller. */
   @WhenSent()
   @IsInt()
   @Min(1)
@@ -34,7 +34,7 @@ export class FastOrderBody {
   quantity: number = 1;
 
   /**
-   * Total that the buyer saw, in the shop's currency. If the present total differs, nothing is ordered: 409
+   * Total that the buyer saw, in the shop's currency. If the current total differs, nothing is ordered: 409
    * `price_changed`.
    */
   @WhenSent()

@@ -68,8 +68,8 @@ export class ContentPageBody {
   slug?: string;
 
   /**
-   * Page to which the storefront links by its meaning, such as the terms at checkout; each kind once. null: an
-   * ordinary page.
+   * Purpose of the page, such as the terms, to which the storefront links at checkout. There is one page of each kind
+   * at most. null: an ordinary page.
    */
   @IsOptional()
   @IsIn(PAGE_KINDS)
@@ -114,7 +114,7 @@ export const pageDraft = ({ slug, kind, translations, position, published, versi
 });
 
 export class OrderPagesBody {
-  /** Ids in the new order. Pages that are left out follow in their present order. */
+  /** Ids in the new order. Pages that are left out follow in their current order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(1000)

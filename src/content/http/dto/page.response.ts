@@ -6,7 +6,7 @@ import type { EditedPage, PageLink, PublishedPage } from '../../domain/page-view
 const KIND = {
   name: 'PageKind',
   nullable: true,
-  description: 'What the shop itself leads to; null: a page like any other.',
+  description: 'Purpose of a page to which the storefront links; null: an ordinary page.',
 };
 
 export class PageLinkResponse {

@@ -99,7 +99,7 @@ export class MergeBody {
 }
 
 export class EraseBody {
-  /** The account's present password. */
+  /** The account's current password. */
   @IsString()
   @IsNotEmpty()
   @MaxLength(PASSWORD_MAX)

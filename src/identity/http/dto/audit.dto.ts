@@ -22,7 +22,7 @@ export class AuditQuery extends PageQuery {
   @MaxLength(100)
   subject_type?: string;
 
-  /** Only the record with this id; with `subject_type`. */
+  /** Only the record with this id; combine it with `subject_type`. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -33,7 +33,7 @@ export class AuditQuery extends PageQuery {
   @IsIn(ACTOR_KINDS)
   actor_kind?: Actor['kind'];
 
-  /** Id of the account or API token; with `actor_kind`. */
+  /** Id of the account or API token; combine it with `actor_kind`. */
   @IsOptional()
   @WholeNumber()
   @IsInt()

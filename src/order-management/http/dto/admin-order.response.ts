@@ -136,7 +136,7 @@ export class AdminOrderResponse extends OrderRecordResponse {
     description: 'Contact data of the buyer, and what the staff knows about the customer.',
   })
   customer!: AdminOrderCustomerResponse;
-  @ListOf(() => AdminOrderLineResponse, { description: 'Order lines, with the present stock of their products.' })
+  @ListOf(() => AdminOrderLineResponse, { description: 'Order lines, with the current stock of their products.' })
   items!: AdminOrderLineResponse[];
   @ListOf(() => AdminOrderPaymentResponse)
   payments!: AdminOrderPaymentResponse[];

@@ -19,7 +19,7 @@ import { CountryCode, Trimmed, WhenSent } from '../../../platform/http/validatio
 
 /** Changed parts of an address. */
 export class AddressPatch {
-  /** Recipient, as written on the parcel; null: the name of the customer. Left out: unchanged. */
+  /** Recipient, as written on the parcel; null: the name of the customer. Without it, the recipient stays. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -106,7 +106,7 @@ export class EditOrderBody {
   @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
-  /** Key of an active shipping method; the shipping cost is calculated anew. */
+  /** Key of an active shipping method; the shipping cost is calculated again. */
   @WhenSent()
   @IsString()
   @IsNotEmpty()

@@ -44,7 +44,7 @@ export class PaymentStepResponse {
     description:
       '`statement`: no bank statement covers the due date yet. `reported`: the customer reported the payment. ' +
       '`attempt`: the outcome of an online payment is not known. `transfer`: a transfer on a bank statement may be for ' +
-      'the order, and staff decide. null: nothing but the day.',
+      'the order, and staff decide. null: only for the day.',
   })
   waits_for!: WaitsFor | null;
   @Day({

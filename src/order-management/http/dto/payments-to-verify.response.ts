@@ -38,7 +38,9 @@ export class PaymentToVerifyResponse {
   payment_method_title!: string;
   @Timestamp({ nullable: true, description: 'When the customer reported the payment; null: not reported.' })
   reported_at!: string | null;
-  @Integer({ description: 'Version of the order; send it with a change to be refused if somebody was faster.' })
+  @Integer({
+    description: 'Version of the order. Send it with a change, which is refused if the order has changed since.',
+  })
   version!: number;
 }
 

@@ -26,7 +26,7 @@ export class QuoteOrderBody {
   @Type(() => OrderItemBody)
   items!: OrderItemBody[];
 
-  /** ISO 3166-1 alpha-2 code of the destination, which determines cost and tax. Left out: no tax. */
+  /** ISO 3166-1 alpha-2 code of the destination, which determines cost and tax. Without it, no tax is calculated. */
   @IsOptional()
   @CountryCode()
   @IsISO31661Alpha2()

@@ -56,14 +56,14 @@ export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', 
   banking_days: {
     type: 'boolean',
     description:
-      'Bank invoice only: whether a due date that is no banking day in the country of the account moves to the next ' +
-      'one; false for a new method.',
+      'Bank invoice only: whether a due date that is not a banking day in the country of the account moves to the ' +
+      'next one; false for a new method.',
   },
   auto_reinstate: {
     type: 'boolean',
     description:
       'Bank invoice only: whether a transfer of exactly the balance due, with the payment reference, reinstates a ' +
-      'cancelled order whose stock is there; false for a new method.',
+      'cancelled order whose stock is available; false for a new method.',
   },
   auto_match: {
     type: 'string',

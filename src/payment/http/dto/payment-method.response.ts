@@ -66,14 +66,14 @@ export class PaymentMethodResponse extends MethodResponse {
   @Flag({
     optional: true,
     description:
-      'Bank invoice: whether a due date that is no banking day in the country of the account moves to the next one.',
+      'Bank invoice: whether a due date that is not a banking day in the country of the account moves to the next one.',
   })
   banking_days?: boolean;
   @Flag({
     optional: true,
     description:
       'Bank invoice: whether a transfer of exactly the balance due, with the payment reference, reinstates a cancelled ' +
-      'order whose stock is there.',
+      'order whose stock is available.',
   })
   auto_reinstate?: boolean;
   @OneOf(AUTO_MATCH, {

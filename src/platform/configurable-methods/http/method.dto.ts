@@ -29,7 +29,7 @@ export class NewMethodBody {
 export const newMethod = ({ provider, key, title }: NewMethodBody): NewMethod => ({ provider, key: key.trim(), title });
 
 export class MethodOrderBody {
-  /** Keys in the new order. Methods that are left out follow in their present order. */
+  /** Keys in the new order. Methods that are left out follow in their current order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_METHODS)

@@ -79,7 +79,7 @@ export class SettingFieldResponse {
     {
       nullable: true,
       optional: true,
-      description: 'Value of a new method; by language or country if `type` is so. null or missing: none.',
+      description: 'Value of a new method; by language or country if `type` requires it. null or missing: none.',
     },
   )
   default?: FieldDescription['default'];

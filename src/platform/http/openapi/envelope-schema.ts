@@ -23,7 +23,7 @@ export const envelopeSchemas: Record<string, JsonSchema> = {
       per_page: {
         type: 'integer',
         minimum: 0,
-        description: 'Most entries of one page; in a list without pages, the number of all entries.',
+        description: 'Maximum number of entries of one page; in a list without pages, the number of all entries.',
       },
     },
     required: ['total', 'page', 'per_page'],

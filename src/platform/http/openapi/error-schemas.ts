@@ -22,7 +22,7 @@ export const errorSchema: JsonSchema = {
 export const commonErrorCode = (codes: readonly string[]): JsonSchema => ({
   type: 'string',
   enum: codes.filter((code) => knownError(code)!.givenBy),
-  description: 'Codes that many operations give: authentication, malformed requests, limits and faults.',
+  description: 'Codes that many operations return: authentication, malformed requests, limits and faults.',
 });
 
 export const errorCode = (codes: readonly string[]): JsonSchema => ({

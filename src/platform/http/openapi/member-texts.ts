@@ -98,10 +98,10 @@ export const ENUM_TEXTS: Readonly<Record<string, string>> = {
   Language: 'ISO 639-1 code of a language of the shop.',
   OrderStatus: 'Stage of fulfilment of an order.',
   OrderStatusWord: 'Stage of fulfilment of an order; `canceled` is read as `cancelled`.',
-  ReportDimension: 'What the rows of a report are.',
+  ReportDimension: 'Subject of the rows of a report.',
   Scope: 'Operations that an API token may call; `admin` includes all others.',
   LineProblem: 'Why a line of a cart cannot be bought.',
   Unavailable: 'Why a product cannot be bought.',
-  PageKind: 'Page to which the storefront links by its meaning.',
+  PageKind: 'Purpose of a page to which the storefront links.',
   AdministratorRole: 'Role of an administrator. `owner` includes `manager`, and `manager` includes `support`.',
 };

@@ -23,7 +23,7 @@ export class MailPreviewsController {
   @Documented({
     operationId: 'listMailPreviews',
     summary: 'List email previews',
-    description: 'All emails that the shop sends, made of sample data.',
+    description: 'All emails that the shop sends, generated from sample data.',
     response: MailPreviewsResponse,
     example: mailPreviewsExample,
   })
@@ -36,7 +36,7 @@ export class MailPreviewsController {
   @Documented({
     operationId: 'getMailPreview',
     summary: 'Get an email preview',
-    description: 'Subject, HTML and plain text of an email, made of sample data.',
+    description: 'Subject, HTML and plain text of an email, generated from sample data.',
     response: MailPreviewDetailResponse,
     example: mailPreviewExample,
     errors: ['not_found'],

@@ -44,7 +44,7 @@ export class MailsController {
     operationId: 'getMail',
     summary: 'Get an email',
     description:
-      'The content is made of the present data, as it would be sent now. It is withheld if it has a ' +
+      'The content is generated from the current data, as it would be sent now. It is withheld if it has a ' +
       'personal link (`secret`) or there is nothing to send any more (`outdated`).',
     response: MailDetailResponse,
     example: mailDetailExample,
@@ -76,7 +76,7 @@ export class MailsController {
   @Documented({
     operationId: 'resendMail',
     summary: 'Resend an email',
-    description: 'Makes the email of the present data and sends it to the same address.',
+    description: 'Generates the email from the current data and sends it to the same address.',
     response: EmptyResponse,
     example: mailResentExample,
     errors: ['not_found'],

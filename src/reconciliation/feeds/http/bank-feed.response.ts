@@ -5,7 +5,11 @@ import type { ListedFeed } from '../list-feeds.js';
 export class FeedAccountResponse {
   @Text({ description: 'IBAN or number of the account.' }) account!: string;
   @Text({ description: 'ISO 4217 code.' }) currency!: string;
-  @Text({ nullable: true, description: 'Where the fetched transactions end, in words of the feed; null: nowhere yet.' })
+  @Text({
+    nullable: true,
+    description:
+      'Position up to which transactions were fetched, in the format of the feed; null: none were fetched yet.',
+  })
   cursor!: string | null;
   @Flag({ description: 'Whether the bank has more transactions now.' }) has_more!: boolean;
   @Timestamp({ nullable: true, description: 'Last answer of the bank; null for an account that is not the shop’s.' })
@@ -28,8 +32,8 @@ export class BankFeedResponse {
     description: 'Accounts that the bank shows; only those of the shop are fetched.',
   })
   accounts!: FeedAccountResponse[];
-  @Timestamp({ nullable: true, description: 'Begin of the last run; null: none.' }) last_run_at!: string | null;
-  @Timestamp({ nullable: true, description: 'Earliest begin of the next run; null if the feed is off.' })
+  @Timestamp({ nullable: true, description: 'Start of the last run; null: none.' }) last_run_at!: string | null;
+  @Timestamp({ nullable: true, description: 'Earliest start of the next run; null if the feed is off.' })
   next_run_at!: string | null;
   @Text({ nullable: true, description: 'Why the last run failed; null if it did not.' }) last_error!: string | null;
 }

@@ -30,7 +30,8 @@ export class BankFeedsController {
   @Access('manager')
   @Documented({
     summary: 'List bank feeds',
-    description: 'Connections to banks, with their settings, the last run, and where each account ends.',
+    description:
+      'Connections to banks, with their settings, the last run, and the position up to which each account was fetched.',
     operationId: 'listBankFeeds',
     response: BankFeedResponse,
     list: true,
@@ -72,8 +73,8 @@ export class BankFeedsController {
   @Documented({
     summary: 'Run a bank feed',
     description:
-      'Fetches transactions now, as the job does every ten minutes. A bank that asks for pauses between calls is asked ' +
-      'once; the rest follows by the job.',
+      'Fetches transactions now, as the job does every ten minutes. A bank that requires pauses between calls is ' +
+      'called once; the job fetches the rest.',
     operationId: 'runBankFeed',
     response: FeedRunResponse,
     example: answerExample({ ran: true, imported: 3, error: null }),

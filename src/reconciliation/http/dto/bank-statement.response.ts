@@ -48,7 +48,7 @@ export class BankStatementResponse {
   @Timestamp({ description: 'When the file was imported, ISO 8601 in UTC.' }) imported_at!: string;
   @ListOf(() => AccountStatementResponse, { description: 'Statements in the file, one for each account and period.' })
   statements!: AccountStatementResponse[];
-  @Ref(() => ImportCountsResponse, { description: 'What became of the transactions.' })
+  @Ref(() => ImportCountsResponse, { description: 'Numbers of transactions by what the import did with them.' })
   transactions!: ImportCountsResponse;
   @OneOf(IMPORT_WARNINGS, {
     name: 'BankStatementWarning',

@@ -35,7 +35,7 @@ export class AllocationBody {
   @Max(2_147_483_647)
   order_id!: number;
 
-  /** Amount in the currency of the order. Default: the whole transaction for a single order, else what is open. */
+  /** Amount in the currency of the order. Default: the whole transaction for a single order, else the balance due. */
   @WhenSent()
   @IsPositive()
   amount?: number;

@@ -67,8 +67,8 @@ export class BankTransactionResponse {
   @OneOf(TRANSACTION_STATES, {
     name: 'BankTransactionState',
     description:
-      '`matched`: booked as payments. `suggested`: waits for a person, with suggestions. `unmatched`: without. ' +
-      '`ignored`: needs no decision.',
+      '`matched`: booked as payments. `suggested`: waits for a decision, with suggestions. `unmatched`: waits, ' +
+      'without suggestions. `ignored`: needs no decision.',
   })
   state!: TransactionState;
   @Day({ description: 'Day on which the bank booked it.' }) booked_on!: string;
@@ -105,7 +105,10 @@ export class BankTransactionResponse {
     description: '`rule`: the shop was certain. `administrator`: a person decided. Null unless matched.',
   })
   matched_by!: 'rule' | 'administrator' | null;
-  @Integer({ description: 'Rises with each change; send it with one to be refused if somebody was faster.' })
+  @Integer({
+    description:
+      'Goes up by one with each change. Send it with a change, which is refused if the transaction has changed since.',
+  })
   version!: number;
 }
 

@@ -47,7 +47,7 @@ export class BankStatementPreviewResponse {
   imported_at!: string | null;
   @ListOf(() => AccountStatementResponse, { description: 'Statements in the file, one for each account and period.' })
   statements!: AccountStatementResponse[];
-  @Ref(() => ImportCountsResponse, { description: 'What would become of the transactions.' })
+  @Ref(() => ImportCountsResponse, { description: 'Numbers of transactions by what the import would do with them.' })
   transactions!: ImportCountsResponse;
   @OneOf(IMPORT_WARNINGS, {
     name: 'BankStatementWarning',
