@@ -5,14 +5,14 @@ import type { Transaction } from '../platform/database/transaction.js';
 import { RedirectEntity, type RedirectKind } from './data/redirect.entity.js';
 
 /**
- * Former aliases of products, categories and content pages. A former alias is never the present alias of another
+ * Former aliases of products, categories and content pages. A former alias is never the current alias of another
  * record: the record that takes it ends the redirect.
  */
 @Injectable()
 export class Redirects {
   constructor(@InjectRepository(RedirectEntity) private readonly rows: Repository<RedirectEntity>) {}
 
-  /** The present alias of the record that had this alias, or null. The record may be hidden. */
+  /** The current alias of the record that had this alias, or null. The record may be hidden. */
   async presentOf(kind: RedirectKind, former: string): Promise<string | null> {
     const row = await this.rows.findOne({ select: { present: true }, where: { kind, former } });
     return row?.present ?? null;
@@ -23,7 +23,7 @@ export class Redirects {
     await tx.entities.delete(RedirectEntity, { kind, former: alias });
   }
 
-  /** Redirects the former alias, and all aliases before it, to the present one. Call it after the record was written. */
+  /** Redirects the former alias, and all aliases before it, to the current one. Call it after the record was written. */
   async renamed(tx: Transaction, kind: RedirectKind, former: string, present: string): Promise<void> {
     if (former === present) return;
     await this.taken(tx, kind, present);

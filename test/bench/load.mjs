@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Sends requests over some connections for some seconds and counts the answers; runs in a process of its own. The job
+ * Sends requests over some connections for some seconds and counts the answers; runs in its own process. The job
  * comes as a message {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}, checkout?}; the answer
  * is {perSecond, errors, p50, p99, count}, in milliseconds. With `ownAddresses`, each order has another client address,
  * as behind a proxy that the shop trusts. With `checkout`, `url` is the address of a shop, and each unit is a guest who

@@ -291,7 +291,7 @@ describe('the checkout in a browser with JavaScript', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('if the total cannot be calculated, the checkout says so and offers a button that updates it', async () => {
+  test('if the total cannot be calculated, the checkout shows this and offers a button that updates it', async () => {
     const { page } = await checkout();
     await page.setOfflineMode(true);
     await click(page, '#shipping-flat_rate');

@@ -147,7 +147,7 @@ describe('emails and failed jobs in the panel', () => {
     },
   );
 
-  test('an email with a personal link is not shown, and the page says so', async () => {
+  test('an email with a personal link is not shown, and the page gives the reason', async () => {
     const [mail] = await mails('?kind=password_reset');
     const visitor = await panel.visit();
     await visitor.open(`/pages/mails/${mail!.id}`);

@@ -464,7 +464,7 @@ describe('the page of an order in the panel', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('the page of an order that does not exist says so and links back to the list', async () => {
+  test('the page of an order that does not exist shows a message and links back to the list', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/999999');
     await visitor.see(english('panel-order.unknown.title'));

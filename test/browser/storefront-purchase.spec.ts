@@ -385,7 +385,7 @@ describe.each([
 });
 
 test.each(['en', 'uk', 'ru'] as const)(
-  '%s: if the shop cannot be reached, the page says so, and the next click works',
+  '%s: if the shop cannot be reached, the page shows a message, and the next click works',
   async (language) => {
     const shopper = await store.enter({ language, width: 360 });
     await shopper.open('/product/glass-teapot');

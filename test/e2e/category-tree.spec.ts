@@ -122,7 +122,7 @@ test('concurrent moves, edits and deletions leave a category tree without cycles
   }
 });
 
-test('concurrent moves to one parent give each category a position of its own', async () => {
+test('concurrent moves to one parent give each category its own position', async () => {
   const parent = await make('Crowd');
   const ids = [];
   for (let i = 0; i < 6; i++) ids.push(await make(`Face ${i}`, parent));

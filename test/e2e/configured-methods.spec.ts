@@ -238,7 +238,7 @@ describe('methods that an owner adds', () => {
       expect(entries).toEqual(expect.arrayContaining([{ subject_id: cash }, { subject_id: delivery }]));
     });
 
-    it('a built-in method cannot be deleted, and the error says so in the reader’s language', async () => {
+    it('a built-in method cannot be deleted, and the error names the reason in the reader’s language', async () => {
       const sentences = { en: /built in.*Deactivate it/, uk: /вбудований.*Вимкніть/, ru: /встроенный.*Выключите/ };
       for (const path of [
         `${PAYMENT}/cash`,

@@ -110,7 +110,7 @@ describe('invoices of orders that change', () => {
     expect(await stored(made.id)).toEqual([]);
   });
 
-  it('a cancelled invoice that is printed again says so and has no payment instructions', async () => {
+  it('a cancelled invoice that is printed again is marked as cancelled and has no payment instructions', async () => {
     const made = await order();
     await issue(admin, made.id);
     expect((await read(await download(shop, made))).text).toContain('Payment instructions');

@@ -191,7 +191,7 @@ describe('the payment clock and bank statements', () => {
     expect((await watched(order)).next).toMatchObject({ missing_since: today(-5), missing_until: due });
     const { payment_clock: board } = (await admin.get('/api/admin/dashboard')).body.data;
     expect(board).toMatchObject([{ account: ACCOUNT, missing_since: today(-5), waiting: 1 }]);
-    // the missing statement has the transfer of somebody else
+    // the missing statement has the transfer of another person
     await statement(today(-4), [{ amount: 5, text: 'rent' }], 0);
     expect(await accounts()).toMatchObject([{ missing_since: null, waiting: 0 }]);
     expect((await watched(order)).next).toMatchObject({ action: 'cancel', on: today(), waits_for: null });
@@ -211,7 +211,7 @@ describe('the payment clock and bank statements', () => {
     expect([await statusOf(order), await mailsOf(order, 'payment_reminder')]).toEqual(['paid', 0]);
   });
 
-  test('without a statement of the last 30 days, or with the setting off, the payment clock does not wait for statements and says so', async () => {
+  test('without a statement of the last 30 days, or with the setting off, the payment clock does not wait for statements and reports this', async () => {
     await offer({ cancel_after: 3 });
     const [first, second] = [await awaiting(), await awaiting()];
     await statement(today(-1));

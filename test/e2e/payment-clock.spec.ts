@@ -290,7 +290,7 @@ describe('automatic cancellation of unconfirmed orders', () => {
 describe('npm run job', () => {
   const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 
-  /** Starts the command as an operator does, in a process of its own, from the sources. */
+  /** Starts the command as an operator does, in its own process, from the sources. */
   function job(...args: string[]) {
     const env = {
       PATH: process.env['PATH'],

@@ -102,7 +102,7 @@ describe.each(KINDS)('former addresses of a $kind', ({ kind, page, make, change,
     expect((await open(`${page}/old-${kind}`)).status).toBe(404);
   });
 
-  test(`administrators see the former and the present address of a ${kind} in the list of redirects`, async () => {
+  test(`administrators see the former and the current address of a ${kind} in the list of redirects`, async () => {
     await rename(await make(`listed-${kind}`), `listed-now-${kind}`);
     const { body } = await admin.get(`${REDIRECTS}?per_page=1`);
     expect(body.data.items).toEqual([
@@ -114,7 +114,7 @@ describe.each(KINDS)('former addresses of a $kind', ({ kind, page, make, change,
 });
 
 describe('former aliases over REST', () => {
-  test('GET /api/products/{former alias} returns the product with its present alias', async () => {
+  test('GET /api/products/{former alias} returns the product with its current alias', async () => {
     const id = await makeProduct(admin, { name: 'Rest', alias: 'rest-old' });
     await admin.put(`/api/products/${id}`, { alias: 'rest-new' });
     const guest = shop.client();

@@ -357,7 +357,7 @@ describe('filters of category pages', () => {
     expect(tiles(await page('/category/teapots?price_min=50&price_max=35'))).toEqual(['Moss teapot']);
   });
 
-  test('a category page whose filters match nothing says so and links to all products', async () => {
+  test('a category page whose filters match nothing shows a message and links to all products', async () => {
     const html = await page('/category/teapots?price_min=5000');
     expect(html).toContain(english('storefront-catalog.none.title'));
     expect(html).toContain('>0 products<');
@@ -621,7 +621,7 @@ describe('sitemap and robots.txt', () => {
 
 // this block is the last one, because a second shop replaces the CSRF settings of this process
 describe('the home page of a new shop', () => {
-  test('the home page of a shop without products says so', async () => {
+  test('the home page of a shop without products shows that it has none yet', async () => {
     const fresh = await startTestShop();
     try {
       const { status, html } = await new Browser(fresh.url).open('/');

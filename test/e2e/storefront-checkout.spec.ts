@@ -175,7 +175,7 @@ describe('totals of the checkout page before the order', () => {
     expect(page.html).not.toContain('aria-invalid');
   });
 
-  test('the total of the checkout is updated by a button of its own, while Enter in a field orders', async () => {
+  test('the total of the checkout is updated by a separate button, while Enter in a field orders', async () => {
     const { html } = await (await buyer()).open('/checkout');
     const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(
       ([button]) => button,
@@ -190,7 +190,7 @@ describe('totals of the checkout page before the order', () => {
     expect(html).not.toContain('<noscript');
   });
 
-  test('if the selected shipping method is not available, the checkout page selects another one and says so', async () => {
+  test('if the selected shipping method is not available, the checkout page selects another one and shows a message', async () => {
     const browser = await buyer();
     for (const shipping_method of ['bike', 'nonsense']) {
       const page = await browser.submit('/checkout', { ...form, shipping_country: 'DE', shipping_method });
@@ -266,7 +266,7 @@ describe('totals of the checkout page before the order', () => {
     expectKept(none);
   });
 
-  test('the checkout page with an emptied cart says so, and keeps the entries until the cart is filled again', async () => {
+  test('the checkout page with an emptied cart shows a message, and keeps the entries until the cart is filled again', async () => {
     const browser = await buyer();
     await browser.submit('/cart/clear', {});
     await browser.open('/checkout');

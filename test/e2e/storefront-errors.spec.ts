@@ -243,7 +243,7 @@ describe('pages while the database is down', () => {
     ['en', 'Temporarily unavailable'],
     ['uk', 'Магазин тимчасово недоступний'],
     ['ru', 'Магазин временно недоступен'],
-  ])('while the database is down, pages say so in %s in the shop’s layout', async (language, title) => {
+  ])('while the database is down, pages show a message in %s in the shop’s layout', async (language, title) => {
     const browser = new Browser(shop.url, language);
     for (const path of ['/checkout', '/order/1?key=x']) {
       const { status, html, headers } = await browser.open(path);
@@ -257,7 +257,7 @@ describe('pages while the database is down', () => {
     }
   });
 
-  test('while the database is down, pages with a session and a cart say so too', async () => {
+  test('while the database is down, pages with a session and a cart show the message too', async () => {
     await way.restore();
     const browser = new Browser(shop.url);
     await browser.open('/cart');

@@ -12,7 +12,7 @@ export interface StockAlert {
   readonly language: Language;
 }
 
-/** Maximum number of waiting alerts for one address, so that nobody can fill the table. */
+/** Maximum number of waiting alerts for one address, so that one person cannot fill the table. */
 const MOST_WAITING = 50;
 /** Number of alerts sent in one transaction. */
 const BATCH = 100;

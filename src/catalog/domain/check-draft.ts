@@ -1,7 +1,7 @@
 import { FieldErrors, type FieldError } from '#kernel';
 import { attributesKey, type ProductDraft } from './product-draft.js';
 
-/** The present prices of a product, or those of this change. */
+/** The current prices of a product, or those of this change. */
 export interface Prices {
   readonly regular: string;
   readonly special: string | null;

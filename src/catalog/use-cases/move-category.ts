@@ -10,7 +10,7 @@ import type { PlacedCategory } from '../domain/category-tree.js';
 import { checkParent } from './save/check-parent.js';
 
 export interface CategoryMove {
-  /** Null: the top level; undefined: the present parent. */
+  /** Null: the top level; undefined: the current parent. */
   readonly parent?: number | null;
   /** The sibling before which the category is placed. */
   readonly before?: number | null;

@@ -15,7 +15,7 @@ export class OrderPages {
   ) {}
 
   /**
-   * Pages that are not named follow in their present order.
+   * Pages that are not named follow in their current order.
    * @throws 422 at `ids` for an unknown id
    */
   run(ids: readonly number[], caller: Caller): Promise<void> {

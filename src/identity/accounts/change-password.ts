@@ -34,7 +34,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Changes the caller's password, given the present one. The caller gets a new session; returns its CSRF token.
+   * Changes the caller's password, given the current one. The caller gets a new session; returns its CSRF token.
    * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an
    * account
    */

@@ -21,9 +21,9 @@ export class ChangeEmail {
   ) {}
 
   /**
-   * Mails a link to the new address and a notice to the present one. Neither the answer nor its duration reveals
+   * Mails a link to the new address and a notice to the current one. Neither the answer nor its duration reveals
    * whether the new address has an account; its owner gets a mail instead. An earlier unconfirmed request is replaced.
-   * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers
+   * @throws FieldErrors at `password`, or at `email` for the current one; too_many_requests; forbidden for callers
    * without an account
    */
   async run(caller: Caller, email: string, password: string): Promise<void> {

@@ -55,7 +55,7 @@ export class AuditLog extends AuditTrail {
     super();
   }
 
-  /** Records an entry in the transaction `tx`; if `tx` is null, in a statement of its own. */
+  /** Records an entry in the transaction `tx`; if `tx` is null, in its own statement. */
   async record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void> {
     const { caller, actor, action, subjectType, subjectId: id } = entry;
     await (tx ?? this.database).query(INSERT, [

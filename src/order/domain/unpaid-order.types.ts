@@ -6,7 +6,7 @@ export interface ClockHistory {
   readonly reportedAt: Date | null;
   /** Day (YYYY-MM-DD) to which the cancellation was postponed; null: it was not. */
   readonly postponedTo: string | null;
-  /** Reminders for the present deadline, in days relative to it, in ascending order. */
+  /** Reminders for the current deadline, in days relative to it, in ascending order. */
   readonly sent: readonly number[];
 }
 

@@ -28,7 +28,7 @@ export interface AuditEntries extends Pick<AuditEntry, 'caller' | 'action' | 'su
  * The append-only log of administrators' actions and security events, for technical services; identity implements it.
  */
 export abstract class AuditTrail {
-  /** Writes the entry in the transaction `tx`; if `tx` is null, in a statement of its own. */
+  /** Writes the entry in the transaction `tx`; if `tx` is null, in its own statement. */
   abstract record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void>;
   /** Writes one entry per subject, in a single statement, so that locks are held no longer than for one entry. */
   abstract recordMany(tx: Pick<Transaction, 'query'>, entries: AuditEntries): Promise<void>;

@@ -19,7 +19,7 @@ export class ReorderMethods {
   ) {}
 
   /**
-   * @param keys in the new order; methods that are not named follow in their present order
+   * @param keys in the new order; methods that are not named follow in their current order
    * @throws FieldErrors at `keys` for a key that no method of a registered provider has
    */
   async run(keys: readonly string[], caller: Caller): Promise<void> {

@@ -10,7 +10,7 @@ type RunStatement = (statement: { text: string; values: readonly unknown[] }) =>
  * of the calls, and end with it.
  */
 class TransactionRunner extends PostgresQueryRunner {
-  /** TypeORM checks this before it locks rows, and begins a transaction of its own if it is false. */
+  /** TypeORM checks this before it locks rows, and begins its own transaction if it is false. */
   override isTransactionActive = true;
 
   constructor(

@@ -58,5 +58,5 @@ export interface MailSample {
   readonly compose: (language: Language) => ComposedMail | Promise<ComposedMail>;
 }
 
-/** Composes the mail from the present state when it is sent; null if the mail has become pointless. */
+/** Composes the mail from the current state when it is sent; null if the mail has become pointless. */
 export type Composer = (mail: StoredMail) => Promise<ComposedMail | null>;

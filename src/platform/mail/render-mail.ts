@@ -27,7 +27,7 @@ export const htmlWithPictures = ({ html, pictures }: RenderedMail): string =>
  */
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** Renders the content of a mail from the present state. */
+/** Renders the content of a mail from the current state. */
 @Injectable()
 export class RenderMail {
   constructor(

@@ -34,7 +34,7 @@ export class DecoratedProviders {
   }
 
   /**
-   * Returns providers of a kind with checks of its own, by key. The rules of `byKey` apply.
+   * Returns providers of a kind with its own checks, by key. The rules of `byKey` apply.
    * @param problemOf why an instance cannot be registered, as the end of a sentence; null if it can
    * @throws PluginError
    */

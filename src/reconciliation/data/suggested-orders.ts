@@ -10,7 +10,7 @@ const SUGGESTED = `SELECT DISTINCT (l ->> 'order_id')::int AS id FROM bank_trans
     jsonb_array_elements(t.suggestions -> 0 -> 'allocations') l
   WHERE t.state = 'suggested' AND t.kind = 'credit' AND ($1::int[] IS NULL OR (l ->> 'order_id')::int = ANY ($1))`;
 
-/** Orders of transfers for which somebody has to decide. */
+/** Orders of transfers for which staff have to decide. */
 @Injectable()
 export class SuggestedOrders {
   constructor(private readonly database: Database) {}

@@ -60,6 +60,6 @@ export interface StatementImport {
   readonly statements: readonly StoredStatement[];
   /** Number of transactions in the file. */
   readonly total: number;
-  /** Number of transactions that were new, by their present state. */
+  /** Number of transactions that were new, by their current state. */
   readonly counts: Readonly<Record<TransactionState, number>>;
 }

@@ -24,7 +24,7 @@ export interface Acceptance {
 }
 
 /**
- * Books the best suggestion of each transaction, in a database transaction of its own: one that fails does not keep the
+ * Books the best suggestion of each transaction, in its own database transaction: one that fails does not keep the
  * others from being booked. If several transactions of a call pay the same order, only the first is booked, because the
  * suggestions of the others were made before.
  */

@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export const REDIRECT_KINDS = ['product', 'category', 'page'] as const;
 export type RedirectKind = (typeof REDIRECT_KINDS)[number];
 
-/** A former alias of a record, or slug of a content page, and the present one. */
+/** A former alias of a record, or slug of a content page, and the current one. */
 @Entity('redirect')
 export class RedirectEntity {
   @PrimaryColumn('text')

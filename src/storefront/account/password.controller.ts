@@ -14,7 +14,7 @@ import { AccountPages, type Refused } from './account-pages.js';
 import { ForCustomers } from './customers-only.js';
 import { ACCOUNT } from './next-place.js';
 
-/** Change of the password, with the present one; all other sessions end. */
+/** Change of the password, with the current one; all other sessions end. */
 @Controller('account/password')
 @Access('anyone')
 @ApiExcludeController()

@@ -19,7 +19,7 @@ export function cartPageView(
     isEmpty: lines.length === 0,
     lines: lines.map((line) => lineView(line, attributeText, language, wrong)),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    /** Whether the cart can be ordered in its present state. */
+    /** Whether the cart can be ordered in its current state. */
     ready: lines.every(({ problem }) => problem === null),
     shipping: quote && (sums.shipping ?? 'free'),
   };

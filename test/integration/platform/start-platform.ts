@@ -29,7 +29,7 @@ interface Parts extends Pick<ModuleMetadata, 'imports' | 'providers'> {
 }
 
 /**
- * Starts the platform without HTTP on a database of its own (or on `url`), with the modules and providers of a spec.
+ * Starts the platform without HTTP on its own database (or on `url`), with the modules and providers of a spec.
  */
 export async function startPlatform(
   parts: Parts = {},

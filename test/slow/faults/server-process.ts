@@ -19,7 +19,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A server in a process of its own, started from the sources as an operator starts it; it ends with the tests. */
+/** A server in its own process, started from the sources as an operator starts it; it ends with the tests. */
 export class ServerProcess {
   readonly ended: Promise<Ended>;
   private stderr = '';

@@ -8,7 +8,7 @@ import { freePort } from '../../fixtures/free-port.js';
 import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
-/** A server in a process of its own, with gateways that cause unhandled errors. */
+/** A server in its own process, with gateways that cause unhandled errors. */
 describe('unhandled errors of a gateway', () => {
   let database: TestDatabase;
   let dataDir: string;

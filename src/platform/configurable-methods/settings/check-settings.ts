@@ -5,7 +5,7 @@ import type { SettingReader } from './setting-reader.js';
 
 /**
  * Checks what an administrator sent against the declarations and converts it into its stored form (money: minor units
- * as decimal strings). Settings that were not sent keep their present value; undeclared names are dropped. A localized
+ * as decimal strings). Settings that were not sent keep their current value; undeclared names are dropped. A localized
  * setting changes only in the sent languages; a secret that is sent as null is kept.
  * @param language of the messages of a declaration's own check
  * @throws FieldErrors with every problem, at the setting's name or `name.<language>`, `name.<country>`

@@ -32,7 +32,7 @@ export class SettingSealer {
 
   /**
    * Encrypts the secrets of `values` for storage.
-   * @param stored the present row: secrets that cannot be decrypted or are no longer declared are kept as they are
+   * @param stored the current row: secrets that cannot be decrypted or are no longer declared are kept as they are
    */
   seal(declarations: readonly SettingDeclaration[], values: SettingValues, stored: SettingValues): SettingValues {
     const secrets = secretsOf(declarations);

@@ -3,7 +3,7 @@ const DISPLAY_NAME_OF_METHOD =
 
 /**
  * Descriptions of members and parameters that mean the same in every schema, by name. A member with another meaning, or
- * one that needs more explanation, has a description of its own.
+ * one that needs more explanation, has its own description.
  */
 export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   // These members describe answers.

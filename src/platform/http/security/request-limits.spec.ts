@@ -46,7 +46,7 @@ describe('limits of a JSON body', () => {
   });
 });
 
-test('form fields and query parameters are counted as written', () => {
+test('form fields and query parameters are counted before they are decoded, including empty ones', () => {
   expect(() => limitParameters('a&b&c', 3)).not.toThrow();
   expect(() => limitParameters('a&b&&c', 3)).toThrow('too_many_fields');
   expect(() => limitParameters(Buffer.from('&'.repeat(3)), 3)).toThrow('too_many_fields');

@@ -80,7 +80,7 @@ export class FeedRows {
     await tx.query(CHANGE, [key, active, JSON.stringify(settings)]);
   }
 
-  /** Writes settings whose secrets were encrypted anew. */
+  /** Writes settings whose secrets were encrypted again. */
   async reseal(tx: Transaction, key: string, settings: SettingValues): Promise<void> {
     await tx.query(RESEAL, [key, JSON.stringify(settings)]);
   }

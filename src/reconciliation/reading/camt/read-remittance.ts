@@ -24,7 +24,7 @@ function documentLines(structured: XmlElement): string[] {
   return [...documents, ...notes].filter((line) => line !== '' && !MACHINE_NOTE.test(line));
 }
 
-/** Reads `RmtInf`. Each element remains a line of its own, because banks split long texts anywhere, even in a word. */
+/** Reads `RmtInf`. Each element remains a separate line, because banks split long texts anywhere, even in a word. */
 export function readRemittance(element: XmlElement | undefined): Remittance {
   const structured = element?.all('Strd') ?? [];
   const found = structured

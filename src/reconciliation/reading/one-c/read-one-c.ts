@@ -46,7 +46,7 @@ function transaction(document: Document, isCredit: boolean, other: Side): ReadTr
     remittance: purpose(document),
     creditorReference: null,
     endToEndId: null,
-    // The payer assigns the document number. It is not unique: other payers use the same numbers, and some start anew
+    // The payer assigns the document number. It is not unique: other payers use the same numbers, and some start again
     // each year.
     bankReference: null,
     entryReference: null,

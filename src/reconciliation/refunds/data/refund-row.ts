@@ -20,7 +20,7 @@ export interface RefundRow {
 
 /**
  * Columns of refunds. The receiver is the one that was set or exported. Without one, a refund that is not in a file has
- * the payer of the statement as its receiver. The line is the one that was paid, else the present one, else the last
+ * the payer of the statement as its receiver. The line is the one that was paid, else the current one, else the last
  * one. SQL: joins tables without entities.
  */
 export const SELECT_REFUNDS = `SELECT r.refund_id AS id, r.order_id, r.method, r.amount, r.currency, r.state,

@@ -33,7 +33,7 @@ export const draftOf = (category: StoredCategory): CategoryDraft => ({
 
 /**
  * The texts of a field in every language. The category's own text appears under the shop's language. If that language
- * has a translation of its own, e.g. because the shop has changed its language, the own text appears under the
+ * has its own translation, e.g. because the shop has changed its language, the own text appears under the
  * languages without a translation, as customers see it.
  */
 function textsOf({ own_language: own, translations, ...category }: StoredCategory, field: Field): Localized {

@@ -41,7 +41,7 @@ export function NewOrder(): ReactElement {
     if (onlyMethod) set('payment_method', onlyMethod);
   }, [onlyMethod, set]);
 
-  /** Requests the payment of the placed order. If that fails, a message says so, and the order's page offers to pay. */
+  /** Requests the payment of the placed order. If that fails, a message is shown, and the order's page offers to pay. */
   const ask = async (id: number, method: string): Promise<void> => {
     try {
       await api.post(`/api/checkout/pay/${encodeURIComponent(method)}`, { order_id: id, payment_method: method });
