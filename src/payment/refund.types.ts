@@ -9,7 +9,7 @@ export interface RefundRequest {
   readonly actor: Actor;
   /** UUID of the request with an Idempotency-Key. */
   readonly intent: string | null;
-  /** What is returned, if it is more than an amount. */
+  /** The returned goods; null: only an amount is returned. */
   readonly goods: RefundedGoods | null;
   /** Whether the customer is informed by mail. */
   readonly notify: boolean;
@@ -25,10 +25,10 @@ export interface RefundedLine {
   readonly restock: boolean;
 }
 
-/** Pieces and delivery that a refund returns; their sum is its amount. */
+/** Pieces and shipping costs that a refund returns; their sum is its amount. */
 export interface RefundedGoods {
   readonly lines: readonly RefundedLine[];
-  /** Zero: no delivery is returned. */
+  /** Zero: no shipping costs are returned. */
   readonly shipping: Money;
 }
 

@@ -64,7 +64,7 @@ describe('orders of guests', () => {
     expect((await reader.get(`/api/orders/${earlier.id}`)).status).not.toBe(200);
   });
 
-  test('an account with the email address of a guest has a customer of its own and not the orders of the guest', async () => {
+  test('an account with the email address of a guest has its own customer, without the orders of the guest', async () => {
     const guest = await order('later@example.com');
     const { id, client } = await register('later', true);
     expect(id).not.toBe(guest.customer_id);
@@ -77,13 +77,13 @@ describe('orders of guests', () => {
     expect(new Set(placed.map(({ customer_id: id }) => id)).size).toBe(1);
   });
 
-  test('after the erasure of a guest, the same email address is a new customer', async () => {
+  test('after the erasure of a guest, an order with the same email address creates a new customer', async () => {
     const { customer_id: erased } = await order('gone@example.com');
     expect((await admin.post(`/api/customers/${erased}/erase`)).status).toBe(200);
     expect((await order('gone@example.com')).customer_id).not.toBe(erased);
   });
 
-  test('the email address of another guest is refused as a change, because both would be one customer', async () => {
+  test('changing the email address of a guest to that of another guest is refused, because both would be one customer', async () => {
     const one = await order('mine@example.com');
     await order('yours@example.com');
     const { status, body } = await admin.put(`/api/customers/${one.customer_id}`, { email: 'Yours@example.com' });
@@ -94,7 +94,7 @@ describe('orders of guests', () => {
 });
 
 describe('merging of customers', () => {
-  test('the orders, sums, tags and notes of a merged customer go along, and filled fields stay', async () => {
+  test('the orders, sums, tags and notes of a merged customer move to the other customer, whose filled fields stay', async () => {
     const [kept, other] = [await order('kept@example.com'), await order('other@example.com', { first_name: 'Olha' })];
     await order('other@example.com');
     await admin.put(`/api/customers/${kept.customer_id}`, { tags: ['loyal', 'b2b'], staff_note: 'First.' });
@@ -119,7 +119,7 @@ describe('merging of customers', () => {
     expect(audit.data.items[0]).toMatchObject({ subject_id: String(kept.customer_id) });
   });
 
-  test('a merged customer answers 404 and is in no list', async () => {
+  test('a merged customer is 404 and in no list', async () => {
     const [kept, other] = [await order('stays@example.com'), await order('vanishes@example.com')];
     await merge(kept.customer_id, other.customer_id);
     expect((await admin.get(`/api/customers/${other.customer_id}`)).status).toBe(404);

@@ -14,9 +14,9 @@ interface Line {
 interface Shown {
   readonly id: number;
   readonly key: string;
-  /** Three lamps for 10.01. */
+  /** Three lamps cost 10.01. */
   readonly lamps: Line;
-  /** A shade for 7.01. */
+  /** A shade costs 7.01. */
   readonly shade: Line;
 }
 
@@ -152,7 +152,7 @@ describe('refunds by lines', () => {
     expect((await read(order.id)).refunds).toHaveLength(1);
   });
 
-  test('the stock returns once in whatever order an order is refunded and cancelled, also if both happen at once', async () => {
+  test('the stock of an order returns once, whether it is refunded before or after its cancellation or at the same time', async () => {
     const before = [await stockOf(admin, lamp), await stockOf(admin, shade)];
     const [first, second, third] = [await paid(), await paid(), await paid()];
     await refund(first, piece(first.lamps, 2, true));

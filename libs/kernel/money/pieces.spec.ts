@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { piecesAmount } from './pieces.js';
 
 describe('amounts of pieces', () => {
-  it('spreads the remainder of 10.00 over three pieces by largest remainder', () => {
+  it('the remainder of 10.00 is spread over three pieces by largest remainder', () => {
     expect([1, 2, 3].map((quantity) => piecesAmount(1000n, 3, quantity))).toEqual([334n, 667n, 1000n]);
   });
 
-  it('pieces of a line add up to the line in any portions, and the same number of pieces differs by at most that many units', () => {
+  it('the portions of a line add up to the line, and each differs from its share by at most one unit per piece', () => {
     const portions = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10_000_000n }), portions, (total, parts) => {

@@ -22,8 +22,8 @@ export interface CustomerFilter {
 // SQL: a part of the statement that stores a guest's order, so that an order is one message (ADR 0009)
 /**
  * Finds or creates a customer without an account for the record `o` if that has no customer. Guests with the same email
- * address are one customer. A typed address proves nothing, so the order fills only empty fields, and being this
- * customer allows nothing.
+ * address are one customer. A typed address proves nothing, so the order fills only empty fields, and the guest gets no
+ * access to other data of the customer.
  */
 export const INSERT_GUEST = `INSERT INTO customer (email, guest_email, first_name, last_name, phone, language)
   SELECT o.email, nullif(lower(btrim(o.email)), ''), o.first_name, o.last_name, o.phone, o.language FROM o

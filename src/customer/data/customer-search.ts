@@ -12,7 +12,10 @@ export interface FoundCustomer {
   readonly registered: boolean;
 }
 
-/** Maximum number of guests to read. Each order of a guest without an email address creates a customer, so duplicates are removed. */
+/**
+ * Maximum number of guests to read. Each order of a guest without an email address creates a customer, so duplicates
+ * are removed.
+ */
 const GUESTS_LOOKED_AT = 50;
 
 /** Finds customers by id, email address, phone or name. It does not count the matches, so that the work is limited. */

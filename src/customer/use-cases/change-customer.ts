@@ -41,8 +41,8 @@ export class ChangeCustomer {
 
   /**
    * Changes the sent members.
-   * @throws not_found, customer_erased, stale_version, 422 at `email` for a customer with an account, whose login it is,
-   * and for the address of another guest
+   * @throws not_found, customer_erased, stale_version, 422 at `email` if the customer has an account, which logs in
+   * with this address, or if another guest has the address
    */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {

@@ -4,13 +4,13 @@ import { refundGroups, type Refund, type RefundedGoods } from '../../payment/ind
 
 /** Refunds of a paid order that take back a part of its invoice. */
 export interface CreditedRefunds {
-  /** Sum of the refunds in minor units, without those of goods that have no outcome yet. */
+  /** Sum of the refunds in minor units, without those of goods whose outcome is unknown. */
   readonly due: bigint;
   /** Complete refunds of goods, oldest first. */
   readonly byGoods: ReadonlyArray<{ readonly request: string; readonly goods: RefundedGoods }>;
 }
 
-/** Refunds of an overpaid amount take back nothing; those of goods always do. */
+/** Refunds of an overpaid amount do not take back any part of the invoice; refunds of goods always do. */
 export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[]): CreditedRefunds {
   const zero = Money.zero(order.currency);
   const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, one) => all.add(one), zero);

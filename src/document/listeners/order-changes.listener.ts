@@ -30,7 +30,7 @@ export class OrderChangesListener {
     await this.credit.run(data.order_id, data.payment_method);
   }
 
-  /** The last payment of a refund of goods may be refused after others were returned. */
+  /** Also handles refunds of goods whose last payment was refused after others were returned. */
   @ServerEventListener('RefundCompleted')
   async completed({ data }: ServerEvent<'RefundCompleted'>): Promise<void> {
     await this.credit.run(data.order_id, data.payment_method);

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { RefundedPieces, WantedPieces } from '../domain/refunded-pieces.js';
 
-/** SQL: one statement for all lines; limits the number to that of the line. */
+/** SQL: updates all lines in one statement; limits the number to that of the line. */
 const COUNT_REFUNDED = `
   UPDATE order_item i SET refunded = greatest(0, least(i.quantity, i.refunded + $3 * l.quantity)),
     refunded_amount = greatest(0, i.refunded_amount + $3 * l.amount)
   FROM jsonb_to_recordset($2::jsonb) AS l(id bigint, quantity int, amount bigint) WHERE i.id = l.id AND i.order_id = $1`;
-/** SQL: one statement for all lines; the constraint of the table refuses pieces that were returned before. */
+/** SQL: updates all lines in one statement; the constraint of the table refuses pieces that were returned before. */
 const COUNT_RESTOCKED = `
   UPDATE order_item i SET restocked = i.restocked + l.quantity
   FROM jsonb_to_recordset($2::jsonb) AS l(id bigint, quantity int) WHERE i.id = l.id AND i.order_id = $1`;
-/** SQL: all lines of an order. */
+/** SQL: updates all lines of an order. */
 const FORGET_REFUNDS = `UPDATE order_item SET refunded = 0, refunded_amount = 0, restocked = 0
   WHERE order_id = $1 AND refunded > 0`;
 

@@ -15,7 +15,7 @@ export interface OrderEntryDetails {
   readonly refund_id?: number;
   /** Pieces that a refund returned. */
   readonly lines?: ReadonlyArray<{ readonly order_item_id: number; readonly quantity: number }>;
-  /** Delivery that a refund returned. */
+  /** Shipping costs that a refund returned. */
   readonly shipping?: number;
   readonly status?: string;
   readonly fields?: readonly string[];

@@ -64,7 +64,7 @@ describe('refunded pieces of an order', () => {
       );
   });
 
-  it('an order holds the pieces of the stock that no refund has returned', () => {
+  it('an order still holds the pieces that no refund has returned to stock', () => {
     const lines = [orderLine({ quantity: 3, restocked: 1 }), orderLine({ id: 2, quantity: 1, restocked: 1 })];
     expect(heldPieces(lines).map(({ id, quantity }) => [id, quantity])).toEqual([[1, 2]]);
   });

@@ -22,7 +22,10 @@ export class RefundEntity extends MoneyMovement {
   @Column('uuid', { nullable: true })
   request!: string | null;
 
-  /** The pieces and the delivery that the request returns; the same in each refund of it. Null: an amount. */
+  /**
+   * The pieces and the shipping costs that the request returns; the same in each of its refunds. Null: only an amount
+   * is returned.
+   */
   @Column('jsonb', { nullable: true })
   goods!: StoredGoods | null;
 

@@ -21,7 +21,7 @@ export const readGoods = ({ lines, shipping }: StoredGoods, currency: string): R
   shipping: Money.of(shipping, currency),
 });
 
-/** Pieces and delivery that a request names; their amounts are calculated later. */
+/** Pieces and shipping costs that a request names; their amounts are calculated later. */
 export interface WantedGoods {
   readonly lines: ReadonlyArray<{ readonly orderItemId: number; readonly quantity: number; readonly restock: boolean }>;
   readonly shipping: Money | null;
@@ -64,7 +64,8 @@ export function refundGroups(refunds: readonly Refund[]): RefundGroup[] {
 }
 
 /**
- * The refund that shows the goods of its request: the first that did not fail, so that they are listed once.
+ * Whether the goods of the request are shown at this refund. Only the first refund that did not fail shows them, or the
+ * first one if all failed, so that they are listed once.
  * @param refunds of the order
  */
 export const showsGoods = (refund: Refund, refunds: readonly Refund[]): boolean => {

@@ -23,8 +23,8 @@ export class RefundLedger {
   ) {}
 
   /**
-   * The refunds of an earlier request that this one repeats: the same intent, or the same goods with an unknown outcome.
-   * Null: a new request, whose pieces are counted now.
+   * The refunds of an earlier request that this one repeats: it has the same intent, or the same goods and an unknown
+   * outcome. Null for a new request, whose pieces are counted now.
    * @throws refund_in_progress
    */
   async repeatOf(

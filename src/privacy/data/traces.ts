@@ -98,8 +98,8 @@ export async function deleteFailedJobs(db: Queries, before: Date, limit: number)
 }
 
 /**
- * Anonymizes entries of the activity log about a person, and about customers that became part of this one. The customer must be erased and the account deleted; the
- * database function checks it.
+ * Anonymizes entries of the activity log about a person, and about customers that became part of this one. The customer
+ * must be erased and the account deleted; the database function checks it.
  */
 export async function anonymizeAuditOf(tx: Queries, { customerId, userId }: Person): Promise<void> {
   // SQL: only functions of the database may change the append-only log

@@ -19,7 +19,7 @@ const TURN_MS = 50;
 export interface RefundOrderRequest {
   /** Null: the price of the goods, or everything that is not refunded yet. */
   readonly amount: Money | null;
-  /** Pieces and delivery to return; null: an amount. */
+  /** Pieces and shipping costs to return; null: an amount. */
   readonly goods: WantedGoods | null;
   /** Whether the customer is informed by mail. */
   readonly notify: boolean;

@@ -13,8 +13,8 @@ export interface SettledPart {
 }
 
 /**
- * What the outcome of a refund means for the goods of its request: the first refund that was made returns them to stock,
- * and pieces of a request of which every refund failed can be refunded again.
+ * Applies the outcome of a refund to the goods of its request: the first successful refund returns them to stock. If
+ * every refund of the request failed, the pieces can be refunded again.
  */
 @Injectable()
 export class SettleGoods {
@@ -25,7 +25,7 @@ export class SettleGoods {
     private readonly catalog: CatalogFacade,
   ) {}
 
-  /** @returns the refunds of the request; null for a refund that an earlier version has made */
+  /** @returns the refunds of the request; null for a refund that an earlier version made */
   async run(tx: Transaction, order: OrderRecord, part: SettledPart, actor: Actor): Promise<RefundGroup | null> {
     const { refunds } = await this.payments.ledger(order.id, tx);
     const group = refundGroups(refunds).find(({ request }) => request === part.refund.request) ?? null;
@@ -47,7 +47,7 @@ export class SettleGoods {
     if (isFirst) await this.restock(tx, order, goods, actor);
   }
 
-  /** The cancellation of an order has returned all its pieces. */
+  /** Returns the pieces to stock, unless the cancellation of the order has returned all of them. */
   private async restock(tx: Transaction, order: OrderRecord, { lines }: RefundedGoods, actor: Actor): Promise<void> {
     const back = lines.filter(({ restock }) => restock);
     if (back.length === 0 || order.stockReturnedAt !== null) return;

@@ -5,7 +5,7 @@ import { OrderMoney } from '../../order/order-money.js';
 import { PaymentFacade, refundGroups, type RefundedGoods, type WantedGoods } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** Pieces and delivery of a locked order that a refund returns. */
+/** Takes the pieces and shipping costs that a refund of a locked order returns. */
 @Injectable()
 export class TakeGoods {
   constructor(

@@ -6,16 +6,16 @@ import type { InsistentCalls } from './insistent-calls.js';
 const CERTAIN = 25;
 const LIKELY = 15;
 const OTHERS = 210;
-/** Transactions that a file repeats from the one before. */
+/** Number of transactions of a file that are also in the file before it. */
 const OVERLAP = 50;
 
-/** A statement whose transactions are numbered, so that each can be looked for. */
+/** A statement whose transactions are numbered, so that each can be found. */
 export interface SentFile {
   readonly name: string;
   readonly text: string;
   /** References that no earlier file has. */
   readonly own: readonly string[];
-  /** Orders that the rules pay. */
+  /** Orders that are paid by rules, without a decision. */
   readonly certain: readonly CopiedOrder[];
 }
 
@@ -47,7 +47,7 @@ export function writeStatements(account: string, orders: readonly CopiedOrder[],
   return files;
 }
 
-/** The staff of a shop at work with its bank transactions, until the calls are stopped. */
+/** Simulates the staff of a shop, who work with its bank transactions until the calls are stopped. */
 export class BankOffice {
   readonly imported: SentFile[] = [];
   /** Ids of refunds for which a file was created. */
@@ -98,7 +98,7 @@ export class BankOffice {
     }
   }
 
-  /** @param refund makes a refund of one of these orders that is due, at a server that lives on */
+  /** @param refund makes a due refund of one of these orders, at a server that is not killed */
   async createRefundFiles(refund: (order: CopiedOrder) => Promise<number>): Promise<void> {
     const orders = (): CopiedOrder[] => this.imported.flatMap(({ certain }) => certain);
     for (let at = 0; !this.calls.stopped; at++) {

@@ -5,7 +5,7 @@ import { Client, type Answered } from '#testing';
 export class InsistentCalls {
   /** Names of the calls that a kill left without an answer. */
   readonly interrupted: string[] = [];
-  /** Answers that a caller may not get whatever happens to the server. */
+  /** Unexpected answers, which a caller must not get even if the server is killed. */
   readonly strange: string[] = [];
   /** Number of answers. */
   answered = 0;

@@ -13,10 +13,12 @@ import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
 const ACCOUNT = 'UA089999900000026009001234567';
-/** Each kill interrupts six calls or so, each at another point. */
+/** Number of kills. Each interrupts about six calls, each at another point. */
 const KILLS = 6;
 const LEAST_INTERRUPTED = 30;
-/** Answers of a server before its kill, and the time after the last of them, so that a kill may interrupt anything. */
+/**
+ * Number of answers before a server is killed, and the delay after the last one, so that a kill may interrupt anything.
+ */
 const LEAST_ANSWERS = 10;
 const MORE_ANSWERS = 60;
 const LATEST_KILL_MS = 100;
@@ -108,7 +110,7 @@ describe('servers that are killed while statements are imported, matched and ref
     await makeDue();
     await admin.post('/api/admin/bank-feeds/privatbank/run', {});
     await server.end('SIGTERM');
-    // the job takes over what no import has touched for two minutes
+    // the job takes over what no import has worked on for two minutes
     await rows(`UPDATE bank_transaction SET created_at = now() - interval '1 hour' WHERE decided_at IS NULL`);
     await shop.app.get(ScheduledJobs).run('match-bank-transactions');
     await settled(shop);
@@ -159,7 +161,7 @@ describe('servers that are killed while statements are imported, matched and ref
       `SELECT t.id FROM bank_transaction t LEFT JOIN bank_allocation l ON l.transaction_id = t.id
         WHERE t.kind = 'credit' GROUP BY t.id
         HAVING (t.state = 'matched') <> (count(l.payment_id) > 0) OR coalesce(sum(l.amount), 0) > t.amount`,
-      // the activity log has each booking and each that was taken back
+      // the activity log has each booking, and each booking that was taken back
       `SELECT t.id FROM bank_transaction t LEFT JOIN audit_entry a ON a.subject_type = 'bank_transaction'
         AND a.subject_id = t.id::text WHERE t.kind = 'credit' GROUP BY t.id
         HAVING count(*) FILTER (WHERE a.action = 'bank_transaction.matched')

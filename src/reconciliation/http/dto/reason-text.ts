@@ -2,10 +2,13 @@ import { formatMoney, type Language } from '#kernel';
 import type { Messages } from '../../../platform/i18n/i18n.module.js';
 import type { Reason } from '../../matching/matching.types.js';
 
-/** Values of reasons that are decimal amounts in the currency of the value `currency`. */
+/** Names of values of a reason that are decimal amounts. The value `currency` names their currency. */
 const AMOUNTS = ['open', 'total', 'difference'];
 
-/** Returns the sentence for a reason. Amounts and days are stored without format, and written as the reader does. */
+/**
+ * Returns the sentence for a reason. Amounts and days are stored without format, and are formatted for the language of
+ * the reader.
+ */
 export function reasonText(messages: Messages, language: Language, { code, values }: Reason): string {
   const shown = Object.entries(values).map(([name, value]) => {
     if (name === 'day') return [name, longDate(value, language)];

@@ -137,7 +137,7 @@ describe('a column mapping', () => {
 });
 
 test.each(['NONREF', 'Not provided', 'n/a', 'NOTAPPLICABLE', 'unknown', '0000', '1.5E+15', '—'])(
-  'a CSV cell of a reference with %s has none, as in the other formats',
+  'a reference column of a CSV file with %s has no reference, as in the other formats',
   (word) => {
     const text = `Date,Amount,Currency,Description,Transaction ID,End to end ID\n2026-02-01,5.00,EUR,x,${word},${word}\n`;
     const [statement] = readCsv(Buffer.from(text), {}).statements;
