@@ -8,7 +8,7 @@ const COMMAND = 'npm run administrator';
 const ACTOR = JSON.stringify({ kind: 'system', id: null, name: COMMAND });
 
 /**
- * Account recovery for an administrator whom no other can help. Returns the line to print; null if there is no such
+ * Account recovery for an administrator whom no other administrator can help. Returns the line to print; null if there is no such
  * active administrator.
  */
 export async function helpAdministrator(

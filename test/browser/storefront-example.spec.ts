@@ -51,7 +51,7 @@ describe('the example in docs/extending/storefront-script.md', () => {
       texts,
     );
 
-  test('the documented example works on another site: it buys, changes quantities, removes, wishes and orders by phone', async () => {
+  test('the documented example works on another site: products are bought, changed, removed, added to the wishlist and ordered by phone', async () => {
     await sees('In your cart: 0, €0.00', '€7.60');
     await click('article [data-sc-increment]');
     await sees('€15.20');

@@ -214,7 +214,7 @@ describe('API tokens of an administrator who loses access', () => {
     (await client.get('/api/orders')).status === 200;
 
   test.each([[{ active: false }], [{ role: 'manager' }]])(
-    'the change %j revokes the maker’s tokens with the scope admin and those made with them; other tokens remain valid',
+    'the change %j of an owner revokes the owner’s tokens with the scope admin and the tokens created with them; other tokens remain valid',
     async (change) => {
       const { id, email } = await makeAdministrator(shop, 'owner');
       const owner = shop.client({ cookies: true });

@@ -90,7 +90,7 @@ describe('limits of writes', () => {
     expect((await write(owner)).status).toBe(201);
   });
 
-  it('updating the totals of the checkout is no write, correcting its cart is one', async () => {
+  it('updating the totals of the checkout does not count as a write, but correcting its cart does', async () => {
     const refresh = (form: object) => shop.client().post('/checkout', form, { ...OFFICE, accept: 'text/html' });
     expect(await statuses(LIMIT + 2, () => refresh({}))).toEqual(Array(LIMIT + 2).fill(200));
     expect(await statuses(LIMIT + 1, () => refresh({ repair: '1' }))).toEqual([...Array<number>(LIMIT).fill(200), 429]);

@@ -17,7 +17,7 @@ export interface FormData<V> {
 export type FormEvent<V> =
   | { readonly type: 'typed'; readonly change: (values: V) => V }
   | { readonly type: 'sent'; readonly values: V }
-  /** `version`: that of the saved record. */
+  /** `version` of the saved record. */
   | { readonly type: 'saved'; readonly version: number }
   | { readonly type: 'refused' }
   | { readonly type: 'read'; readonly fresh: V; readonly version: number }

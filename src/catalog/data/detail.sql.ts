@@ -50,7 +50,7 @@ const VARIANTS = `SELECT json_build_object('id', v.id, 'sku', v.sku, 'attributes
   FROM product_variant v LEFT JOIN product_image i ON i.id = v.image_id WHERE v.product_id = p.id
     AND v.deleted_at IS NULL ORDER BY v.position, v.id`;
 
-/** SQL: the newest of each product's reviews. */
+/** SQL: reads the newest reviews of the product. */
 const REVIEWS = `SELECT json_build_object('id', r.id, 'name', r.name, 'rating', r.rating, 'text', r.text,
   'verified_purchase', r.verified_purchase, 'created_at', r.created_at)
   FROM review r WHERE r.product_id = p.id AND r.approved ORDER BY r.id DESC LIMIT ${NEWEST_REVIEWS}`;

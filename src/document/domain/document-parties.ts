@@ -6,7 +6,7 @@ import type { InvoiceSeller } from './invoice-seller.js';
 /** A party of a document; '' where unknown. */
 export interface DocumentParty {
   readonly name: string;
-  /** Person, where the name is a company's. */
+  /** Contact person, if `name` is that of a company. */
   readonly contact: string;
   readonly address: string;
   readonly city: string;

@@ -54,7 +54,7 @@ export const PIECE = 'C62';
 export const NOT_SUBJECT = { text: 'Not subject to VAT', code: 'VATEX-EU-O' };
 
 export const typeCode = ({ type }: EInvoice): string => (type === 'invoice' ? '380' : '381');
-/** Credit transfer, within SEPA in euros. */
+/** A credit transfer: of SEPA if the document is in euros, otherwise any. */
 export const meansCode = ({ currency }: EInvoice): string => (currency === 'EUR' ? '58' : '30');
 
 /** Percentage with at most three decimals; null for `O`. */

@@ -49,7 +49,7 @@ export async function isInDigest(tx: Transaction, recipient: string, entry: Dige
   return (await tx.query(LISTED, [recipient, JSON.stringify(entry)])).length > 0;
 }
 
-/** Adds the entry to the pending digest. @returns whether there is one */
+/** Adds the entry to the pending digest. @returns whether there was a pending one */
 export async function addToDigest(tx: Transaction, recipient: string, entry: DigestEntry): Promise<boolean> {
   return (await tx.query(APPEND, [recipient, JSON.stringify(entry)])).length > 0;
 }

@@ -48,7 +48,7 @@ export class LoadOrder {
     return this.run(caller, mustRead(caller, await this.orders.find(id)));
   }
 
-  /** For a caller who may access the order. */
+  /** Loads an order that the caller may access. */
   async run(caller: Caller, order: OrderRecord): Promise<LoadedOrder> {
     const [lines, ledger, reminders] = await Promise.all([
       this.orders.lines(order),

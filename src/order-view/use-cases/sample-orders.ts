@@ -22,7 +22,7 @@ export const SAMPLE_PAYMENT = 500;
 
 export interface SampleOrderOptions {
   readonly status: OrderStatus;
-  /** Paid by the first method with bank details, or else by the first method. */
+  /** Whether the order is paid by the first method with bank details; false: by the first method. */
   readonly byTransfer?: boolean;
   readonly isPickup?: boolean;
   /** A sample order of whose total only `SAMPLE_PAYMENT` is paid. */

@@ -24,7 +24,7 @@ export const UNCONFIRMED = {
   text: `SELECT o.* FROM shop_order o WHERE ${IS_UNCONFIRMED} AND o.created_at < $1 AND o.id > $2 ORDER BY o.id LIMIT $3`,
 };
 
-/** SQL: the same condition under the order's lock. */
+/** SQL: checks the same condition under the order's lock. */
 export const IS_UNTOUCHED = {
   name: 'order_is_untouched',
   text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}`,

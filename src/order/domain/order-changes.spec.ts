@@ -26,9 +26,9 @@ test('the order facade accepts neither changes of money nor a move to paid', () 
   const actor = { kind: 'system', id: null, name: null } as const;
   const moves: Move[] = [
     { to: 'shipped', actor, changes: allowed },
-    // @ts-expect-error a move to `paid`
+    // @ts-expect-error cannot move the order to `paid`
     { to: 'paid', actor },
-    // @ts-expect-error a move with money
+    // @ts-expect-error cannot move the order and change its money
     { to: 'processing', actor, changes: money },
   ];
   expect([forbidden, moves]).toBeDefined();

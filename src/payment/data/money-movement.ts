@@ -42,7 +42,7 @@ export abstract class MoneyMovement {
   @Column('smallint', { default: () => '0' })
   asks!: number;
 
-  /** Time of the next query; null: no more. */
+  /** Time of the next query; null: there is no further query. */
   @Column('timestamptz', { nullable: true, default: () => "now() + interval '1 minute'" })
   ask_at!: Date | null;
 

@@ -47,7 +47,7 @@ const OF_ORDER = {
   name: 'payments_of_order',
   text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id`,
 };
-/** SQL: the last attempt of each of many orders, from the index of their payments. */
+/** SQL: reads the last attempt of each of many orders from the index of their payments. */
 const DECLINED = `SELECT order_id FROM (
     SELECT DISTINCT ON (order_id) order_id, status FROM payment WHERE order_id = ANY($1::int[]) ORDER BY order_id,
       id DESC

@@ -28,7 +28,7 @@ export function matchTransactions(
   }
 }
 
-/** As `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop. */
+/** Like `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop. */
 export function* matchInSteps(
   transactions: readonly IncomingTransaction[],
   orders: readonly PayableOrder[],

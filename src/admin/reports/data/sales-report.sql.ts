@@ -2,7 +2,7 @@
 export const REPORT_DIMENSIONS = ['day', 'week', 'month', 'product', 'category', 'payment_method', 'country'] as const;
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 
-/** Maximum number of rows of a report, those with the highest revenue. */
+/** Maximum number of rows of a report. The rows with the highest revenue are kept. */
 export const MOST_ROWS = 1_000;
 
 /**

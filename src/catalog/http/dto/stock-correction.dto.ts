@@ -6,7 +6,7 @@ import { CleanText } from '../../../platform/http/validation/clean-text.validato
 import { LIMITS } from './limits.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/** Either `change` or `counted`. */
+/** A stock correction; either `change` or `counted` is sent. */
 export class StockCorrectionBody {
   /** Id of the variant. Required for a product with variants; null: the product. */
   @IsOptional()

@@ -72,7 +72,7 @@ export class Chooser {
     return found?.at ?? null;
   }
 
-  /** As `best`, but only for a column whose whole title is known. */
+  /** Like `best`, but only for a column whose whole title is known. */
   bestCertain(role: Role, looks: (profile: Profile) => boolean): number | null {
     const found = this.ranked(role, looks).find(({ rank }) => rank < UNCERTAIN);
     this.take(found?.at ?? null);
