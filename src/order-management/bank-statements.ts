@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/transaction.js';
 
 /** An account of the shop whose statements were imported. */
 export interface StatementAccount {
-  /** As the bank writes it. */
+  /** The account as the bank writes it. */
   readonly account: string;
   /** ISO 4217. */
   readonly currency: string;

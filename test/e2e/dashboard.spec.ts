@@ -5,7 +5,7 @@ import { statementsDuring } from '../fixtures/statements.js';
 
 const DASHBOARD = '/api/admin/dashboard';
 let ahead = 0;
-/** Longer than figures are cached. */
+/** Advances the clock by more than the time for which figures are cached. */
 const forget = (): void => void (ahead += 5_001);
 
 describe('the dashboard of the panel', () => {

@@ -7,7 +7,7 @@ import { statementsDuring } from '../fixtures/statements.js';
 const COUNTERS = '/api/admin/counters';
 /** A fixed clock, so that many requests fall into one second on a slow machine too. */
 const clock = movableClock();
-/** Longer than the counters are cached. */
+/** Advances the clock by more than the time for which the counters are cached. */
 const forget = (): void => clock.pass(1);
 
 describe('counters of the panel’s navigation', () => {

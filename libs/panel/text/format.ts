@@ -66,16 +66,16 @@ const languages = new Intl.DisplayNames(locale, { type: 'language' });
  */
 export const format = {
   money: (amount: number, currency: string = shop.currency): string => monies(currency).format(amount),
-  /** For the axis of a chart: `€1.5K`. */
+  /** A short amount for the axis of a chart: `€1.5K`. */
   shortMoney: (amount: number, currency: string = shop.currency): string => shortMonies(currency).format(amount),
   number: (value: number): string => numbers.format(value),
   /** A share between 0 and 1 as a percentage. */
   percent: (share: number): string => percents.format(share),
   date: (iso: string | null | undefined): string => (iso ? whole(dates.format(new Date(iso))) : ''),
   dateTime: (iso: string | null | undefined): string => (iso ? whole(dateTimes.format(new Date(iso))) : ''),
-  /** For lists: without the current year. */
+  /** Date and time for lists, without the current year. */
   shortDateTime: (iso: string): string => whole((isThisYear(iso) ? thisYear : dateTimes).format(new Date(iso))),
-  /** On one line: `3 Dec`. */
+  /** A date on one line: `3 Dec`. */
   shortDate: (iso: string): string =>
     (isThisYear(iso) ? dayOfThisYear : dates).format(new Date(iso)).replaceAll(' ', '\u00a0'),
   time: (iso: string): string => times.format(new Date(iso)),
@@ -94,7 +94,7 @@ export const format = {
   daysFromNow: (iso: string): string =>
     relative.format(Math.round((new Date(iso).getTime() - Date.now()) / DAY_MS), 'day'),
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
-  /** As within a sentence: in Ukrainian and Russian with a lower-case letter. */
+  /** The name of a language as it is written within a sentence: in Ukrainian and Russian with a lower-case letter. */
   language: (code: string): string => languages.of(code) ?? code,
   /** An IBAN in groups of four (ISO 13616, print format). */
   iban: (text: string): string =>

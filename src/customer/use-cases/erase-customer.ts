@@ -20,7 +20,7 @@ export class EraseCustomer {
   ) {}
 
   /**
-   * On the customer's own request.
+   * Erases the customer at the customer's own request.
    * @throws 422 at `password`, too_many_requests, forbidden for callers who are not customers
    */
   async own(caller: Caller, password: string): Promise<void> {
@@ -31,7 +31,7 @@ export class EraseCustomer {
   }
 
   /**
-   * On an owner's request.
+   * Erases a customer at an owner's request.
    * @throws not_found
    */
   byOwner(caller: Caller, id: number): Promise<void> {

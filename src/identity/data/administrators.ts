@@ -48,7 +48,7 @@ const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.cr
     FROM api_token WHERE created_by = u.id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $1)
   ) t ON true
   WHERE u.role <> 'customer'`;
-// SQL: has conditions on ADMINISTRATORS
+// SQL: shares the conditions in `ADMINISTRATORS`
 const FILTER = `AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR u.active = $3)
   AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0)`;
 

@@ -46,8 +46,8 @@ const COUNTED = `SELECT ${COLUMNS}, ${CALLED} AS called FROM refund WHERE order_
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
 /**
- * Like for payments: a refund that was made overrides an earlier refusal. SQL: checks the stored status in the
- * statement that changes it.
+ * As with payments, a refund that was made overrides an earlier refusal. SQL: checks the stored status in the statement
+ * that changes it.
  */
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),

@@ -18,7 +18,7 @@ export class CallReservation {
     return (await this.methods.known(method))?.gateway[kind] !== undefined;
   }
 
-  /** Never throws: an unknown outcome is `pending`. */
+  /** Calls the gateway. Never throws: an unknown outcome is `pending`. */
   async run(operation: PendingOperation): Promise<OperationOutcome> {
     const { reservation } = operation;
     try {

@@ -83,7 +83,7 @@ export class AccountRows {
     return (await this.database.query<AccountRow>(ALL)).map(toAccount);
   }
 
-  /** By the id of the account; accounts without an import are missing. */
+  /** States of the imports by the id of the account; accounts without an import are missing. */
   async importStates(): Promise<ReadonlyMap<number, ImportState>> {
     const rows = await this.database.query<{ account_id: number; imported_at: Date; is_deciding: boolean }>(
       IMPORT_STATES,

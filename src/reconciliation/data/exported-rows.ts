@@ -18,7 +18,7 @@ const NEXT = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_ac
 export class ExportedRows {
   constructor(private readonly database: Database) {}
 
-  /** The latest day first. */
+  /** Iterates over the transactions by day, the latest first. */
   async *walk({ states, fileId, account, from, to }: ExportFilter): AsyncGenerator<BankTransaction> {
     for (let last: TransactionRow | null = null; ;) {
       const values = [states, fileId, account, from, to, last?.booked_on ?? null, last?.id ?? null];

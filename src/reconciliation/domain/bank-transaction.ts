@@ -99,7 +99,7 @@ export interface TransactionFilter {
 export interface ExportFilter {
   readonly states: readonly TransactionState[] | null;
   readonly fileId: number | null;
-  /** As `plainAccount` writes it. */
+  /** The account as `plainAccount` writes it. */
   readonly account: string | null;
   readonly from: string | null;
   readonly to: string | null;

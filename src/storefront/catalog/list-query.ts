@@ -14,7 +14,7 @@ export interface ListQuery {
   readonly priceMax: Money | null;
   readonly inStock: boolean;
   readonly sort: SortKey | null;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 

@@ -29,7 +29,7 @@ export function cartView(cart: CheckoutCart, attributeText: AttributeText, langu
   };
 }
 
-/** Whether the offered methods deliver, or are pickup only. */
+/** Whether the offered methods are pickup methods, delivery methods, or both. */
 function offered(quotes: CheckoutCart['quotes']): 'collected' | 'delivered' | 'either' {
   if (!quotes.some(({ isCollected }) => isCollected)) return 'delivered';
   return quotes.every(({ isCollected }) => isCollected) ? 'collected' : 'either';

@@ -20,7 +20,10 @@ const MARK = 'kept_';
 export const carriedFields = (entries: Entries): Array<{ name: string; value: string }> =>
   Object.entries(entries).map(([name, value]) => ({ name: MARK + name, value }));
 
-/** Hidden fields for a button to the login with the entries, and then to `next`; empty without entries. */
+/**
+ * Hidden fields of a button that leads to the login and then to `next`, and passes the entries on; empty if there are
+ * none.
+ */
 export const fieldsAlong = (next: string, entries: Entries): Array<{ name: string; value: string }> =>
   Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...carriedFields(entries)] : [];
 

@@ -5,7 +5,7 @@ export const texts = {
     uk: 'Реквізити для оплати надішлемо електронною поштою.',
     ru: 'Реквизиты для оплаты отправим по электронной почте.',
   },
-  /** For an order without an email address, such as one by phone. */
+  /** Text for an order without an email address, such as one by phone. */
   noted: {
     en: 'Thank you! See the payment details on your order page.',
     uk: 'Дякуємо! Реквізити для оплати наведено на сторінці замовлення.',

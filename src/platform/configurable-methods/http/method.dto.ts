@@ -6,7 +6,7 @@ import type { NewMethod } from '../create-method.js';
 
 const MAX_KEY = 50;
 const MAX_METHODS = 1000;
-/** As in the settings of every method. */
+/** Maximum length of a title, as in the settings of every method. */
 const MAX_TITLE = 200;
 
 export class NewMethodBody {

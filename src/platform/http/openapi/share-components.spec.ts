@@ -28,7 +28,7 @@ const shared = (...operations: object[]): OpenAPIObject => {
 };
 
 describe('shareComponents', () => {
-  it('parameters that are used twice become components; those of a resource are named after both', () => {
+  it("parameters that are used twice become components; the component of a resource's parameter has the names of both", () => {
     const responses = {};
     const document = documentAt({
       '/api/orders/{id}': { parameters: [id], responses },

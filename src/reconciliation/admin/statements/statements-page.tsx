@@ -72,7 +72,7 @@ export function StatementsPage(): ReactElement {
   );
 }
 
-/** From the first to the last day of all statements of a file. */
+/** The period from the first to the last day of all statements of a file. */
 function spanOf(statements: Statement['statements']): { from: string | null; to: string | null } {
   const days = statements.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()).sort();
   return { from: days[0] ?? null, to: days.at(-1) ?? null };

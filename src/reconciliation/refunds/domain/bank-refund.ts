@@ -31,7 +31,7 @@ export interface BankRefund {
   readonly state: RefundState;
   /** Null: neither the statement nor an administrator has named one. */
   readonly receiver: Receiver | null;
-  /** Of the last file; null while the refund is due. */
+  /** End-to-end id in the last file; null while the refund is due. */
   readonly endToEndId: string | null;
   readonly fileId: number | null;
   /** Null: not returned, or the statement has no reason. */
