@@ -8,8 +8,8 @@ const COMMAND = 'npm run administrator';
 const ACTOR = JSON.stringify({ kind: 'system', id: null, name: COMMAND });
 
 /**
- * Account recovery for an administrator whom no other administrator can help. Returns the line to print; null if there is no such
- * active administrator.
+ * Account recovery for an administrator whom no other administrator can help. Returns the line to print; null if there
+ * is no such active administrator.
  */
 export async function helpAdministrator(
   url: string,

@@ -96,7 +96,7 @@ describe('the product page', () => {
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="2"/);
   });
 
-  test('the page of a sold-out product offers no purchase, but the wishlist', async () => {
+  test('the page of a sold-out product has no buy button, but offers the wishlist', async () => {
     const { id, page } = await shown({ in_stock: 0 });
     expect(textOf(page)).toContain('Sold out');
     expect(page.html).not.toContain(`data-sc-buy="${id}"`);

@@ -29,7 +29,7 @@ describe('settings of payment methods for customers', () => {
     expect(info({ en: 'Soon', ru: 'Скоро' })).toBe('Soon');
   });
 
-  test('customers see money settings as JSON numbers, and 0 and false unchanged', () => {
+  test('customers see money settings as JSON numbers, and the values 0 and false unchanged', () => {
     const declarations: SettingDeclaration[] = [
       { name: 'fee', type: 'money', label, listed: true },
       { name: 'days', type: 'integer', label, listed: true },

@@ -56,7 +56,7 @@ export class RateLimiter {
     await this.database.query('DELETE FROM rate_counter WHERE bucket = $1', [bucketOf(what, who)]);
   }
 
-  /** Whether a call of the pair has been counted within its time. */
+  /** Whether a call of `what` by `who` was counted, and its period has not ended. */
   async isLimited(what: string, who: string): Promise<boolean> {
     const rows = await this.database.query('SELECT FROM rate_counter WHERE bucket = $1 AND resets_at > $2', [
       bucketOf(what, who),

@@ -56,7 +56,7 @@ export function planBooking({ reading, ofText, certain, doubts }: ReadClues, mod
   return [{ candidate: certain[0]!, amount: reading.transaction.amount }];
 }
 
-/** Whether the order is cancelled, and a transfer of exactly its open amount reinstates it. */
+/** Whether a transfer of exactly the open amount reinstates the cancelled order. */
 const isReinstated = ({ order, open }: Candidate): boolean => order.reinstates === true && open > 0n;
 
 /** Whether the text names another order. If the amount differs, that one may be meant. */

@@ -31,7 +31,7 @@ export interface BookedBy {
 /** Length of the bank's reference that a payment keeps. */
 const LONGEST_REFERENCE = 140;
 
-/** Errors of `ConfirmPayment` by which an order in its present status refuses a payment. */
+/** Errors of `ConfirmPayment` by which an order in its current status refuses a payment. */
 const NOT_PAYABLE = ['already_paid', 'illegal_transition'];
 
 /**

@@ -55,7 +55,7 @@ export class ShowCartPage {
     });
   }
 
-  /** The field that corrects each error. */
+  /** The field in which each error can be corrected. */
   private fields({ described, wrong }: CartRefusal, language: Language): object[] {
     const places: Record<string, { id: string; label: string }> = {
       quantity: { id: wrong ? `quantity-${wrong.itemId}` : 'wanted-quantity', label: 'quantity' },

@@ -8,7 +8,7 @@ export interface PayoutLine {
   readonly refundId: number;
   readonly amount: Money;
   readonly state: RefundState;
-  /** Whether the refund is in this line, and not in a later one. */
+  /** Whether this line is the last one of its refund; a later file may have another line. */
   readonly isLive: boolean;
   readonly isPaid: boolean;
   readonly isReturned: boolean;

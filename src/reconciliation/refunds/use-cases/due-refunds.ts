@@ -6,7 +6,7 @@ import { RefundRows } from '../data/refund-rows.js';
 /** Numbers of refunds whose money is to be sent by bank transfer. */
 export interface RefundsToSend {
   readonly due: number;
-  /** Returned by the bank. */
+  /** Refunds that the bank has sent back. */
   readonly returned: number;
 }
 
