@@ -52,7 +52,10 @@ export class PersonalData {
     this.ofOrders.push(anonymize);
   }
 
-  /** @param remove removes what no document needs, of finished orders of an erased person; they are locked */
+  /**
+   * @param remove removes the data that no document needs from finished orders of an erased person; the orders are
+   * locked
+   */
   removesContacts(remove: AnonymizeOrders): void {
     this.contacts.push(remove);
   }

@@ -113,7 +113,7 @@ describe('the navigation of the panel', () => {
     await expectSoon(() => numbers(visitor)).toEqual({ Orders: '1' });
   });
 
-  test('polling the counters does not end a screen whose session has expired', async () => {
+  test('if the session has expired, polling the counters does not leave the screen', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/products/new');
     await panel.shop.db.query('DELETE FROM session');

@@ -264,7 +264,7 @@ describe('the list of orders in the panel', () => {
     await expectSoon(() => statusOf(order)).toBe('pending');
   });
 
-  test('by keyboard alone, a payment is recorded from the list of orders, which is then in the same state', async () => {
+  test('a payment is recorded from the list of orders by keyboard alone, and the list then keeps its view and its search', async () => {
     const ids: number[] = [];
     for (const email of ['keys1@example.com', 'keys2@example.com']) {
       const { id, key } = await make({

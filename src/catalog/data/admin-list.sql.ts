@@ -19,7 +19,7 @@ const levelOf = (stock: StockState, lowStock: number): string =>
 
 /**
  * One page of all products, published or not, with the total number, in one statement. There is always a row, with a
- * null `id` on an empty page. SQL: search; the page and the total in one statement.
+ * null `id` on an empty page. SQL: searches texts; reads the page and the total in one statement.
  */
 export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
   const sql = withOwn(

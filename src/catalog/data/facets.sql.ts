@@ -20,7 +20,7 @@ const MAX_VALUES = 1000;
 
 /**
  * Counts of attribute values. For an attribute that is used as a filter, its values are counted without this filter.
- * SQL: search; the counts of all attributes in one statement.
+ * SQL: searches texts; counts the values of all attributes in one statement.
  */
 export function facetsSql(filter: ProductFilter, parameters: Parameters): string {
   const common = filterSql({ ...filter, attributes: [] }, parameters);

@@ -17,7 +17,7 @@ export interface FilterSql {
   readonly rank: string | null;
 }
 
-/** Converts a filter to SQL. SQL: search, and a recursive query over the categories. */
+/** Converts a filter to SQL. SQL: searches texts, and runs a recursive query over the categories. */
 export function filterSql(filter: ProductFilter, parameters: Parameters): FilterSql {
   const conditions = ['p.deleted_at IS NULL'];
   if (!filter.seesUnpublished) conditions.push('p.published');
@@ -121,7 +121,7 @@ export interface ListRequest {
 
 /**
  * One page in one statement: ids by an index in the requested order, then the cards of these only, and the total number
- * if requested. There is always a row, with a null `id` on an empty page. SQL: search, and a frequent read.
+ * if requested. There is always a row, with a null `id` on an empty page. SQL: searches texts; this read is frequent.
  */
 export function listSql(filter: FilterSql, request: ListRequest, parameters: Parameters): string {
   const total = request.withTotal ? `(SELECT count(*)::int FROM product p WHERE ${whereOf(filter)})` : 'NULL::int';

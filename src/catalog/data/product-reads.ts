@@ -121,7 +121,7 @@ const published = ({ by, value }: RecordKey): FindOptionsWhere<ProductEntity> =>
   deleted_at: IsNull(),
 });
 
-/** SQL: the statement of the product's page with three more columns. */
+/** SQL: adds three columns to the statement of the product's page. */
 const editableSql = (by: RecordKey['by'], language: Language): Statement =>
   statementOf(
     `catalog_editable_${by}_${language}`,

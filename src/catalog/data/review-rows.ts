@@ -82,7 +82,7 @@ export class ReviewRows {
 
   /** Numbers of approved reviews of a product by rating; ratings without reviews are left out. */
   ratings(productId: number): Promise<Array<{ rating: number; reviews: number }>> {
-    // SQL: a frequent read
+    // SQL: this read is frequent
     return this.database.query(
       {
         name: 'catalog_ratings',

@@ -36,7 +36,7 @@ export class StockAlertRows {
 
   /** Stock of a published product or its variant; null if it does not exist. */
   async stockOf(productId: number, variantId: number | null): Promise<number | null> {
-    // SQL: one statement for the product and its variant
+    // SQL: reads the product and its variant in one statement
     const [row] = await this.database.query<{ in_stock: number }>(
       `SELECT CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END AS in_stock
        FROM product p LEFT JOIN product_variant v ON v.id = $2::int AND v.product_id = p.id AND v.deleted_at IS NULL
@@ -48,7 +48,7 @@ export class StockAlertRows {
 
   /** Stores a request, once for each address and product. */
   async insert({ product_id: product, variant_id: variant, email, language }: Omit<StockAlert, 'id'>): Promise<void> {
-    // SQL: the limit and the unique index in one statement
+    // SQL: checks the limit and the unique index in one statement
     await this.database.query(
       `INSERT INTO stock_alert (product_id, variant_id, email, language)
        SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM stock_alert WHERE lower(email) = lower($3)
@@ -74,7 +74,7 @@ export class StockAlertRows {
     id: string,
     language: Language,
   ): Promise<{ name: string; alias: string; variant_id: number | null } | null> {
-    // SQL: the translated name, with conditions on products and variants
+    // SQL: translates the name, and has conditions on products and variants
     const [row] = await this.database.query<{ name: string; alias: string; variant_id: number | null }>(
       `SELECT coalesce(nullif(p.translations -> $2 ->> 'name', ''), p.name) AS name, p.alias, a.variant_id
        FROM ${GOODS} WHERE a.id = $1 AND ${SHOWN}`,

@@ -18,7 +18,8 @@ const MOST_RANKED = 200;
 
 /**
  * Products for an incomplete search text; null if the text has no words. Parts of words are not searched, because that
- * would read far more of the index. SQL: search, and a frequent read with cards only of the shown products.
+ * would read far more of the index. SQL: searches texts; this read is frequent, and has the cards of the shown products
+ * only.
  */
 export function suggestSql(
   { q, alternatives = [] }: Pick<ProductFilter, 'q' | 'alternatives'>,

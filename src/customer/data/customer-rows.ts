@@ -32,7 +32,7 @@ export const INSERT_GUEST = `INSERT INTO customer (email, guest_email, first_nam
     last_name = coalesce(customer.last_name, excluded.last_name), phone = coalesce(customer.phone, excluded.phone)
   RETURNING id`;
 
-// SQL: the columns with personal data, shared by the statements for one customer and for many
+// SQL: lists the columns with personal data for the statements for one customer and for many
 const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, guest_email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
   shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, staff_note = NULL, tags = '{}', version = version + 1, updated_at = now()`;
 
@@ -49,9 +49,9 @@ export async function listCustomers(
     .orderBy('c.id', sort.startsWith('-') ? 'DESC' : 'ASC')
     .limit(limit)
     .offset(offset);
-  // SQL: the condition of a partial index
+  // SQL: repeats the condition of a partial index
   if (registered !== null) query.andWhere(`c.user_id IS ${registered ? 'NOT ' : ''}NULL`);
-  // SQL: the conditions of the index of tags
+  // SQL: repeats the conditions of the index of tags
   if (tag) query.andWhere(`c.tags @> ARRAY[:tag] AND c.tags <> '{}'`, { tag });
   if (q) {
     const parameters: Record<string, string> = {};
@@ -92,7 +92,7 @@ export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): P
 
 /** Empties a locked customer who becomes part of another one. The row is kept, because events name its id. */
 export async function mergeInto(tx: Queries, id: number, kept: number): Promise<void> {
-  // SQL: the columns with personal data, shared with the statements that erase; a customer merged earlier follows
+  // SQL: clears the columns that the erasure clears; a customer merged earlier follows
   await tx.query(`UPDATE customer SET ${ANONYMOUS}, merged_into = $2 WHERE id = $1`, [id, kept]);
   await tx.query('UPDATE customer SET merged_into = $2 WHERE merged_into = $1', [id, kept]);
 }
@@ -128,7 +128,7 @@ export async function lockToErase(
  * erased too.
  */
 export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Promise<void> {
-  // SQL: the columns with personal data, shared with the statement for many customers
+  // SQL: clears the columns that the statement for many customers clears
   await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1 OR merged_into = $1`, [id, now]);
 }
 

@@ -54,7 +54,7 @@ export async function listAuditEntries(
   offset: number,
 ): Promise<AuditRecord[]> {
   const page = auditPage(filter, limit, offset);
-  // SQL: the names of one page, joined after the page was found by an index
+  // SQL: joins the names of one page after the page was found by an index
   const rows = await db.query<Omit<AuditRecord, 'id'> & { id: string; actorName: string | null }>(
     `SELECT e.id, e.at, e.actor, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before,
       e.after, e.ip,

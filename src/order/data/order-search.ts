@@ -21,7 +21,8 @@ export class OrderSearch {
     const values: unknown[] = [];
     const bind = (value: unknown): string => `$${values.push(value)}`;
     const found: string[] = [];
-    // SQL: the number by the primary key, the rest by the trigram index; each half reads at most `limit` rows
+    // SQL: searches the number by the primary key, and the rest by the trigram index; each half reads at most `limit`
+    // rows
     if (number) found.push(`(SELECT id, 0 AS place FROM shop_order WHERE id = ${bind(Number(number))})`);
     if (text.length > 1)
       found.push(
@@ -29,7 +30,7 @@ export class OrderSearch {
           LIMIT ${bind(limit + 1)})`,
       );
     if (found.length === 0) return [];
-    // SQL: a search whose words the planner must see
+    // SQL: the planner must see the words of the search
     const rows = await this.database.readLagging<OrderRow>(
       `SELECT o.* FROM (SELECT id, min(place) AS place FROM (${found.join(' UNION ALL ')}) each GROUP BY id) hit
        JOIN shop_order o ON o.id = hit.id ORDER BY hit.place, o.id DESC LIMIT ${bind(limit)}`,

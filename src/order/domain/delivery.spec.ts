@@ -28,7 +28,7 @@ describe('delivery of fast orders', () => {
     expect(isDeliveryUndecided(orderRecord({ isQuick: true, ...more }), pickups)).toBe(expected);
   });
 
-  test('the delivery of an order with an address is decided', () => {
+  test('the delivery of an order other than a fast order counts as agreed', () => {
     expect(isDeliveryUndecided(orderRecord({ shippingMethod: null, shippingAddress: nowhere }), pickups)).toBe(false);
   });
 });

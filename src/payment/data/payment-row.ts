@@ -26,7 +26,7 @@ const FIELDS = [
 
 export type PaymentRow = Readonly<Pick<PaymentEntity, (typeof FIELDS)[number]>>;
 
-/** SQL: the members of a PaymentRow. */
+/** SQL: selects the members of a PaymentRow. */
 export const PAYMENT_COLUMNS = FIELDS.join(', ');
 
 export const first = <T>([row]: readonly T[]): T | null => row ?? null;

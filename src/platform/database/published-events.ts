@@ -55,5 +55,5 @@ const insertion = (facts?: DecidedFacts): Statement =>
     RETURNING ${TOUCHED} AS touched`,
   );
 
-/** SQL: the setting in which the database function `touch` collects tags. */
+/** SQL: names the setting in which the database function `touch` collects tags. */
 const TOUCHED = "current_setting('shop.touched', true)";

@@ -15,7 +15,7 @@ export interface DoneMail {
  */
 export type MailSelection = 'orphaned' | 'of_anonymized_orders' | { readonly of: Person } | { readonly before: Date };
 
-// SQL: the condition shared by the export and the deletion of a person's mails; `$2`: account, `$3`: customer
+// SQL: the export and the deletion of a person's mails share this condition; `$2`: account, `$3`: customer
 const OF_PERSON = '(user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3))';
 // SQL: has conditions on accounts, orders and customers
 /** Mails of a deleted account, or of an order without an email address whose customer was erased. */

@@ -5,7 +5,7 @@ import type { Person } from '../personal-data.js';
 
 type Queries = Pick<Transaction, 'query'>;
 
-// SQL: the same expression for events and for jobs, which contain the data of an event
+// SQL: events and jobs share this expression, because jobs contain the data of an event
 /** Removes the buyer's personal data from an event: the email address and the note. */
 const anonymized = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;

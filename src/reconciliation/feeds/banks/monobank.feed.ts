@@ -16,7 +16,7 @@ const CURRENCIES: Readonly<Record<number, string>> = {
 const DAY = 86_400;
 /** Longest period of one statement: 31 days and an hour. */
 const LONGEST = 31 * DAY + 3600;
-/** Number of rows at which the bank cuts an answer. */
+/** Maximum number of rows of an answer; the bank leaves out further ones. */
 const FULL = 500;
 /** Maximum seconds from the time of a payment to its booking. Holds may take longer. */
 const OVERLAP = DAY;
