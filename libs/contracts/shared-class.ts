@@ -1,5 +1,5 @@
 /**
- * Returns the one class with this name in the process: that of the copy of this package which asked first. A plugin
+ * Returns the one class with this name in the process: that of the copy of this package that was loaded first. A plugin
  * with its own `node_modules` loads these files a second time; as an injection token its class must be the shop's.
  * @param name e.g. `shop.event-receipts`
  */

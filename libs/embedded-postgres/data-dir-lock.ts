@@ -46,7 +46,7 @@ async function removeIfStale(path: string, dataDir: string): Promise<void> {
         'stop it, or give this one its own DATA_DIR or a DATABASE_URL.',
     );
   }
-  // Moved away first: only one of several processes gets this file, and a new lock is put back.
+  // The lock is moved away first, because only one of several processes can move it. A new lock is put back.
   const aside = `${path}.stale-${process.pid}`;
   await rename(path, aside).catch(() => undefined);
   const taken = await readFile(aside, 'utf8').catch(() => found);

@@ -117,7 +117,7 @@ describe('methods that an owner adds', () => {
 
     it.each([
       ['an unknown provider', { provider: 'gold' }, 422, 'provider'],
-      ['a key that is no word', { key: 'Bank Invoice' }, 422, 'key'],
+      ['a key that is not a word', { key: 'Bank Invoice' }, 422, 'key'],
       ['a word of the addresses', { key: 'order' }, 422, 'key'],
       ['a blank title', { title: { en: ' ' } }, 422, 'title'],
       ['no title', { title: undefined }, 422, 'title'],

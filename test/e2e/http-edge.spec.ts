@@ -27,7 +27,7 @@ describe('limits, headers and errors of every request', () => {
     expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|SELECT/);
   }
 
-  test('a body that is no JSON object is 400 unreadable_body', async () => {
+  test('a body that is not a JSON object is 400 unreadable_body', async () => {
     await refusal(await post('{"email":', 'application/json'), 400, 'unreadable_body');
     await refusal(await post('"text"', 'application/json'), 400, 'unreadable_body');
   });

@@ -60,7 +60,7 @@ test('several reviews are approved or rejected at once, and missing ones are rep
   ).toHaveLength(2);
 });
 
-test('concurrent approvals, single and in crossing lists, count each review once', async () => {
+test('concurrent approvals of single reviews and of overlapping lists count each review once', async () => {
   const reviews = await Promise.all([5, 4, 3, 2, 1, 5].map((rating, i) => write(i % 2 ? cup : pot, rating)));
   const before = await counted(cup);
   await Promise.all([

@@ -21,7 +21,7 @@ export interface LiqPayAnswer {
 
 /**
  * Calls the API.
- * @throws Error without a valid answer: the outcome is then unknown
+ * @throws Error if there is no valid answer; the outcome is then unknown
  */
 export async function request(values: SettingValues, action: string, more: object): Promise<LiqPayAnswer> {
   const parameters = { version: VERSION, public_key: textOf(values, 'public_key'), action, ...more };

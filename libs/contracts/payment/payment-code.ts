@@ -60,8 +60,9 @@ export interface PaymentCodeProvider {
   /** Sentence below the code that says what to scan it with. */
   readonly caption: Localized;
   /**
-   * Returns the code, or null if the format cannot carry this transfer. Pure: no I/O. Texts that are longer than their
-   * field may be shortened, but the payee's name only to the limit of the payment itself. Amounts are never changed.
+   * Returns the code, or null if the format cannot represent this transfer. Pure: no I/O. Texts that are longer than
+   * their field may be shortened, but the payee's name only to the limit of the payment itself. Amounts are never
+   * changed.
    */
   encode(transfer: CodedTransfer): PaymentCodeContent | null;
 }

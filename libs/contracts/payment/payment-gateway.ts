@@ -125,10 +125,10 @@ export interface PaymentGateway {
    * Returns the outcome of the attempt with this `idempotency_key`. The shop calls it when the answer was lost or
    * `pending`, when the customer came back from the provider's page, and when a message of the provider arrived. It
    * must only read and never take money, because the customer may have left. Return what the repeated `process` would
-   * return; null if the provider does not know the key (the call may still be on its way, so null is no decline); throw
-   * if the provider cannot be reached. Called outside any transaction, with a time limit of 15 s, at growing intervals
-   * for up to a day. Without this operation an attempt stays pending until the client repeats the pay call. A gateway
-   * that redirects or reserves must have it.
+   * return; null if the provider does not know the key (the call may still be on its way, so null is not a decline);
+   * throw if the provider cannot be reached. Called outside any transaction, with a time limit of 15 s, at growing
+   * intervals for up to a day. Without this operation an attempt stays pending until the client repeats the pay call. A
+   * gateway that redirects or reserves must have it.
    */
   status?(request: PaymentStatusRequest): Promise<PaymentResult | null>;
   /**

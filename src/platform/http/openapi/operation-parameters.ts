@@ -2,7 +2,7 @@ import { LANGUAGES } from '#kernel';
 import type { Protocol } from './documented.decorator.js';
 import type { Parameter } from './operations.js';
 
-/** Every operation takes both. */
+/** Parameters for the language, which every operation accepts. */
 const LANGUAGE: readonly Parameter[] = [
   {
     name: 'lang',
