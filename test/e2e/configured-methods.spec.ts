@@ -121,7 +121,7 @@ describe('methods that an owner adds', () => {
       ['a word of the addresses', { key: 'order' }, 422, 'key'],
       ['a blank title', { title: { en: ' ' } }, 422, 'title'],
       ['no title', { title: undefined }, 422, 'title'],
-      ['a title that is no text', { title: { uk: 5 } }, 422, 'title.uk'],
+      ['a title that is not a text', { title: { uk: 5 } }, 422, 'title.uk'],
       ['a key that is there', { key: 'cash' }, 409, 'method_key_taken'],
     ])('a payment or shipping method with %s is rejected', async (_, wrong, status, reported) => {
       for (const [path, provider] of [

@@ -17,7 +17,7 @@ export interface OrderSituation {
   /** Whether the payments cover the total. */
   readonly paid: boolean;
   readonly shipped: boolean;
-  /** Whether the pay call replaces an expected transfer by a method without one. */
+  /** Whether the buyer has chosen a payment method without a transfer instead of the expected transfer. */
   readonly methodChanges?: boolean;
   /** Whether the payment that covered the total was reversed; only settlement states it. */
   readonly paymentReversed?: boolean;

@@ -44,7 +44,7 @@ function tokenOf(request: Request): string {
 
 export interface CsrfOptions {
   readonly cookieName: string;
-  /** The CSRF secret of a session that has none yet. */
+  /** Creates the CSRF secret for a session that has none yet. */
   readonly secretOf: (sessionId: string) => string;
   readonly refused: (request: Request) => void;
 }

@@ -6,7 +6,7 @@ const PAUSE = 60;
 
 /**
  * GETs JSON from a bank. An answer that is not UTF-8 is read as Windows-1251.
- * @throws FeedPaused for 429; Error for any other status but 200, and for an answer that is no JSON
+ * @throws FeedPaused for 429; Error for any other status but 200, and for an answer that is not JSON
  */
 export async function fetchJson(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { headers, signal, redirect: 'error' }).catch((error: Error) => {
