@@ -111,7 +111,7 @@ export class ApiTokens {
     return this.revokeWhere(tx, caller, creatorId, null);
   }
 
-  /** Revokes tokens with the scope `admin` of an administrator who is no longer an owner; under the lock of rights. */
+  /** Revokes tokens with the scope `admin` of an administrator who is no longer an owner. The caller has locked the rights. */
   revokeOwnersOf(tx: Transaction, caller: Caller, creatorId: number): Promise<void> {
     return this.revokeWhere(tx, caller, creatorId, 'admin');
   }
