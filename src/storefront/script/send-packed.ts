@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 /** Compression; null: none. */
 export type Packing = 'br' | 'gzip' | null;
 
-/** A static file; a text in each compression that browsers accept. */
+/** A static file. If it is a text, there is a version in each compression that browsers accept. */
 export interface PackedFile {
   /** Changes with the content. */
   readonly hash: string;
