@@ -28,7 +28,7 @@ const COLLECTED: readonly string[] = ['awaiting_payment', 'ready_for_shipment', 
 const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string =>
   isCollected && COLLECTED.includes(status.key) ? `collected.lead.${status.key}` : `lead.${status.key}`;
 
-/** The link without the key, because the session gives access; a caller with the key and no session still needs it. */
+/** The link without the key, because the session gives access. It keeps the key if the caller sent one. */
 const withoutKey = (link: string, { orderKey }: Caller): string =>
   orderKey === null ? link.replace(/\?.*$/, '') : link;
 

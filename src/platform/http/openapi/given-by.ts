@@ -38,7 +38,7 @@ export function impossibleErrors(access: AccessLine | undefined): ErrorCode[] {
   const { admitted, opensWithoutSecondFactor, takesAnyBody } = access;
   return [
     ...(opensWithoutSecondFactor ? (['second_factor_setup_required'] as const) : []),
-    // If customers are admitted among others, every login is, and tokens have their own error.
+    // An operation for customers and others admits every account that is logged in. Tokens have their own error.
     ...(admitted.includes('customer') && admitted.length > 1 ? (['forbidden'] as const) : []),
     // Payment providers call these operations from other sites.
     ...(takesAnyBody ? (['cross_site_request'] as const) : []),
