@@ -5,7 +5,7 @@ import type { Localized } from '#kernel';
 export interface MethodRow {
   readonly id: number;
   readonly key: string;
-  /** Key of its provider, which may not be registered at present. */
+  /** Key of its provider, which may not be registered now. */
   readonly provider: string;
   readonly active: boolean;
   readonly position: number;

@@ -23,7 +23,7 @@ const SUMS = `count(*)::int AS orders, coalesce(sum(total), 0)::text AS revenue,
 export const REPORT_TOTALS = { name: 'sales_report_totals', text: `WITH ${SOLD} SELECT ${SUMS} FROM sold` };
 
 /**
- * Grouped by the first day of each day, week (from Monday) or month. SQL: computes sums, and the periods without
+ * Sales by day, week (from Monday) or month, each named by its first day. SQL: computes sums, and the periods without
  * orders.
  */
 const byPeriod = (unit: 'day' | 'week' | 'month'): string => `WITH ${SOLD},
