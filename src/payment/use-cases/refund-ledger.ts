@@ -71,7 +71,7 @@ export class RefundLedger {
       const payment = payments.find(({ id }) => id === paymentId)!;
       made.push(await this.rows.insert(tx, request, group, payment, amount));
     }
-    // The intent is stored in the rows of this request, or in the first row that it continues, so that a repeat finds it.
+    // A repeat finds the rows by the intent. If no row was inserted, the first continued row gets the intent.
     if (made.length === 0 && request.intent !== null) await this.rows.adopt(tx, known[0]!.id, request.intent);
     return {
       pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))),
