@@ -71,6 +71,7 @@ import { GuestsByEmailValidated1766000000034 } from './1766000000034-guests-by-e
 import { RefundsByLines1766000000020 } from './1766000000020-refunds-by-lines.js';
 import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by-lines-validated.js';
 import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
+import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   RefundsByLines1766000000020,
   RefundsByLinesValidated1766000000021,
   CourierRegisters1766000000000,
+  FetchedPeriods1766000000080,
 ];

@@ -78,6 +78,7 @@ export const innerPlaces: readonly InnerPlace[] = [
   { ...place('bank-review', 'manager'), within: 'payments' },
   { ...place('bank-accounts', 'manager'), within: 'payments' },
   { ...place('bank-refunds', 'manager'), within: 'payments' },
+  { ...place('bank-feeds', 'manager'), within: 'payments' },
   { ...place('payment-clock', 'manager'), within: 'payments' },
 ];
 

@@ -9,6 +9,7 @@ import { AllocationRows } from './data/allocation-rows.js';
 import { BankDataPrivacy } from './data/bank-data-privacy.js';
 import { BankFigures } from './data/bank-figures.js';
 import { ExportedRows } from './data/exported-rows.js';
+import { FetchedPeriods } from './data/fetched-periods.js';
 import { ImportRows } from './data/import-rows.js';
 import { StatementProfileEntity } from './data/statement-profile.entity.js';
 import { SuggestedOrders } from './data/suggested-orders.js';
@@ -22,6 +23,7 @@ import { FeedSecrets } from './feeds/feed-secrets.js';
 import { BankFeedsController } from './feeds/http/bank-feeds.controller.js';
 import { ListFeeds } from './feeds/list-feeds.js';
 import { PollFeeds } from './feeds/poll-feeds.js';
+import { ReadFolder } from './feeds/read-folder.js';
 import { RunFeed } from './feeds/run-feed.js';
 import { WatchFolder } from './feeds/watch-folder.js';
 import { BankAccountsController } from './http/bank-accounts.controller.js';
@@ -78,6 +80,7 @@ const feeds = [
   MonobankFeed,
   PollFeeds,
   PrivatbankFeed,
+  ReadFolder,
   RunFeed,
   WatchFolder,
 ];
@@ -117,6 +120,7 @@ const registers = [BookRegisters, ChangeRegister, ConfirmRegisters, ImportRegist
     BankDataPrivacy,
     BankFigures,
     ExportedRows,
+    FetchedPeriods,
     ImportRows,
     StatementCoverage,
     SuggestedOrders,

@@ -1,33 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../platform/database/transaction.js';
-import { AccountRows, type BankAccount, type ImportState } from './data/account-rows.js';
+import { AccountRows, type ImportState } from './data/account-rows.js';
+import { FetchedPeriods, type FetchedAccount } from './data/fetched-periods.js';
 import { SuggestedOrders } from './data/suggested-orders.js';
 import { isSameAccount } from './domain/account-number.js';
-import { coverageForClock, firstMissing, type Coverage } from './domain/coverage.js';
+import { coverageForClock, firstMissing, type ClockCoverage } from './domain/coverage.js';
+import { withFetched } from './domain/fetched-period.js';
 
-export interface CoveredStatements extends BankAccount {
+export interface CoveredStatements {
+  /** As the bank writes it. */
+  readonly account: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Time of the last import, or of the last answer of a bank feed. */
   readonly importedAt: Date;
   readonly coveredUntil: string | null;
   firstMissing(first: string, last: string): string | null;
 }
 
-/** What the imported statements cover, for modules that await payments. */
+interface Known extends ImportState, Pick<CoveredStatements, 'account' | 'currency'> {
+  readonly coverage: ClockCoverage;
+}
+
+const NOTHING: ClockCoverage = { coveredFrom: null, coveredUntil: null, gaps: [] };
+
+/** What the imported statements and the bank feeds cover, for modules that await payments. */
 @Injectable()
 export class StatementCoverage {
   constructor(
     private readonly accounts: AccountRows,
+    private readonly fetched: FetchedPeriods,
     private readonly suggested: SuggestedOrders,
   ) {}
 
   async read(): Promise<(account: string, currency: string) => CoveredStatements | null> {
     const accounts = await this.accounts.all();
     const spans = await this.accounts.spans();
+    const fetched = await this.fetched.all();
     // read after the statements, so that it includes the transactions of every statement that was read
     const states = await this.accounts.importStates();
-    const covered = accounts.flatMap((account) => {
+    const imported = accounts.flatMap((account): Known[] => {
       const state = states.get(account.id);
-      return state ? [coveredStatements(account, coverageForClock(spans.get(account.id) ?? []), state)] : [];
+      return state ? [{ ...account, ...state, coverage: coverageForClock(spans.get(account.id) ?? []) }] : [];
     });
+    const covered = fetched.reduce<readonly Known[]>(addFetched, imported).map(coveredStatements);
     return (account, currency) => {
       const same = covered.filter((one) => isSameAccount(one.account, account));
       return same.find((one) => one.currency === currency) ?? same[0] ?? null;
@@ -39,12 +55,24 @@ export class StatementCoverage {
   }
 }
 
-const coveredStatements = (
-  account: BankAccount,
-  coverage: Coverage,
-  { importedAt, isDeciding }: ImportState,
-): CoveredStatements => ({
-  ...account,
+/** Adds what a feed has fetched to its account, which may have no import. */
+function addFetched(known: readonly Known[], { account, currency, fetchedAt, ...period }: FetchedAccount): Known[] {
+  const isSame = (one: Known): boolean => one.currency === currency && isSameAccount(one.account, account);
+  const before = known.find(isSame) ?? {
+    account,
+    currency,
+    importedAt: fetchedAt,
+    isDeciding: false,
+    coverage: NOTHING,
+  };
+  const importedAt = before.importedAt > fetchedAt ? before.importedAt : fetchedAt;
+  const added = { ...before, importedAt, coverage: withFetched(before.coverage, period) };
+  return [...known.filter((one) => !isSame(one)), added];
+}
+
+const coveredStatements = ({ account, currency, importedAt, isDeciding, coverage }: Known): CoveredStatements => ({
+  account,
+  currency,
   importedAt,
   coveredUntil: coverage.coveredUntil,
   firstMissing: (first, last) => firstMissing(coverage, first, last) ?? (isDeciding ? last : null),

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBank, type BankServer } from '../fixtures/bank-server.js';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
@@ -136,6 +139,24 @@ describe('the payment clock in the panel, with an order that waits for a stateme
     },
   );
 
+  test.each(VIEWS)(
+    '%s at %i pixels: the dashboard links the payment clock, and the settings show the days of the reminders',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ language, width });
+      await visitor.open();
+      await visitor.see(say('dashboard.clock.title'));
+      await visitor.inspect('dashboard-clock', { accessible: false });
+      await visitor.click(say('dashboard.clock.open'), 'link');
+      await visitor.see(say('clock.intro'));
+      await visitor.open('/pages/payments/bank_invoice');
+      const days = (): Promise<string> =>
+        visitor.page.$eval('input[name=reminders]', (input) => (input as HTMLInputElement).value);
+      await expectSoon(days).toBe('−2, 1');
+      await visitor.inspect('payment-clock-settings', { accessible: false });
+    },
+  );
+
   test('an order that the clock does not watch says so, and the order is one link away', async () => {
     const say = textsOf('en');
     const visitor = await panel.visit({ role: 'manager' });
@@ -145,5 +166,74 @@ describe('the payment clock in the panel, with an order that waits for a stateme
     const link = await visitor.page.waitForSelector(`a[href$="/orders/${overdue}"]`);
     await click(visitor.page, link!);
     await visitor.see('34.90');
+  });
+});
+
+describe('bank connections in the panel', () => {
+  const say = textsOf('en');
+  let bank: BankServer;
+  let isTokenRight = false;
+
+  beforeAll(async () => {
+    const answer = { status: 'SUCCESS', exist_next_page: false };
+    const row = { TRANTYPE: 'C', SUM: '50.00', DAT_OD: '19.11.2026', OSND: 'Thanks', PR_PR: 'r', FL_REAL: 'r' };
+    bank = await startBank(({ pathname }) => {
+      if (!isTokenRight) return { status: 401, body: {} };
+      return pathname.endsWith('/balance')
+        ? { body: { ...answer, balances: [{ acc: ACCOUNT, currency: 'EUR', nameACC: 'Quiet Shelf' }] } }
+        : { body: { ...answer, transactions: [{ ...row, REF: 'A' }] } };
+    });
+    const refused = join(panel.shop.dataDir, 'bank-statements', 'refused');
+    mkdirSync(refused, { recursive: true });
+    writeFileSync(join(refused, 'photo.pdf'), 'x');
+    writeFileSync(join(refused, 'photo.pdf.reason.txt'), 'The file cannot be read: a PDF.');
+  });
+  afterAll(() => bank?.close());
+
+  test.each(VIEWS)(
+    '%s at %i pixels: without a bank connection, the panel names the banks and where to make a token',
+    async (language, width) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/bank-feeds');
+      await visitor.see(textsOf(language)('bank.feeds.none'));
+      await visitor.see('api.monobank.ua');
+      await visitor.see('photo.pdf');
+      await visitor.inspect('bank-feeds-empty');
+    },
+  );
+
+  test('an owner connects a bank with a wrong token, sees why it failed, fetches again, pauses and removes it', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/bank-feeds/privatbank');
+    await visitor.see(say('bank.feeds.form_text'));
+    await visitor.inspect('bank-feed-form');
+    await visitor.fill('Token', 'some-token-of-the-bank');
+    await visitor.fill('API Address', bank.url);
+    await visitor.click(say('kit.save'));
+    await visitor.see('The bank refuses the token (401)');
+    await visitor.inspect('bank-feed-failed');
+    isTokenRight = true;
+    await visitor.click(say('bank.feeds.fetch'));
+    await visitor.see(say('bank.feeds.state_texts.active'));
+    await visitor.see('DE89 3704 0044 0532 0130 00 EUR');
+    await visitor.click(say('bank.feeds.pause'));
+    await visitor.confirm();
+    await visitor.see(say('bank.feeds.state_texts.off'));
+    await visitor.click(say('bank.feeds.resume'));
+    await visitor.see(say('bank.feeds.fetch'));
+    await visitor.click(say('bank.feeds.remove'));
+    await visitor.confirm();
+    await visitor.see(say('bank.feeds.none'));
+    await expectSoon(() => panel.shop.db.query('SELECT FROM bank_feed')).toEqual([]);
+  });
+
+  test.each(VIEWS)('%s at %i pixels: a connected bank shows its accounts and its state', async (language, width) => {
+    const settings = { token: 'some-token-of-the-bank', api_url: bank.url };
+    await panel.admin.put('/api/admin/bank-feeds/privatbank', { active: true, settings });
+    await panel.admin.post('/api/admin/bank-feeds/privatbank/run', {});
+    const visitor = await panel.visit({ role: 'manager', language, width });
+    await visitor.open('/pages/bank-feeds');
+    await visitor.see('DE89 3704 0044 0532 0130 00 EUR');
+    await visitor.inspect('bank-feeds');
   });
 });

@@ -67,6 +67,27 @@ test('a bank feed stores the transactions of the shop’s account once, and neve
   expect(await feedOf()).toMatchObject({ last_error: null, accounts: [{ account: ACCOUNT }, { account: PRIVATE }] });
 });
 
+test('the days that a bank feed has fetched are covered for the payment clock, as days of a statement are', async () => {
+  await offerBankInvoice(admin, { account_number: ACCOUNT, reminders: [1] });
+  const accounts = async () => (await admin.get('/api/admin/payment-clock')).body.data.accounts;
+  const kyiv = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
+  const yesterday = kyiv.format(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  expect(await accounts()).toMatchObject([{ account: ACCOUNT, mode: 'statements', covered_until: yesterday }]);
+  const own = (await feedOf()).accounts.find(({ account }: { account: string }) => account === ACCOUNT);
+  expect(own).toMatchObject({ covered_until: yesterday, imported: 2 });
+  await shop.db.query(`UPDATE bank_file SET imported_at = imported_at - interval '31 days'`);
+  expect(await accounts()).toMatchObject([{ mode: 'statements' }]);
+  await shop.db.query(`UPDATE bank_feed_account SET fetched_at = fetched_at - interval '31 days'`);
+  expect(await accounts()).toMatchObject([{ mode: 'plain', covered_until: null }]);
+});
+
+test('the days of an account without any transaction are covered for the payment clock as well', async () => {
+  await shop.db.query('TRUNCATE bank_account, bank_file, bank_statement, bank_transaction, bank_allocation CASCADE');
+  await shop.db.query('UPDATE bank_feed_account SET fetched_at = now() WHERE fetched_at IS NOT NULL');
+  const { accounts } = (await admin.get('/api/admin/payment-clock')).body.data;
+  expect(accounts).toMatchObject([{ account: ACCOUNT, mode: 'statements', covered_until: expect.any(String) }]);
+});
+
 test('if the import of a fetched page fails, the bank feed keeps its cursor, and the next run fetches the same page', async () => {
   await shop.db.query(`UPDATE bank_feed_account SET fetched_at = NULL, cursor = '{"from":"2026-11-01"}'`);
   const page = { REF: 'C', TRANTYPE: 'C', SUM: '60.00', DAT_OD: '20.11.2026', OSND: 'x' };
@@ -114,4 +135,25 @@ test('a file in the folder of bank statements is imported when it is complete, o
     'The columns are not certain',
   );
   expect(await readdir(join(folder, 'imported'))).toEqual(['good.sta']);
+});
+
+test('files in the folder of bank statements that were set aside are listed with their reasons', async () => {
+  const { waiting, imported, refused } = (await admin.get('/api/admin/bank-folder')).body.data;
+  expect([waiting.sort(), imported]).toEqual([['half.sta', 'new.sta'], 1]);
+  expect(refused).toEqual([
+    { name: 'bad.sta', reason: expect.stringContaining('The columns are not certain'), refused_at: expect.any(String) },
+  ]);
+});
+
+test('an outdated version does not change a bank feed, and removing a feed deletes its token and keeps its transactions', async () => {
+  const { version } = await feedOf();
+  const change = (sent: number) => admin.put('/api/admin/bank-feeds/privatbank', { active: false, version: sent });
+  expect((await change(version + 1)).body.code).toBe('stale_version');
+  expect((await change(version)).body.data.active).toBe(false);
+  const before = await stored();
+  expect((await admin.delete('/api/admin/bank-feeds/privatbank')).status).toBe(200);
+  expect(await feedOf()).toMatchObject({ connected: false, active: false, accounts: [] });
+  expect((await feedOf()).settings.token_filled).toBe(false);
+  expect([await stored(), await shop.db.query('SELECT FROM bank_feed')]).toEqual([before, []]);
+  expect((await admin.delete('/api/admin/bank-feeds/privatbank')).status).toBe(404);
 });

@@ -53,6 +53,11 @@ export interface FeedPage {
   readonly cursor: string;
   /** Whether the bank has more transactions now. */
   readonly more: boolean;
+  /**
+   * `YYYY-MM-DD`: last day whose booked transactions the bank has all sent with this page and those before it, so that
+   * the payment clock need not wait for a statement of it. Missing: nothing new is known.
+   */
+  readonly coveredUntil?: string;
 }
 
 /**

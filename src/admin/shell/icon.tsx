@@ -9,6 +9,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   'bank-review': 'M3 5h14M3 10h8M3 15h6M12.5 13.5l2 2 3.5-4',
   'bank-accounts': 'M3 8 10 3.5 17 8ZM5 10v4.5M10 10v4.5M15 10v4.5M3 16.5h14',
   'bank-refunds': 'M6.5 4 3 7.5 6.5 11M3 7.5h9a4.5 4.5 0 0 1 0 9H6.5',
+  'bank-feeds': 'M3 8 10 3.5 17 8ZM5 10v4.5M10 10v4.5M15 10v4.5M3 16.5h14',
   'payment-clock': 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 6v4l2.5 2.5',
   'shipping-methods':
     'M2.5 5.5H12V13H2.5ZM12 8.5h3l2.5 2.5v2H12M5.5 13a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3ZM14 13a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z',

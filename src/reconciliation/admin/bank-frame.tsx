@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaymentsFrame, placeOf, Tabs, useText } from '#panel';
 
 export interface BankFrameProps {
-  readonly view: 'statements' | 'accounts' | 'refunds';
+  readonly view: 'statements' | 'accounts' | 'refunds' | 'feeds';
   readonly intro: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The views of bank statements within those of payments: statements, accounts and refunds. */
+/** The views of bank statements within those of payments: statements, accounts, refunds and connections. */
 export function BankFrame({ view, intro, actions, children }: BankFrameProps): ReactElement {
   const say = useText();
   const tab = (key: BankFrameProps['view'], place: string) => ({
@@ -21,7 +21,12 @@ export function BankFrame({ view, intro, actions, children }: BankFrameProps): R
     <PaymentsFrame view="bank" intro={intro} actions={actions}>
       <Tabs
         label={say('payments.tabs.bank')}
-        tabs={[tab('statements', 'bank-statements'), tab('accounts', 'bank-accounts'), tab('refunds', 'bank-refunds')]}
+        tabs={[
+          tab('statements', 'bank-statements'),
+          tab('accounts', 'bank-accounts'),
+          tab('refunds', 'bank-refunds'),
+          tab('feeds', 'bank-feeds'),
+        ]}
       />
       {children}
     </PaymentsFrame>

@@ -1,5 +1,6 @@
 import type { Screens } from '#panel';
 import { AccountsScreen } from './accounts/accounts-screen.js';
+import { FeedsScreen } from './feeds/feeds-screen.js';
 import { RefundsScreen } from './refunds/refunds-screen.js';
 import { ReviewScreen } from './review/review-screen.js';
 import { StatementsScreen } from './statements-screen.js';
@@ -9,4 +10,5 @@ export const bankScreens: Screens = {
   'bank-review': ReviewScreen,
   'bank-accounts': AccountsScreen,
   'bank-refunds': RefundsScreen,
+  'bank-feeds': FeedsScreen,
 };

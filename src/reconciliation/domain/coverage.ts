@@ -28,6 +28,11 @@ export interface Coverage {
   readonly gaps: readonly Gap[];
 }
 
+/** What counts for the payment clock. */
+export interface ClockCoverage extends Pick<Coverage, 'coveredFrom' | 'coveredUntil'> {
+  readonly gaps: ReadonlyArray<Pick<Gap, 'after' | 'before'>>;
+}
+
 type Balanced = { readonly [name in keyof StatementSpan]: NonNullable<StatementSpan[name]> };
 type DatedSpan = StatementSpan & { readonly from: string; readonly to: string };
 
@@ -128,7 +133,7 @@ const lastWholeDay = ({ to, importedOn }: DatedSpan): string => (importedOn > to
  * between them, else the one after the covered days; null if statements cover the last day without such a gap.
  */
 export function firstMissing(
-  { coveredFrom, coveredUntil, gaps }: Coverage,
+  { coveredFrom, coveredUntil, gaps }: ClockCoverage,
   first: string,
   last: string,
 ): string | null {
@@ -140,5 +145,6 @@ export function firstMissing(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+export const dayBefore = (day: string, days = 1): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);

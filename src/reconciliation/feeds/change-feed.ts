@@ -7,6 +7,7 @@ import { checkSettings, isEmptySetting, withDefaults } from '../../platform/conf
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { FeedRegistry } from './feed-registry.js';
 import { FeedRows } from './data/feed-rows.js';
 import { FeedSecrets } from './feed-secrets.js';
@@ -24,13 +25,22 @@ export class ChangeFeed {
     private readonly secrets: FeedSecrets,
   ) {}
 
-  /** @throws not_found, proof_required (403), FieldErrors; an active feed needs its required settings */
-  async run(key: string, sent: Readonly<Record<string, unknown>>, caller: Caller, language: Language): Promise<void> {
+  /**
+   * @param sent settings by name, `active`, and the `version` that the client read
+   * @throws not_found, proof_required (403), stale_version, FieldErrors; an active feed needs its required settings
+   */
+  async run(
+    key: string,
+    { version, ...sent }: Readonly<Record<string, unknown>> & { readonly version?: number | undefined },
+    caller: Caller,
+    language: Language,
+  ): Promise<void> {
     const feed = this.registry.feeds.get(key);
     if (!feed) throw commonErrors.not_found();
     this.proof.require(caller);
     await this.database.transaction(async (tx) => {
       const row = await this.rows.lock(tx, key);
+      mustBeCurrent(version, row.version);
       const before = this.secrets.open(row.settings);
       const after = checkSettings(feed.settings, sent, before, this.config.currency, language);
       const active = activeOf(sent, row.active);
@@ -44,6 +54,19 @@ export class ChangeFeed {
         before: { active: row.active, ...shown(feed, before) },
         after: { active, ...shown(feed, after) },
       });
+    });
+  }
+
+  /**
+   * Removes the connection with its token. The transactions that it has fetched stay.
+   * @throws not_found, proof_required (403)
+   */
+  async remove(key: string, caller: Caller): Promise<void> {
+    if (!this.registry.feeds.has(key)) throw commonErrors.not_found();
+    this.proof.require(caller);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.rows.remove(tx, key))) throw commonErrors.not_found();
+      await this.audit.record(tx, { caller, action: 'bank_feed.removed', subjectType: 'bank_feed', subjectId: key });
     });
   }
 }

@@ -73,7 +73,7 @@ export class RunFeed {
         if (!spend()) return false;
         const { cursor } = row;
         const page = await feed.fetch({ ...call(), account: feedAccount(row), cursor, since });
-        progress.imported += await this.store(row, page);
+        progress.imported += await this.store(row, page, dayAfter(since));
         row = { ...row, cursor: page.cursor, has_more: page.more };
       } while (row.has_more);
     }
@@ -96,17 +96,23 @@ export class RunFeed {
       .filter((row) => row.has_more || isOlder(row.fetched_at, ROUND - 60));
   }
 
-  private async store(row: FeedAccountRow, page: Awaited<ReturnType<BankFeed['fetch']>>): Promise<number> {
+  private async store(
+    row: FeedAccountRow,
+    page: Awaited<ReturnType<BankFeed['fetch']>>,
+    coveredFrom: string,
+  ): Promise<number> {
     if (page.transactions.length === 0) {
-      await this.database.transaction((tx) => this.rows.advance(tx, row, page));
+      await this.database.transaction((tx) => this.rows.advance(tx, row, page, coveredFrom));
       return 0;
     }
     const read = pageImport(row.feed_key, feedAccount(row), page.transactions);
     const options = { account: null, acceptAccount: false };
     const { stored, repeated } = await this.importStatement.run(null, read, options, (tx) =>
-      this.rows.advance(tx, row, page),
+      this.rows.advance(tx, row, page, coveredFrom),
     );
-    return repeated ? 0 : Object.values(stored.counts).reduce((sum, count) => sum + count, 0);
+    const imported = repeated ? 0 : Object.values(stored.counts).reduce((sum, count) => sum + count, 0);
+    await this.rows.count(row, imported);
+    return imported;
   }
 }
 
@@ -116,6 +122,9 @@ const feedAccount = ({ id, account, currency, owner_name: ownerName }: FeedAccou
   currency,
   ownerName,
 });
+
+/** The first whole day after a time. UTC, because no bank that is asked is so far away that its day ends a day later. */
+const dayAfter = (time: Date): string => new Date(time.getTime() + 86_400_000).toISOString().slice(0, 10);
 
 /** Compared with the clock of the machine, because PostgreSQL wrote the time. */
 const isOlder = (time: Date | null, seconds: number): boolean =>

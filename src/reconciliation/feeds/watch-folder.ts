@@ -15,7 +15,14 @@ const SETTLED_MS = 30_000;
 const PATIENCE_MS = 600_000;
 const MOST_BYTES = 10_485_760;
 const LONGEST_NAME = 200;
+/** The folder below DATA_DIR. */
+export const STATEMENT_FOLDER = 'bank-statements';
+/** End of the name of the file with the reason. */
+export const REASON = '.reason.txt';
 const UNFINISHED = /^\.|\.(part|partial|tmp|crdownload|filepart)$|~$/i;
+
+/** False for the name of a file that a program is still writing. */
+export const isFinished = (name: string): boolean => !UNFINISHED.test(name);
 
 export interface FolderRound {
   readonly imported: number;
@@ -38,7 +45,7 @@ export class WatchFolder implements OnModuleInit {
     private readonly importStatement: ImportStatement,
     { dataDir }: Config,
   ) {
-    this.folder = join(dataDir, 'bank-statements');
+    this.folder = join(dataDir, STATEMENT_FOLDER);
   }
 
   onModuleInit(): void {
@@ -57,7 +64,7 @@ export class WatchFolder implements OnModuleInit {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
-    return entries.filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name)).map(({ name }) => name);
+    return entries.filter((entry) => entry.isFile() && isFinished(entry.name)).map(({ name }) => name);
   }
 
   private async take(name: string): Promise<keyof FolderRound> {
@@ -90,7 +97,7 @@ export class WatchFolder implements OnModuleInit {
 
   private async refuse(name: string, reason: string): Promise<'refused'> {
     const moved = await this.move(name, 'refused');
-    await writeFile(`${moved}.reason.txt`, `${reason}\n`);
+    await writeFile(`${moved}${REASON}`, `${reason}\n`);
     return 'refused';
   }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Badge, Card, format, useText, type Schemas } from '#panel';
+import { Badge, can, Card, format, LinkButton, placeOf, useText, type Schemas } from '#panel';
 
 type Account = Schemas['ClockAccountResponse'];
 
@@ -12,7 +12,16 @@ export function ClockNotes({ accounts }: { readonly accounts: readonly Account[]
   const notable = accounts.filter(isNotable);
   if (notable.length === 0) return null;
   return (
-    <Card title={say('dashboard.clock.title')}>
+    <Card
+      title={say('dashboard.clock.title')}
+      actions={
+        can('manager') && (
+          <LinkButton small to={placeOf('payment-clock')}>
+            {say('dashboard.clock.open')}
+          </LinkButton>
+        )
+      }
+    >
       <ul className="board-notices">
         {notable.map(({ method, account, currency, mode, missing_since: since, waiting }) => (
           <li key={`${method} ${currency}`} className="board-notice">

@@ -43,6 +43,18 @@ interface Item {
   readonly hold?: boolean;
 }
 
+/** The last day that the feed knows to be complete, after all pages. */
+async function coveredBy(feed: BankFeed, since: Date): Promise<string | undefined> {
+  let covered: string | undefined;
+  let cursor: string | null = null;
+  for (let more = true; more;) {
+    const page = await feed.fetch({ ...callOf('right'), account, cursor, since });
+    covered = page.coveredUntil ?? covered;
+    ({ cursor, more } = page);
+  }
+  return covered;
+}
+
 /** Simulates the bank with its documented limits: 31 days and an hour at most, and the last 500 rows of the period, newest first. */
 function monobank(items: readonly Item[]): (url: URL, headers: Record<string, unknown>) => BankAnswer {
   return ({ pathname }, headers) => {
@@ -111,6 +123,15 @@ describe('the feed of monobank', () => {
     expect([before.transactions, after.transactions.map(({ externalId }) => externalId)]).toEqual([[], ['h']]);
   });
 
+  test('monobank covers the days before the overlap, and none with money that is on hold', async () => {
+    bank = await startBank(monobank([]));
+    const since = new Date('2026-10-01T10:00:00Z');
+    expect(await coveredBy(feed, since)).toBe('2026-11-18');
+    await bank.close();
+    bank = await startBank(monobank([{ id: 'h', time: at('2026-11-15T10:00:00Z'), amount: 500, hold: true }]));
+    expect(await coveredBy(feed, since)).toBe('2026-11-14');
+  });
+
   test('a refused token at monobank and too many calls are different errors', async () => {
     bank = await startBank(monobank([]));
     await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('The bank refuses the token (403)');
@@ -173,6 +194,16 @@ describe('the feed of PrivatBank', () => {
       ['JBKLOn1', '-1299.99'],
     ]);
     expect(JSON.parse(cursor)).toEqual({ from: '2026-11-17' });
+  });
+
+  test('PrivatBank covers the days until yesterday, and none with money in progress, which is fetched again', async () => {
+    bank = await startBank(privatbank([row({})]));
+    const since = new Date('2026-11-01T10:00:00Z');
+    expect(await coveredBy(feed, since)).toBe('2026-11-19');
+    await bank.close();
+    bank = await startBank(privatbank([row({ PR_PR: 'p', DAT_OD: '12.11.2026' }), row({ PR_PR: 'p', TRANTYPE: 'D' })]));
+    expect(await coveredBy(feed, since)).toBe('2026-11-11');
+    expect(JSON.parse((await fetchAll(feed, since)).cursor)).toEqual({ from: '2026-11-12' });
   });
 
   test('an answer of PrivatBank in Windows-1251 is read', async () => {

@@ -1,4 +1,5 @@
 import type { SettingDeclaration } from '#contracts';
+import type { Localized } from '#kernel';
 
 const notAnAddress = {
   en: 'The address must begin with https://.',
@@ -21,11 +22,19 @@ export const apiUrl = (standard: string): SettingDeclaration => ({
   },
 });
 
-export const token: SettingDeclaration = {
+const DAY_MS = 86_400_000;
+
+/** The day so many days before this one, `YYYY-MM-DD`. */
+export const dayBefore = (day: string, days = 1): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** @param help where to make the token */
+export const token = (help: Localized): SettingDeclaration => ({
   name: 'token',
   type: 'string',
   label: { en: 'Token', uk: 'Токен', ru: 'Токен' },
+  help,
   required: true,
   secret: true,
   maxLength: 4000,
-};
+});

@@ -1,6 +1,6 @@
 import { BankFeed, type FeedAccount, type FeedCall, type FeedFetch, type FeedPage } from '#contracts';
 import { Money } from '#kernel';
-import { apiUrl, token } from './feed-settings.js';
+import { apiUrl, dayBefore, token } from './feed-settings.js';
 import { fetchJson } from './fetch-json.js';
 
 /** Currencies by the numbers of ISO 4217. */
@@ -57,7 +57,14 @@ interface Cursor {
 export class MonobankFeed implements BankFeed {
   readonly key = 'monobank';
   readonly title = { en: 'monobank', uk: 'monobank', ru: 'monobank' };
-  readonly settings = [token, apiUrl('https://api.monobank.ua')];
+  readonly settings = [
+    token({
+      en: 'Open api.monobank.ua, scan the code with the monobank app, and copy the token. Also for accounts of sole proprietors.',
+      uk: 'Відкрийте api.monobank.ua, відскануйте код застосунком monobank і скопіюйте токен. Підходить і для рахунків ФОП.',
+      ru: 'Откройте api.monobank.ua, отсканируйте код приложением monobank и скопируйте токен. Подходит и для счетов ФЛП.',
+    }),
+    apiUrl('https://api.monobank.ua'),
+  ];
   readonly pause = 60;
 
   async accounts(call: FeedCall): Promise<FeedAccount[]> {
@@ -82,6 +89,8 @@ export class MonobankFeed implements BankFeed {
       ? { from: at.from, to, until: earliest < until ? earliest : until - 1, pending }
       : { from: Math.max(Math.min(to - OVERLAP, pending), to - LONGEST + DAY) };
     return {
+      // what is booked later has a time after the begin of the next period
+      ...(!isFull && { coveredUntil: dayBefore(DAYS.format(new Date(next.from * 1000))) }),
       transactions: items
         .filter(({ hold, amount }) => !hold && amount !== 0)
         .map((item) => booked(item, request.account)),

@@ -1,10 +1,13 @@
 import { BankFeed, type FeedAccount, type FeedCall, type FeedFetch, type FeedPage } from '#contracts';
-import { apiUrl, token } from './feed-settings.js';
+import { apiUrl, dayBefore, token } from './feed-settings.js';
 import { fetchJson } from './fetch-json.js';
 
 const PAGE = '100';
 /** Days that are fetched again, for transactions that were booked later. */
 const OVERLAP = 3;
+/** Longest time in days for which money in progress is waited for. */
+const LONGEST = 31;
+const UNREADABLE = 'The bank sent a transaction that cannot be read';
 const DAY_MS = 86_400_000;
 const MOST_PAGES = 20;
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
@@ -38,10 +41,11 @@ interface Row {
   readonly FL_REAL?: string;
 }
 
-/** First and last day of the period, and the page of it that comes next. */
+/** First and last day of the period, its earliest day with money that is not booked yet, and the next page of it. */
 interface Cursor {
   readonly from: string;
   readonly to?: string;
+  readonly pending?: string;
   readonly followId?: string;
 }
 
@@ -57,7 +61,11 @@ export class PrivatbankFeed implements BankFeed {
       label: { en: 'Autoclient ID', uk: 'ID Автоклієнта', ru: 'ID Автоклиента' },
       maxLength: 200,
     },
-    token,
+    token({
+      en: 'In Privat24 for Business, open Integration (Autoclient), add an application and copy its token.',
+      uk: 'У Приват24 для бізнесу відкрийте «Інтеграція (Автоклієнт)», додайте застосунок і скопіюйте токен.',
+      ru: 'В Приват24 для бизнеса откройте «Интеграция (Автоклиент)», добавьте приложение и скопируйте токен.',
+    }),
     apiUrl('https://acp.privatbank.ua'),
   ];
 
@@ -91,8 +99,12 @@ export class PrivatbankFeed implements BankFeed {
       followId: at.followId,
     });
     const more = answer.exist_next_page === true;
-    const next: Cursor = more ? { from: at.from, to, followId: String(answer.next_page_id) } : { from: daysBefore(to) };
+    const pending = [...(answer.transactions ?? []).filter(isComing).map(dayOf), at.pending ?? to].sort()[0]!;
+    const next: Cursor = more
+      ? { from: at.from, to, pending, followId: String(answer.next_page_id) }
+      : { from: later(earlier(dayBefore(to, OVERLAP), pending), dayBefore(to, LONGEST)) };
     return {
+      ...(!more && { coveredUntil: dayBefore(pending) }),
       transactions: (answer.transactions ?? []).filter(isBooked).map(booked),
       cursor: JSON.stringify(next),
       more,
@@ -100,16 +112,17 @@ export class PrivatbankFeed implements BankFeed {
   }
 }
 
+/** Money on its way to the account, in progress at the bank. */
+const isComing = ({ PR_PR: state, TRANTYPE: type }: Row): boolean => state === 'p' && type === 'C';
+
 const isBooked = ({ PR_PR: state = 'r', FL_REAL: real = 'r' }: Row): boolean => state === 'r' && real === 'r';
 
 function booked(row: Row): FeedPage['transactions'][number] {
-  const day = /^(\d\d)\.(\d\d)\.(\d{4})/.exec(row.DAT_OD);
   const externalId = row.REF ? `${row.REF}${row.REFN ?? ''}` : row.ID;
-  if (!day || !externalId || !AMOUNT.test(String(row.SUM)) || !['C', 'D'].includes(row.TRANTYPE))
-    throw new Error('The bank sent a transaction that cannot be read');
+  if (!externalId || !AMOUNT.test(String(row.SUM)) || !['C', 'D'].includes(row.TRANTYPE)) throw new Error(UNREADABLE);
   return {
     externalId,
-    bookedOn: `${day[3]}-${day[2]}-${day[1]}`,
+    bookedOn: dayOf(row),
     amount: `${row.TRANTYPE === 'D' ? '-' : ''}${row.SUM}`,
     counterpartyName: row.AUT_CNTR_NAM?.trim() || null,
     counterpartyAccount: row.AUT_CNTR_ACC?.trim() || null,
@@ -117,10 +130,17 @@ function booked(row: Row): FeedPage['transactions'][number] {
   };
 }
 
+function dayOf({ DAT_OD: text }: Row): string {
+  const day = /^(\d\d)\.(\d\d)\.(\d{4})/.exec(text);
+  if (!day) throw new Error(UNREADABLE);
+  return `${day[3]}-${day[2]}-${day[1]}`;
+}
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);
+
 /** `2026-12-03` as `03-12-2026`. */
 const dotless = (day: string): string => day.split('-').reverse().join('-');
-
-const daysBefore = (day: string): string => new Date(Date.parse(day) - OVERLAP * DAY_MS).toISOString().slice(0, 10);
 
 async function get(
   { settings, signal }: FeedCall,

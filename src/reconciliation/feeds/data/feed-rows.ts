@@ -25,13 +25,19 @@ export interface FeedAccountRow {
   readonly cursor: string | null;
   readonly has_more: boolean;
   readonly fetched_at: Date | null;
+  /** Last day of which all transactions were fetched, YYYY-MM-DD. */
+  readonly covered_until: string | null;
+  /** Number of transactions that were stored. */
+  readonly imported: number;
 }
 
 const COLUMNS = 'key, active, settings, version, since, accounts_at, next_run_at, last_run_at, last_error';
 /** SQL: the tables have no entities. */
 const ALL = `SELECT ${COLUMNS} FROM bank_feed`;
 /** SQL: the tables have no entities. */
-const ACCOUNTS = 'SELECT * FROM bank_feed_account WHERE feed_key = ANY ($1::text[]) ORDER BY feed_key, account, id';
+const ACCOUNTS = `SELECT feed_key, id, account, currency, owner_name, cursor, has_more, fetched_at,
+    covered_until::text AS covered_until, imported
+  FROM bank_feed_account WHERE feed_key = ANY ($1::text[]) ORDER BY feed_key, account, id`;
 /** SQL: takes a lock on a row that may be new. */
 const LOCK = `WITH made AS (INSERT INTO bank_feed (key) VALUES ($1) ON CONFLICT (key) DO UPDATE SET key = EXCLUDED.key
   RETURNING ${COLUMNS}) SELECT * FROM made`;
@@ -55,9 +61,18 @@ const SET_ACCOUNTS = `WITH shown AS (SELECT * FROM jsonb_to_recordset($2::jsonb)
     SELECT $1, id, account, currency, "ownerName" FROM shown ON CONFLICT (feed_key, id)
     DO UPDATE SET account = EXCLUDED.account, currency = EXCLUDED.currency, owner_name = EXCLUDED.owner_name)
   UPDATE bank_feed SET accounts_at = now() WHERE key = $1`;
-/** SQL: compares the cursor, so that a run that was taken over changes nothing. */
-const ADVANCE = `UPDATE bank_feed_account SET cursor = $4, has_more = $5, fetched_at = now()
+/**
+ * $6: last covered day, null: nothing new; $7: first one. SQL: compares the cursor, so that a run that was taken over
+ * changes nothing.
+ */
+const ADVANCE = `UPDATE bank_feed_account SET cursor = $4, has_more = $5, fetched_at = now(),
+    covered_until = greatest(covered_until, $6::date), covered_from = coalesce(covered_from, $7::date)
   WHERE feed_key = $1 AND id = $2 AND cursor IS NOT DISTINCT FROM $3`;
+
+/** SQL: adds to the stored number. */
+const COUNT = 'UPDATE bank_feed_account SET imported = imported + $3 WHERE feed_key = $1 AND id = $2';
+/** SQL: the table has no entity; its accounts are deleted with it. */
+const REMOVE = 'DELETE FROM bank_feed WHERE key = $1 RETURNING key';
 
 /** Connections to banks, and the cursors of their accounts. */
 @Injectable()
@@ -94,15 +109,27 @@ export class FeedRows {
     await this.database.query(RELEASE, [key, seconds, error]);
   }
 
+  /** For display: a crash between an import and its count loses the count. */
+  async count({ feed_key: key, id }: FeedAccountRow, imported: number): Promise<void> {
+    if (imported > 0) await this.database.query(COUNT, [key, id, imported]);
+  }
+
+  /** Whether it was connected. */
+  async remove(tx: Transaction, key: string): Promise<boolean> {
+    return (await tx.query(REMOVE, [key])).length > 0;
+  }
+
   async setAccounts(key: string, accounts: readonly FeedAccount[]): Promise<void> {
     await this.database.query(SET_ACCOUNTS, [key, JSON.stringify(accounts)]);
   }
 
+  /** @param coveredFrom first day whose transactions were all asked for, YYYY-MM-DD */
   async advance(
     tx: Transaction,
     { feed_key: key, id, cursor }: FeedAccountRow,
-    page: Pick<FeedPage, 'cursor' | 'more'>,
+    page: Pick<FeedPage, 'cursor' | 'more' | 'coveredUntil'>,
+    coveredFrom: string,
   ): Promise<void> {
-    await tx.query(ADVANCE, [key, id, cursor, page.cursor, page.more]);
+    await tx.query(ADVANCE, [key, id, cursor, page.cursor, page.more, page.coveredUntil ?? null, coveredFrom]);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsObject } from 'class-validator';
+import { IsBoolean, IsObject, Max, Min } from 'class-validator';
+import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
 const LONGEST = 4_000;
@@ -21,4 +22,11 @@ export class BankFeedBody {
     },
   })
   settings?: Record<string, unknown>;
+
+  /** Version that was read; an outdated one is 409 `stale_version`. */
+  @WhenSent()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version?: number;
 }

@@ -2,6 +2,7 @@ export const bankFeedExample = {
   key: 'monobank',
   title: 'monobank',
   active: true,
+  connected: true,
   settings: { token: null, token_filled: true, api_url: 'https://api.monobank.ua' },
   fields: [],
   accounts: [
@@ -11,9 +12,19 @@ export const bankFeedExample = {
       cursor: '{"from":1795600000}',
       has_more: false,
       fetched_at: '2026-11-20T10:00:00.000Z',
+      covered_until: '2026-11-18',
+      imported: 12,
     },
   ],
   last_run_at: '2026-11-20T10:00:00.000Z',
   next_run_at: '2026-11-20T10:10:00.000Z',
   last_error: null,
+  version: 2,
+};
+
+export const bankFolderExample = {
+  folder: 'bank-statements',
+  waiting: ['november.sta'],
+  imported: 3,
+  refused: [{ name: 'photo.pdf', reason: 'The file cannot be read: a PDF.', refused_at: '2026-11-20T10:00:00.000Z' }],
 };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -6,27 +6,31 @@ import { CurrentCaller, Lang, type Caller } from '../../../platform/access/calle
 import { answer, listAnswer, type Answer } from '../../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample, listExample } from '../../../platform/http/openapi/answer-example.js';
+import { EmptyResponse } from '../../../platform/http/openapi/id.response.js';
 import { Documented } from '../../../platform/http/openapi/documented.decorator.js';
 import { ChangeFeed } from '../change-feed.js';
 import { ListFeeds } from '../list-feeds.js';
 import { PollFeeds } from '../poll-feeds.js';
-import { bankFeedExample } from './bank-feed.examples.js';
+import { ReadFolder } from '../read-folder.js';
+import { bankFeedExample, bankFolderExample } from './bank-feed.examples.js';
 import { BankFeedBody } from './bank-feed.dto.js';
+import { BankFolderResponse, bankFolderResponse } from './bank-folder.response.js';
 import { BankFeedResponse, bankFeedResponse, FeedRunResponse } from './bank-feed.response.js';
 
 const KEY = { name: 'key', type: String, description: '`key` of the feed, such as `monobank`.' };
 
 /** Connections to banks. */
 @ApiTags('Bank statements')
-@Controller('api/admin/bank-feeds')
+@Controller('api/admin')
 export class BankFeedsController {
   constructor(
     private readonly feeds: ListFeeds,
     private readonly changeFeed: ChangeFeed,
     private readonly poll: PollFeeds,
+    private readonly readFolder: ReadFolder,
   ) {}
 
-  @Get()
+  @Get('bank-feeds')
   @Access('manager')
   @Documented({
     summary: 'List bank feeds',
@@ -42,7 +46,7 @@ export class BankFeedsController {
     return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
   }
 
-  @Put(':key')
+  @Put('bank-feeds/:key')
   @Access('owner')
   @ApiParam(KEY)
   @Documented({
@@ -52,20 +56,51 @@ export class BankFeedsController {
     operationId: 'updateBankFeed',
     response: BankFeedResponse,
     example: answerExample(bankFeedExample, 'Bank connection saved'),
-    errors: ['not_found', 'proof_required'],
+    errors: ['not_found', 'proof_required', 'stale_version'],
   })
   async change(
     @Param('key') key: string,
-    @Body() { active, settings }: BankFeedBody,
+    @Body() { active, settings, version }: BankFeedBody,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
-    await this.changeFeed.run(key, { ...settings, active }, caller, language);
+    await this.changeFeed.run(key, { ...settings, active, version }, caller, language);
     const feed = bankFeedResponse(await this.feeds.one(key, language));
     return answer(feed, { message: 'reconciliation.feed_saved' });
   }
 
-  @Post(':key/run')
+  @Delete('bank-feeds/:key')
+  @Access('owner')
+  @ApiParam(KEY)
+  @Documented({
+    summary: 'Remove a bank feed',
+    description:
+      'Deletes the token and the place where each account ends; the fetched transactions stay. Requires a recent proof ' +
+      'of identity (403 `proof_required`).',
+    operationId: 'removeBankFeed',
+    response: EmptyResponse,
+    example: answerExample({}, 'Bank connection removed'),
+    errors: ['not_found', 'proof_required'],
+  })
+  async remove(@Param('key') key: string, @CurrentCaller() caller: Caller): Promise<Answer> {
+    await this.changeFeed.remove(key, caller);
+    return answer({}, { message: 'reconciliation.feed_removed' });
+  }
+
+  @Get('bank-folder')
+  @Access('manager')
+  @Documented({
+    summary: 'Show the folder of bank statements',
+    description: 'Files that other programs have put into `DATA_DIR/bank-statements`: waiting, imported and set aside.',
+    operationId: 'showBankFolder',
+    response: BankFolderResponse,
+    example: answerExample(bankFolderExample),
+  })
+  async folder(): Promise<BankFolderResponse> {
+    return bankFolderResponse(await this.readFolder.run());
+  }
+
+  @Post('bank-feeds/:key/run')
   @HttpCode(200)
   @Access('payments:verify')
   @Idempotent('found')

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The days of which a bank feed has fetched all transactions, and the number of those stored, by account. */
+export class FetchedPeriods1766000000080 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE bank_feed_account ADD COLUMN covered_from date, ADD COLUMN covered_until date,
+        ADD COLUMN imported int NOT NULL DEFAULT 0
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE bank_feed_account DROP COLUMN covered_from, DROP COLUMN covered_until, DROP COLUMN imported
+    `);
+  }
+}

@@ -1,0 +1,36 @@
+import { firstMissing, type ClockCoverage } from './coverage.js';
+import { withFetched } from './fetched-period.js';
+
+const none: ClockCoverage = { coveredFrom: null, coveredUntil: null, gaps: [] };
+const files: ClockCoverage = {
+  coveredFrom: '2026-11-01',
+  coveredUntil: '2026-11-20',
+  gaps: [{ after: '2026-11-08', before: '2026-11-12' }],
+};
+
+test('days that a feed has fetched are covered without any statement', () => {
+  const coverage = withFetched(none, { from: '2026-11-05', until: '2026-11-12' });
+  expect(firstMissing(coverage, '2026-11-06', '2026-11-12')).toBeNull();
+  expect(firstMissing(coverage, '2026-11-06', '2026-11-13')).toBe('2026-11-13');
+  expect(firstMissing(coverage, '2026-11-01', '2026-11-04')).toBe('2026-11-04');
+});
+
+test('a feed closes a gap between statements only if it has fetched all of its days', () => {
+  const closed = withFetched(files, { from: '2026-11-08', until: '2026-11-14' });
+  expect(firstMissing(closed, '2026-11-02', '2026-11-18')).toBeNull();
+  const open = withFetched(files, { from: '2026-11-10', until: '2026-11-14' });
+  expect(firstMissing(open, '2026-11-02', '2026-11-18')).toBe('2026-11-09');
+});
+
+test('a feed that goes on where the statements end extends them, and one that begins later leaves a gap', () => {
+  const next = withFetched({ ...files, gaps: [] }, { from: '2026-11-21', until: '2026-11-25' });
+  expect(firstMissing(next, '2026-11-15', '2026-11-25')).toBeNull();
+  const later = withFetched({ ...files, gaps: [] }, { from: '2026-11-23', until: '2026-11-25' });
+  expect(firstMissing(later, '2026-11-15', '2026-11-25')).toBe('2026-11-21');
+  expect(firstMissing(later, '2026-11-23', '2026-11-25')).toBeNull();
+});
+
+test('statements after the days of a feed that has ended leave a gap between them', () => {
+  const coverage = withFetched({ ...files, gaps: [] }, { from: '2026-10-01', until: '2026-10-20' });
+  expect(firstMissing(coverage, '2026-10-10', '2026-11-10')).toBe('2026-10-21');
+});
