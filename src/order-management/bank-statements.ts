@@ -19,8 +19,14 @@ export interface StatementAccount {
 
 /** Bank statements as the payment clock needs them; implemented by the module that imports them. */
 export abstract class BankStatements {
-  /** Finds the account with this IBAN or number, preferably in the currency; null without an import. */
-  abstract read(): Promise<(account: string, currency: string) => StatementAccount | null>;
+  /**
+   * Returns a function that finds one of these accounts by its IBAN or number, preferably in the currency; null without
+   * an import. The answers of the accounts hold for payments awaited since the day, YYYY-MM-DD, or later.
+   */
+  abstract read(
+    accounts: readonly string[],
+    since: string,
+  ): Promise<(account: string, currency: string) => StatementAccount | null>;
 
   /**
    * The orders for which a transfer on a statement is suggested and not decided yet: all of them for null, otherwise

@@ -4,7 +4,7 @@ import { AccountRows, type ImportState } from './data/account-rows.js';
 import { FetchedPeriods, type FetchedAccount } from './data/fetched-periods.js';
 import { SuggestedOrders } from './data/suggested-orders.js';
 import { isSameAccount } from './domain/account-number.js';
-import { coverageForClock, firstMissing, type ClockCoverage } from './domain/coverage.js';
+import { coverageForClock, dayBefore, firstMissing, type ClockCoverage } from './domain/coverage.js';
 import { withFetched } from './domain/fetched-period.js';
 
 export interface CoveredStatements {
@@ -22,6 +22,8 @@ interface Known extends ImportState, Pick<CoveredStatements, 'account' | 'curren
   readonly coverage: ClockCoverage;
 }
 
+/** Longest usual statement. A statement that was imported before its last day covers less than one that ends earlier. */
+const MARGIN_DAYS = 40;
 const NOTHING: ClockCoverage = { coveredFrom: null, coveredUntil: null, gaps: [] };
 
 /** What the imported statements and the bank feeds cover, for modules that await payments. */
@@ -33,10 +35,21 @@ export class StatementCoverage {
     private readonly suggested: SuggestedOrders,
   ) {}
 
-  async read(): Promise<(account: string, currency: string) => CoveredStatements | null> {
-    const accounts = await this.accounts.all();
-    const spans = await this.accounts.spans();
-    const fetched = await this.fetched.all();
+  /**
+   * Reads what covers these accounts, as far as it matters for payments awaited since a day, YYYY-MM-DD.
+   */
+  async read(
+    wanted: readonly string[],
+    since: string,
+  ): Promise<(account: string, currency: string) => CoveredStatements | null> {
+    if (wanted.length === 0) return () => null;
+    const isWanted = (account: string): boolean => wanted.some((one) => isSameAccount(one, account));
+    const accounts = (await this.accounts.all()).filter(({ account }) => isWanted(account));
+    const spans = await this.accounts.spansSince(
+      accounts.map(({ id }) => id),
+      dayBefore(since, MARGIN_DAYS),
+    );
+    const fetched = (await this.fetched.all()).filter(({ account }) => isWanted(account));
     // read after the statements, so that it includes the transactions of every statement that was read
     const states = await this.accounts.importStates();
     const imported = accounts.flatMap((account): Known[] => {

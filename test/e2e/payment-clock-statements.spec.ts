@@ -1,5 +1,7 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { PaymentClock, type PaymentClockRound } from '../../src/order-management/use-cases/payment-clock.js';
+import { AccountRows } from '../../src/reconciliation/data/account-rows.js';
+import { coverageForClock, firstMissing } from '../../src/reconciliation/domain/coverage.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { delivered } from '../fixtures/delivered.js';
@@ -243,6 +245,66 @@ describe('the payment clock and bank statements', () => {
     const { items } = (await admin.get('/api/admin/bank-transactions?state=suggested')).body.data;
     await admin.post(`/api/admin/bank-transactions/${items[0].id}/ignore`, {});
     expect(await round()).toMatchObject({ cancelled: 1 });
+  });
+});
+
+describe('the statements that the payment clock reads', () => {
+  /** Numbers from 0 to 99 that are the same in each run. */
+  const numbers = (seed: number): (() => number) => {
+    let state = seed;
+    return () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor(state / 65_536) % 100;
+    };
+  };
+
+  /** Stores statements of 200 days: of one day or a week, some of them missing, some without balances. */
+  async function history(seed: number): Promise<number> {
+    const next = numbers(seed);
+    const [account] = await shop.db.query<{ id: number }>(
+      `INSERT INTO bank_account (account, currency) VALUES ($1, 'EUR') RETURNING id`,
+      [`DE0000000000000000${seed}`],
+    );
+    const [file] = await shop.db.query<{ id: number }>(
+      `INSERT INTO bank_file (file_name, sha256, format, total, warnings, actor, imported_at)
+        VALUES ('x', $1, 'CSV', 0, '{}', '{}', now() + interval '10 years') RETURNING id`,
+      [`seed ${seed}`],
+    );
+    let money = 0;
+    for (let day = -200; day < 0;) {
+      const days = next() < 80 ? 1 : 7;
+      const [opening, closing] = [money, money + next()];
+      money = closing;
+      const hasBalances = next() < 70 - seed;
+      if (next() < 93)
+        await shop.db.query(
+          `INSERT INTO bank_statement (file_id, account_id, from_day, to_day, opening, closing)
+            VALUES ($1, $2, $3, $4, $5, $6)`,
+          [
+            ...[file!.id, account!.id, today(day), today(day + days - 1)],
+            ...(hasBalances ? [opening, closing] : [null, null]),
+          ],
+        );
+      day += days;
+    }
+    return account!.id;
+  }
+
+  test('with the statements since the oldest order, the clock finds the same missing days as with all statements', async () => {
+    const rows = shop.app.get(AccountRows, { strict: false });
+    for (const seed of [10, 20, 30, 99]) {
+      const id = await history(seed);
+      const all = (await rows.spans()).get(id)!;
+      for (const since of [-150, -100, -60, -20]) {
+        const read = (await rows.spansSince([id], today(since))).get(id)!;
+        expect(read.length).toBeLessThan(all.length);
+        for (let first = since; first < 0; first += 3)
+          for (const last of [first, first + 2, first + 9])
+            expect(firstMissing(coverageForClock(read), today(first), today(last))).toBe(
+              firstMissing(coverageForClock(all), today(first), today(last)),
+            );
+      }
+    }
   });
 });
 

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addDays, CLOCK, type Clock } from '#kernel';
+import { addDays, CLOCK, dayNumber, type Clock } from '#kernel';
+import { UnpaidOrders } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
 import { BankStatements, type StatementAccount } from '../bank-statements.js';
+import { dayText } from '../domain/calendar-day.js';
 
 /** Days for which an import counts: the shop gets statements of the account. */
 const IMPORTED_WITHIN_DAYS = 30;
@@ -31,34 +33,47 @@ export class ReadClockRules {
   constructor(
     private readonly payments: PaymentFacade,
     private readonly statements: BankStatements,
+    private readonly unpaid: UnpaidOrders,
     private readonly shop: ShopSettings,
     private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async run(): Promise<ClockRules> {
-    const [known, accounts, find] = await Promise.all([
-      this.payments.allKnown(),
-      this.payments.transferAccounts(),
-      this.statements.read(),
-    ]);
+    const [known, accounts] = await Promise.all([this.payments.allKnown(), this.payments.transferAccounts()]);
+    const watched = known.filter(({ cancelAfter, reminders }) => cancelAfter !== null || reminders.length > 0);
+    const accountOf = ({ key, followsStatements }: OfferedMethod): string | null =>
+      (followsStatements && accounts.find(({ method }) => method === key)?.account) || null;
+    const find = await this.readStatements(watched.map(accountOf), watched);
     const since = addDays(this.clock.now(), -IMPORTED_WITHIN_DAYS);
-    const methods = known
-      .filter(({ cancelAfter, reminders }) => cancelAfter !== null || reminders.length > 0)
-      .map(({ key, cancelAfter, reminders, followsStatements }): ClockMethod => {
-        const account = (followsStatements && accounts.find(({ method }) => method === key)?.account) || null;
-        const statementsFor = (currency: string): StatementAccount | null => {
-          const found = account === null ? null : find(account, currency);
-          return found && found.importedAt >= since ? found : null;
-        };
-        return {
-          ...{ key, cancelAfter, reminders, account, statementsFor },
-          hasStatements: statementsFor(this.config.currency) !== null,
-        };
-      });
+    const methods = watched.map((method): ClockMethod => {
+      const { key, cancelAfter, reminders } = method;
+      const account = accountOf(method);
+      const statementsFor = (currency: string): StatementAccount | null => {
+        const found = account === null ? null : find(account, currency);
+        return found && found.importedAt >= since ? found : null;
+      };
+      return {
+        ...{ key, cancelAfter, reminders, account, statementsFor },
+        hasStatements: statementsFor(this.config.currency) !== null,
+      };
+    });
     return {
       methods: new Map(methods.map((method) => [method.key, method])),
       cancelUnconfirmedAfter: this.shop.stored.cancel_unconfirmed_after,
     };
+  }
+
+  /** Reads no statements before the oldest order that waits for a transfer. */
+  private async readStatements(
+    accounts: ReadonlyArray<string | null>,
+    methods: readonly OfferedMethod[],
+  ): ReturnType<BankStatements['read']> {
+    const oldest = await this.unpaid.oldest(methods.map(({ key }) => key));
+    const since = dayText(dayNumber(oldest ?? this.clock.now(), this.config.timezone));
+    return this.statements.read(
+      accounts.filter((account) => account !== null),
+      since,
+    );
   }
 }

@@ -74,6 +74,13 @@ export const OVERDUE_BY_DAY = {
     GROUP BY 1, 2, 3 ORDER BY 3`,
 };
 
+/** SQL: computes an aggregate over a part of the index of payments to verify. */
+export const OLDEST_AWAITING = {
+  name: 'orders_oldest_awaiting',
+  text: `SELECT min(created_at) AS placed FROM shop_order
+    WHERE ${WAITS_FOR_TRANSFER} AND payment_method = ANY ($1::text[])`,
+};
+
 /** SQL: handles many orders at once. */
 export const CANCELLED_AMONG = `SELECT id FROM shop_order WHERE id = ANY ($1::int[]) AND status = 'cancelled'
   ORDER BY id LIMIT $2`;

@@ -9,6 +9,7 @@ import {
   CANCELLED_AMONG,
   CLOCK_HISTORY,
   IS_UNTOUCHED,
+  OLDEST_AWAITING,
   OVERDUE_BY_DAY,
   UNCONFIRMED,
   WATCHED,
@@ -83,6 +84,12 @@ export class UnpaidOrders {
         { askedAt: asked_at, reportedAt: reported_at, postponedTo: postponed_to, sent },
       ]),
     );
+  }
+
+  /** When the oldest order that waits for a payment by one of the methods was placed; null: there is none. */
+  async oldest(methods: readonly string[]): Promise<Date | null> {
+    const rows = await this.db.query<{ placed: Date | null }>(OLDEST_AWAITING, [methods]);
+    return rows[0]?.placed ?? null;
   }
 
   /** Overdue orders of the methods, counted by days in the time zone. */

@@ -59,10 +59,23 @@ const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_accou
 const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
     EXISTS (SELECT FROM bank_transaction t WHERE t.decided_at IS NULL AND t.account_id = s.account_id) AS is_deciding
   FROM bank_statement s JOIN bank_file f ON f.id = s.file_id GROUP BY s.account_id`;
+const SPAN = `s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
+    (f.imported_at AT TIME ZONE $1)::date::text AS imported_on`;
 /** SQL: reads days as text, because a Date depends on the time zone. */
-const SPANS = `SELECT s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
-    (f.imported_at AT TIME ZONE $1)::date::text AS imported_on
+const SPANS = `SELECT ${SPAN}
   FROM bank_statement s JOIN bank_account a ON a.id = s.account_id JOIN bank_file f ON f.id = s.file_id ORDER BY s.id`;
+/**
+ * Statements of the accounts $2 that end on the day $3 or later, and the last ones before it, also the last with
+ * balances: the next statement continues them. SQL: reads days as text, and a part of the index for each account.
+ */
+const SPANS_SINCE = `SELECT ${SPAN}
+  FROM bank_account a
+  CROSS JOIN LATERAL (SELECT coalesce(least(max(e.to_day),
+      max(e.to_day) FILTER (WHERE e.opening IS NOT NULL AND e.closing IS NOT NULL)), $3::date) AS day
+    FROM bank_statement e WHERE e.account_id = a.id AND e.from_day IS NOT NULL AND e.to_day < $3::date) begin
+  JOIN bank_statement s ON s.account_id = a.id AND s.to_day >= begin.day
+  JOIN bank_file f ON f.id = s.file_id
+  WHERE a.id = ANY ($2::int[]) ORDER BY s.id`;
 
 /** The bank accounts of imported statements. */
 @Injectable()
@@ -95,22 +108,35 @@ export class AccountRows {
 
   /** Returns the days and balances of all statements, by the id of their account. */
   async spans(): Promise<ReadonlyMap<number, StatementSpan[]>> {
-    const spans = new Map<number, StatementSpan[]>();
-    for (const row of await this.database.query<SpanRow>(SPANS, [this.config.timezone])) {
-      const money = (minor: string | null) => (minor === null ? null : Money.of(minor, row.currency));
-      const span = {
-        from: row.from,
-        to: row.to,
-        opening: money(row.opening),
-        closing: money(row.closing),
-        importedOn: row.imported_on,
-      };
-      const ofAccount = spans.get(row.account_id);
-      if (ofAccount) ofAccount.push(span);
-      else spans.set(row.account_id, [span]);
-    }
-    return spans;
+    return byAccount(await this.database.query<SpanRow>(SPANS, [this.config.timezone]));
   }
+
+  /**
+   * Returns those of the accounts that matter for payments awaited since a day, YYYY-MM-DD: coverage and gaps after this
+   * day are the same as with all statements.
+   */
+  async spansSince(accountIds: readonly number[], day: string): Promise<ReadonlyMap<number, StatementSpan[]>> {
+    if (accountIds.length === 0) return new Map();
+    return byAccount(await this.database.query<SpanRow>(SPANS_SINCE, [this.config.timezone, accountIds, day]));
+  }
+}
+
+function byAccount(rows: readonly SpanRow[]): ReadonlyMap<number, StatementSpan[]> {
+  const spans = new Map<number, StatementSpan[]>();
+  for (const row of rows) {
+    const money = (minor: string | null) => (minor === null ? null : Money.of(minor, row.currency));
+    const span = {
+      from: row.from,
+      to: row.to,
+      opening: money(row.opening),
+      closing: money(row.closing),
+      importedOn: row.imported_on,
+    };
+    const ofAccount = spans.get(row.account_id);
+    if (ofAccount) ofAccount.push(span);
+    else spans.set(row.account_id, [span]);
+  }
+  return spans;
 }
 
 const toAccount = (row: AccountRow): BankAccount => ({
