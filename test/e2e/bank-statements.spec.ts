@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { Retention } from '../../src/privacy/index.js';
 import { logInAs } from '../fixtures/administrators.js';
@@ -277,6 +279,62 @@ describe('data of payers', () => {
       remittance_information: '',
       amount: 3.33,
     });
+  });
+
+  test('counterparty and text of ignored bank transactions are removed after bank_data_days', async () => {
+    const entries = [{ amount: '3.34', reference: 'P-IGNORED', text: 'ignored words', name: 'Private Person' }];
+    await upload(camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '3.33', entries }));
+    const [{ id }] = await listed('q=ignored%20words');
+    await admin.post(`/api/admin/bank-transactions/${id}/ignore`, { note: 'From Private Person' });
+    await shop.db.query("UPDATE bank_transaction SET created_at = now() - interval '200 days' WHERE id = $1", [id]);
+    await shop.app.get(Retention).run();
+    expect((await admin.get(`/api/admin/bank-transactions/${id}`)).body.data).toMatchObject({
+      ...{ state: 'ignored', counterparty: { name: null, account: null }, remittance_information: '', note: null },
+    });
+  });
+
+  test('the export of a customer has the bank transactions of the orders, and erasure removes their texts', async () => {
+    const person = { email: 'anna.payer@example.net', password: 'a quiet shelf of books' };
+    await shop.client().post('/api/auth/register', { ...person, first_name: 'Anna', last_name: 'Payer' });
+    const customer = shop.client({ cookies: true });
+    await customer.login(person.email, person.password);
+    const placed = await place(customer, product, {
+      payment_method: 'bank_invoice',
+      customer: { email: person.email },
+    });
+    const { id, key } = placed.body.data;
+    await pay(customer, { id, key }, 'bank_invoice');
+    const { reference, customer_id: customerId } = await orderOf(id);
+    const entry = { amount: '34.90', reference: 'EXPORTED-1', text: `Anna, ${reference}`, name: 'Anna Payer' };
+    await upload(camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '6.67', entries: [entry] }));
+    const exported = JSON.parse((await customer.get('/api/auth/me/export')).text);
+    expect(exported.data.bank_transactions).toMatchObject([
+      { remittance_information: entry.text, counterparty: { name: 'Anna Payer' } },
+    ]);
+    await admin.post(`/api/orders/${id}/cancel`, { reason: 'Returned' });
+    await admin.post(`/api/customers/${customerId}/erase`);
+    expect(await listed('q=Anna%20Payer')).toEqual([]);
+    const [row] = await shop.db.query(`SELECT * FROM bank_transaction WHERE bank_reference = 'EXPORTED-1'`);
+    expect(row).toMatchObject({ state: 'matched', counterparty_name: null, remittance: '' });
+  });
+
+  test('the file of a bank statement is not kept, and neither is the other side of a debit', async () => {
+    const entry = { amount: '-5.00', reference: 'DEBIT-77', text: 'zebracorn rent', name: 'Zebracorn Landlord' };
+    const file = camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '41.57', entries: [entry] });
+    expect((await upload(file)).status).toBe(201);
+    const tables = await shop.db.query<{ name: string }>(
+      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+        WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    expect(tables.length).toBeGreaterThan(50);
+    for (const { name } of tables)
+      expect([name, await shop.db.query(`SELECT 1 FROM ${name} r WHERE r::text ILIKE '%zebracorn%' LIMIT 1`)]).toEqual([
+        name,
+        [],
+      ]);
+    for (const path of await readdir(shop.dataDir, { recursive: true, withFileTypes: true }))
+      if (path.isFile())
+        expect((await readFile(join(path.parentPath, path.name), 'latin1')).toLowerCase()).not.toContain('zebracorn');
   });
 });
 
