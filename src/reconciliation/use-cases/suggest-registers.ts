@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
 import { RegisterRows } from '../registers/data/register-rows.js';
-import { suggestRegisters, type ComparedCredit } from '../registers/domain/suggest-registers.js';
+import { prepareOwed, suggestRegisters, type ComparedCredit } from '../registers/domain/suggest-registers.js';
 
 /** Suggestions of a transaction beside those of registers. */
 const MOST = 8;
+/** Credits that are compared without a pause. */
+const STEP = 200;
 
 interface Decided {
   readonly transaction: BankTransaction;
@@ -19,20 +22,33 @@ export class SuggestRegisters {
   /** Adds the suggestions of registers. A transfer that names its register or courier is most likely of that register. */
   async addTo(decided: readonly Decided[]): Promise<Decided[]> {
     if (decided.length === 0) return [];
-    const owed = await this.registers.owed();
-    if (owed.length === 0) return [...decided];
-    return decided.map(({ transaction, suggestions }) => {
-      const found = suggestRegisters(transaction, owed);
-      const isNamed = found[0]?.reasons.some(({ code }) => code === 'register_named' || code === 'register_carrier');
-      const all = isNamed ? [...found, ...suggestions] : [...suggestions, ...found];
+    const found = await this.suggest(decided.map(({ transaction }) => transaction));
+    return decided.map(({ transaction, suggestions }, at) => {
+      const of = found[at] ?? [];
+      const isNamed = of[0]?.reasons.some(({ code }) => code === 'register_named' || code === 'register_carrier');
+      const all = isNamed ? [...of, ...suggestions] : [...suggestions, ...of];
       return { transaction, suggestions: all.slice(0, MOST) };
     });
   }
 
   /** The credits for which registers are suggested. */
   async fitting<T extends ComparedCredit>(credits: readonly T[]): Promise<T[]> {
+    const found = await this.suggest(credits);
+    return credits.filter((_, at) => (found[at]?.length ?? 0) > 0);
+  }
+
+  /** The suggestions of each credit; empty if no register waits for its transfer. */
+  private async suggest(credits: readonly ComparedCredit[]): Promise<TransactionSuggestion[][]> {
     if (credits.length === 0) return [];
-    const owed = await this.registers.owed();
-    return owed.length === 0 ? [] : credits.filter((credit) => suggestRegisters(credit, owed).length > 0);
+    const registers = await this.registers.owed();
+    if (registers.length === 0) return [];
+    const owed = prepareOwed(registers);
+    const found: TransactionSuggestion[][] = [];
+    for (const credit of credits) {
+      found.push(suggestRegisters(credit, owed));
+      // lets other requests run
+      if (found.length % STEP === 0) await nextTurn();
+    }
+    return found;
   }
 }

@@ -10,7 +10,10 @@ const REMOVE = 'DELETE FROM courier_transfer WHERE transaction_id = $1';
 /** SQL: the partial unique index decides between concurrent transfers of one register. */
 const LINK = 'INSERT INTO courier_transfer (transaction_id, register_id, difference) VALUES ($1, $2, $3)';
 /** SQL: the table has no entity. */
-const SET_LIVE = 'UPDATE courier_transfer SET live = $2 WHERE transaction_id = $1';
+const SUSPEND = 'UPDATE courier_transfer SET live = false WHERE transaction_id = $1';
+/** A register that has got another transfer meanwhile stays with that one. SQL: an anti-join of the table with itself. */
+const RESUME = `UPDATE courier_transfer x SET live = true WHERE x.transaction_id = $1
+  AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.register_id = x.register_id AND y.live)`;
 
 /** Which bank transaction is the transfer of which registers. */
 @Injectable()
@@ -49,11 +52,11 @@ export class CourierTransferRows {
 
   /** The bank has returned the transfer: the courier owes the money again. */
   async suspend(tx: Transaction, transactionId: number): Promise<void> {
-    await tx.query(SET_LIVE, [transactionId, false]);
+    await tx.query(SUSPEND, [transactionId]);
   }
 
   /** The return was taken back. */
   async resume(tx: Transaction, transactionId: number): Promise<void> {
-    await tx.query(SET_LIVE, [transactionId, true]);
+    await tx.query(RESUME, [transactionId]);
   }
 }

@@ -37,8 +37,9 @@ const UNEQUAL = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE x.difference
 const DEBTS = `SELECT g.carrier, g.currency, count(*)::int AS registers, sum(g.collected)::text AS collected,
     sum(g.fees)::text AS fees, min(coalesce(g.day, (g.imported_at AT TIME ZONE $1)::date))::text AS since
   ${FROM_REGISTERS} WHERE x.transaction_id IS NULL GROUP BY 1, 2 ORDER BY since, 1, 2`;
-/** SQL: the rows go with it. */
-const REMOVE = 'DELETE FROM courier_register WHERE id = $1';
+/** A register whose transfer the bank has returned stays. SQL: an anti-join; the rows go with it. */
+const REMOVE = `DELETE FROM courier_register g WHERE id = $1
+  AND NOT EXISTS (SELECT FROM courier_transfer x WHERE x.register_id = g.id) RETURNING id`;
 /** SQL: the table has no entity. */
 const TOUCH = 'UPDATE courier_register SET version = version + 1 WHERE id = ANY ($1::int[])';
 
@@ -118,7 +119,8 @@ export class RegisterRows {
     await tx.query(TOUCH, [ids]);
   }
 
-  async remove(tx: Transaction, id: number): Promise<void> {
-    await tx.query(REMOVE, [id]);
+  /** Returns false if a transfer was booked for it. */
+  async remove(tx: Transaction, id: number): Promise<boolean> {
+    return (await tx.query(REMOVE, [id])).length > 0;
   }
 }

@@ -1,6 +1,6 @@
 import { Money } from '#kernel';
 import type { CourierRegister } from './courier-register.js';
-import { suggestRegisters } from './suggest-registers.js';
+import { prepareOwed, suggestRegisters } from './suggest-registers.js';
 
 const euros = (minor: number): Money => Money.of(minor, 'EUR');
 const register = (id: number, minor: number, more: Partial<CourierRegister> = {}): CourierRegister => ({
@@ -27,8 +27,8 @@ const credit = (minor: number, remittance = 'Transfer', counterpartyName: string
   counterpartyName,
   remittance,
 });
-const suggested = (...of: Parameters<typeof suggestRegisters>) =>
-  suggestRegisters(...of).map(({ registerIds, confidence, difference }) => [
+const suggested = (of: Parameters<typeof suggestRegisters>[0], owed: readonly CourierRegister[]) =>
+  suggestRegisters(of, prepareOwed(owed)).map(({ registerIds, confidence, difference }) => [
     registerIds,
     confidence,
     difference?.toNumber(),
@@ -72,6 +72,14 @@ describe('the registers that a credit is suggested for', () => {
     const owed = [register(1, 3_490, { rowCount: 1 })];
     expect(suggested(credit(3_490), owed)).toEqual([[[1], 'low', 0]]);
     expect(suggested(credit(3_490, 'x', 'NovaPay'), owed)).toEqual([[[1], 'high', 0]]);
+  });
+
+  test('20,000 credits are compared with 300 registers without comparing each pair', () => {
+    const owed = prepareOwed(Array.from({ length: 300 }, (_, at) => register(at + 1, 10_000 + at)));
+    const found = Array.from({ length: 20_000 }, (_, at) => suggestRegisters(credit(5_000 + at), owed));
+    expect(found.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(300);
+    // one register, or a run of up to 31 neighbouring ones, each by one sum
+    expect(owed.bySum.size).toBeLessThanOrEqual(300 * 31);
   });
 
   test('a credit is not suggested for a register of a later day or another currency', () => {

@@ -25,28 +25,47 @@ const SHORTEST_NUMBER = 3;
 export const mayBeKept = (difference: Amount, expected: Amount): boolean =>
   difference.isPositive() && difference.compare(expected.percent(25_000n)) <= 0;
 
+/** Registers without a transfer, prepared for many credits. */
+export interface OwedRegisters {
+  readonly registers: readonly CourierRegister[];
+  /** Single registers, and runs of neighbouring ones of one courier, by the sums that a transfer may have. */
+  readonly bySum: ReadonlyMap<string, ReadonlyArray<readonly CourierRegister[]>>;
+}
+
+/** @param registers in the order of their days */
+export function prepareOwed(registers: readonly CourierRegister[]): OwedRegisters {
+  const bySum = new Map<string, Array<readonly CourierRegister[]>>();
+  for (const run of runs(registers))
+    for (const sum of new Set([sumOf(run, payoutOf), sumOf(run, ({ collected }) => collected)].map(keyOf)))
+      bySum.set(sum, [...(bySum.get(sum) ?? []), run]);
+  return { registers, bySum };
+}
+
 /**
  * Suggests the registers whose money a credit may be: the sum less the fees, the sum itself, or the number of the
  * register in the text. A person confirms it, so that nothing is booked automatically.
- * @param owed registers without a transfer, in the order of their days
  * @returns the best first
  */
-export function suggestRegisters(credit: ComparedCredit, owed: readonly CourierRegister[]): TransactionSuggestion[] {
-  const open = owed.filter(
-    ({ collected, day }) => collected.currency === credit.amount.currency && (day === null || day <= credit.bookedOn),
-  );
-  if (open.length === 0) return [];
+export function suggestRegisters(credit: ComparedCredit, owed: OwedRegisters): TransactionSuggestion[] {
+  const mayBe = ({ collected, day }: CourierRegister): boolean =>
+    collected.currency === credit.amount.currency && (day === null || day <= credit.bookedOn);
   const text = plain(`${credit.counterpartyName ?? ''} ${credit.remittance}`);
-  const named = open.filter((one) => namesNumber(text, one));
+  const named = owed.registers.filter((one) => namesNumber(text, one) && mayBe(one));
   if (named.length > 0) return [compare(credit, named, 'register_named') ?? []].flat();
-  const equal = [...runs(open)]
+  const equal = (owed.bySum.get(keyOf(credit.amount)) ?? [])
+    .filter((run) => run.every(mayBe))
     .map((run) => compare(credit, run, run.some((one) => namesCarrier(text, one)) ? 'register_carrier' : null))
-    .filter((one): one is RegisterSuggestion => one !== null && !one.difference.isPositive())
+    .filter((one) => one !== null)
     .toSorted((one, other) => rank(one) - rank(other));
   // several registers of the same sum: a person has to choose
   const isCertain = equal.filter(({ confidence }) => confidence === 'high').length === 1;
   return equal.slice(0, MOST).map((one) => (isCertain ? one : { ...one, confidence: 'low' as const }));
 }
+
+const keyOf = ({ minor, currency }: Amount): string => `${minor} ${currency}`;
+
+const sumOf = (run: readonly CourierRegister[], of: (register: CourierRegister) => Amount): Amount =>
+  run.reduce((sum, one) => sum.add(of(one)), Money.zero(run[0]!.collected.currency));
 
 type RegisterSuggestion = TransactionSuggestion & { readonly difference: Amount };
 
@@ -55,9 +74,12 @@ const rank = ({ confidence, registerIds }: RegisterSuggestion): number =>
 
 /** Single registers, and runs of neighbouring ones of one courier. */
 function* runs(open: readonly CourierRegister[]): Generator<CourierRegister[]> {
-  const carriers = new Set(open.map(({ carrier }) => carrier));
-  for (const carrier of carriers) {
-    const own = open.filter((one) => one.carrier === carrier);
+  const groups = new Map<string, CourierRegister[]>();
+  for (const one of open) {
+    const key = `${one.carrier} ${one.collected.currency}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  for (const own of groups.values()) {
     for (let first = 0; first < own.length; first++)
       for (let end = first + 1; end <= Math.min(own.length, first + LONGEST_RUN); end++) yield own.slice(first, end);
   }
@@ -69,9 +91,8 @@ function compare(
   registers: readonly CourierRegister[],
   named: 'register_named' | 'register_carrier' | null,
 ): RegisterSuggestion | null {
-  const zero = Money.zero(amount.currency);
-  const expected = registers.reduce((sum, one) => sum.add(payoutOf(one)), zero);
-  const collected = registers.reduce((sum, one) => sum.add(one.collected), zero);
+  const expected = sumOf(registers, payoutOf);
+  const collected = sumOf(registers, (one) => one.collected);
   const difference = expected.subtract(amount);
   const isExact = difference.isZero();
   const isGross = amount.equals(collected);

@@ -16,7 +16,11 @@ import { RegisterRows } from '../data/register-rows.js';
 import { ChangeRegister } from '../use-cases/change-register.js';
 import { ViewRegisters } from '../use-cases/view-registers.js';
 import { courierPreviewExample, courierRegisterExample, REGISTER_FORM } from './courier.examples.js';
-import { courierPreviewResponse, CourierRegisterPreviewResponse } from './dto/courier-preview.response.js';
+import {
+  courierPreviewResponse,
+  CourierRegisterPreviewResponse,
+  repeatedRegisterResponse,
+} from './dto/courier-preview.response.js';
 import { CourierRegistersQuery } from './dto/courier-register.dto.js';
 import {
   CourierRegisterDetailResponse,
@@ -48,15 +52,12 @@ export class CourierRegistersController {
     description: 'Nothing was stored: with `preview`, what the import would store; or the earlier import of the file.',
     content: {
       'application/json': {
-        schema: {
-          anyOf: [
-            bodyOf({ response: CourierRegisterPreviewResponse }),
-            bodyOf({ response: CourierRegisterDetailResponse }),
-          ],
-        },
+        schema: bodyOf({ response: CourierRegisterPreviewResponse }),
         examples: {
           preview: { value: answerExample(courierPreviewExample, 'File read, nothing imported yet') },
-          repeated: { value: answerExample(courierRegisterExample, 'This file was imported before.') },
+          repeated: {
+            value: answerExample({ ...courierPreviewExample, id: 3, sample: [] }, 'This file was imported before.'),
+          },
         },
       },
     },
@@ -88,10 +89,11 @@ export class CourierRegistersController {
       const { counts, rows } = await this.viewRegisters.preview(done);
       return answer(courierPreviewResponse(done, counts, rows), { message: 'reconciliation.previewed' });
     }
-    if (done.repeated) response.status(200);
     const viewed = (await this.viewRegisters.find(done.id))!;
-    const message = done.repeated ? 'reconciliation.imported_before' : 'reconciliation.register_imported';
-    return answer(courierRegisterDetailResponse(viewed), { message });
+    if (!done.repeated)
+      return answer(courierRegisterDetailResponse(viewed), { message: 'reconciliation.register_imported' });
+    response.status(200);
+    return answer(repeatedRegisterResponse(viewed), { message: 'reconciliation.imported_before' });
   }
 
   @Get()

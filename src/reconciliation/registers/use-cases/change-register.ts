@@ -59,7 +59,8 @@ export class ChangeRegister {
     await this.db.transaction(async (tx) => {
       await this.lock(tx, id, true);
       const { fileName, number, carrier } = (await this.registers.find(id, tx))!;
-      await this.registers.remove(tx, id);
+      if (!(await this.registers.remove(tx, id)))
+        throw reconciliationErrors.register_transferred({ register_ids: [id] });
       await this.audit.record(tx, {
         caller,
         action: 'courier_register.deleted',

@@ -14,7 +14,8 @@ import {
   type RegisterWarning,
 } from '../../domain/courier-register.js';
 import type { ViewedRow } from '../../domain/row-state.js';
-import { sumOfRows, type RowCounts } from '../../use-cases/view-registers.js';
+import { sumOfRows, type RowCounts, type ViewedRegister } from '../../use-cases/view-registers.js';
+import { courierRegisterResponse } from './courier-register.response.js';
 import { CourierRowCountsResponse, CourierRowResponse, courierRowResponse } from './courier-row.response.js';
 
 /** What the import of a register would store. */
@@ -42,6 +43,44 @@ export class CourierRegisterPreviewResponse {
 
 /** Rows that are shown before an import. */
 const SHOWN = 50;
+
+/** The answer to a file that was imported before. */
+export function repeatedRegisterResponse({ register, counts }: ViewedRegister): CourierRegisterPreviewResponse {
+  const {
+    id,
+    file_name,
+    layout,
+    carrier,
+    number,
+    day,
+    currency,
+    rows,
+    without_money,
+    collected,
+    fees,
+    payout,
+    warnings,
+  } = courierRegisterResponse(register);
+  return {
+    ...{
+      id,
+      file_name,
+      layout,
+      carrier,
+      number,
+      day,
+      currency,
+      rows,
+      without_money,
+      collected,
+      fees,
+      payout,
+      warnings,
+    },
+    counts,
+    sample: [],
+  };
+}
 
 export function courierPreviewResponse(
   register: RegisterToStore,
