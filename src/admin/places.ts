@@ -80,6 +80,7 @@ export const innerPlaces: readonly InnerPlace[] = [
   { ...place('bank-refunds', 'manager'), within: 'payments' },
   { ...place('bank-feeds', 'manager'), within: 'payments' },
   { ...place('payment-clock', 'manager'), within: 'payments' },
+  { ...place('courier-registers', 'manager'), within: 'payments' },
 ];
 
 /** Screens that are linked from the top bar, not from the navigation. */

@@ -6,6 +6,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   orders: 'M5 3.5h10V17l-2.5-1.5L10 17l-2.5-1.5L5 17ZM8 7.5h4M8 11h4',
   payments: 'M3 5h14v10H3ZM3 8.5h14M6 12h3',
   'bank-statements': 'M3 8 10 3.5 17 8ZM5 10v4.5M10 10v4.5M15 10v4.5M3 16.5h14',
+  'courier-registers': 'M2 5h10v8H2zM12 8h4l2 3v2h-6M5 15.5a1.5 1.5 0 1 0 0-.1M14 15.5a1.5 1.5 0 1 0 0-.1',
   'bank-review': 'M3 5h14M3 10h8M3 15h6M12.5 13.5l2 2 3.5-4',
   'bank-accounts': 'M3 8 10 3.5 17 8ZM5 10v4.5M10 10v4.5M15 10v4.5M3 16.5h14',
   'bank-refunds': 'M6.5 4 3 7.5 6.5 11M3 7.5h9a4.5 4.5 0 0 1 0 9H6.5',

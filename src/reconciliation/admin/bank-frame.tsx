@@ -2,13 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaymentsFrame, placeOf, Tabs, useText } from '#panel';
 
 export interface BankFrameProps {
-  readonly view: 'statements' | 'accounts' | 'refunds' | 'feeds';
+  readonly view: 'statements' | 'accounts' | 'refunds' | 'feeds' | 'couriers';
   readonly intro: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The views of bank statements within those of payments: statements, accounts, refunds and connections. */
+/**
+ * The views of bank statements within those of payments: statements, accounts, refunds, connections to banks and
+ * couriers' registers.
+ */
 export function BankFrame({ view, intro, actions, children }: BankFrameProps): ReactElement {
   const say = useText();
   const tab = (key: BankFrameProps['view'], place: string) => ({
@@ -26,6 +29,7 @@ export function BankFrame({ view, intro, actions, children }: BankFrameProps): R
           tab('accounts', 'bank-accounts'),
           tab('refunds', 'bank-refunds'),
           tab('feeds', 'bank-feeds'),
+          tab('couriers', 'courier-registers'),
         ]}
       />
       {children}

@@ -2,6 +2,7 @@ import type { Screens } from '#panel';
 import { AccountsScreen } from './accounts/accounts-screen.js';
 import { FeedsScreen } from './feeds/feeds-screen.js';
 import { RefundsScreen } from './refunds/refunds-screen.js';
+import { CouriersScreen } from './couriers/couriers-screen.js';
 import { ReviewScreen } from './review/review-screen.js';
 import { StatementsScreen } from './statements-screen.js';
 
@@ -11,4 +12,5 @@ export const bankScreens: Screens = {
   'bank-accounts': AccountsScreen,
   'bank-refunds': RefundsScreen,
   'bank-feeds': FeedsScreen,
+  'courier-registers': CouriersScreen,
 };

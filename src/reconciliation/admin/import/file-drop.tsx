@@ -2,8 +2,16 @@ import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { Button, useText } from '#panel';
 import '../bank.css';
 
-/** Chooses a statement by a dialog, or by dropping it. */
-export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }): ReactElement {
+interface FileDropProps {
+  /** What is asked for. */
+  readonly drop: string;
+  /** Which files are read. */
+  readonly formats: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Chooses a file by a dialog, or by dropping it. */
+export function FileDrop({ drop: asked, formats, onFile }: FileDropProps): ReactElement {
   const say = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -23,11 +31,11 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }):
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p>{say('bank.import.drop')}</p>
+      <p>{asked}</p>
       <Button kind="primary" onClick={() => input.current?.click()}>
         {say('bank.import.choose')}
       </Button>
-      <p className="soft small">{say('bank.import.formats')}</p>
+      <p className="soft small">{formats}</p>
       <input
         ref={input}
         className="unseen"

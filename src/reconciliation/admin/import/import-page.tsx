@@ -20,7 +20,7 @@ export function ImportPage(): ReactElement {
       {!file ? (
         <>
           <Card title={say('bank.import.file')}>
-            <FileDrop onFile={work.choose} />
+            <FileDrop drop={say('bank.import.drop')} formats={say('bank.import.formats')} onFile={work.choose} />
           </Card>
           <DownloadHelp />
         </>

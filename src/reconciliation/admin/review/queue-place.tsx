@@ -16,9 +16,11 @@ export function QueuePlace({ queue }: { readonly queue: Queue }): ReactElement {
           amount: format.money(current.amount, current.currency),
           name: current.counterparty.name ?? say('review.unknown_party'),
         }),
-        best && best.reverses === null
-          ? say('review.spoken.suggestion', { numbers: best.allocations.map(({ order_id: id }) => id).join(', ') })
-          : say(best ? 'review.spoken.return' : 'review.spoken.none'),
+        best && best.register_ids.length > 0
+          ? say('review.spoken.registers')
+          : best && best.reverses === null
+            ? say('review.spoken.suggestion', { numbers: best.allocations.map(({ order_id: id }) => id).join(', ') })
+            : say(best ? 'review.spoken.return' : 'review.spoken.none'),
       ].join(' ')
     : '';
   const first = useRef(current?.id);

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Facts, format, placeOf, useText } from '#panel';
 import { KeyHint } from './key-hint.js';
+import { RegisterSuggestion } from './register-suggestion.js';
 import { ReturnSuggestion } from './return-suggestion.js';
 import { SuggestionItem } from './suggestion-item.js';
 import { signed, Sureness } from './queue-list.js';
@@ -63,7 +64,16 @@ export function TransferCard(props: TransferCardProps): ReactElement {
           {suggestions.length === 0 && <p className="soft">{say(`review.no_suggestions_text.${transaction.kind}`)}</p>}
           <ol className="transfer-suggestions">
             {suggestions.map((suggestion, place) =>
-              suggestion.reverses !== null ? (
+              suggestion.register_ids.length > 0 ? (
+                <RegisterSuggestion
+                  key={`registers ${suggestion.register_ids.join()}`}
+                  suggestion={suggestion}
+                  currency={transaction.currency}
+                  place={place}
+                  busy={busy}
+                  onChoose={() => props.onChoose(place)}
+                />
+              ) : suggestion.reverses !== null ? (
                 <ReturnSuggestion
                   key={suggestion.reverses}
                   suggestion={suggestion}
@@ -85,6 +95,15 @@ export function TransferCard(props: TransferCardProps): ReactElement {
             )}
           </ol>
         </>
+      )}
+      {transaction.register_ids.length > 0 && (
+        <p>
+          {transaction.register_ids.map((id) => (
+            <Link key={id} to={placeOf('courier-registers', id)}>
+              {say('review.register', { number: id })}{' '}
+            </Link>
+          ))}
+        </p>
       )}
       {transaction.allocations.length > 0 && (
         <ul className="transfer-booked">

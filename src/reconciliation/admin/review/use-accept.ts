@@ -11,9 +11,14 @@ import { readOrders } from './use-orders.js';
 export function useAccept(decisions: Decisions, look: (shares: readonly Share[]) => void) {
   const running = useRef(false);
 
-  async function accept(transaction: BankTransaction, { reverses, allocations }: Suggestion): Promise<void> {
+  async function accept(transaction: BankTransaction, suggestion: Suggestion): Promise<void> {
+    const { reverses, allocations } = suggestion;
     if (reverses !== null) {
       await decisions.reverse(transaction, reverses);
+      return;
+    }
+    if (suggestion.register_ids.length > 0) {
+      await decisions.bookRegisters(transaction, suggestion);
       return;
     }
     const orders = await readOrders(allocations.map(({ order_id: id }) => id));

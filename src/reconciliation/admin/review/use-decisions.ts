@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api, ApiError, format, notify, usePost, useText } from '#panel';
 import { explainConflict } from './explain-conflict.js';
-import type { BankTransaction, Share } from './types.js';
+import type { BankTransaction, Share, Suggestion } from './types.js';
 import type { Queue } from './use-queue.js';
 
 /** A decision of this screen that can be undone. */
@@ -82,6 +82,18 @@ export function useDecisions(queue: Queue) {
       { said: say('review.done.reversed', { amount: amountOf(transaction) }), undo: 'unmatch' },
     );
 
+  const bookRegisters = (transaction: BankTransaction, { register_ids, difference }: Suggestion): Promise<boolean> =>
+    decide(
+      transaction,
+      () =>
+        post(`/api/admin/bank-transactions/${transaction.id}/match`, {
+          register_ids,
+          difference: difference ?? 0,
+          version: transaction.version,
+        }),
+      { said: say('review.done.registers', { amount: amountOf(transaction) }), undo: 'unmatch' },
+    );
+
   const ignore = (transaction: BankTransaction): Promise<boolean> =>
     decide(
       transaction,
@@ -145,6 +157,7 @@ export function useDecisions(queue: Queue) {
     busy,
     book,
     reverse,
+    bookRegisters,
     ignore,
     restore,
     takeBack,

@@ -100,6 +100,11 @@ function Meant({ transaction }: { readonly transaction: BankTransaction }): Reac
   if (!best || best.reverses !== null) return <span>{say('review.bulk.return')}</span>;
   return (
     <>
+      {best.register_ids.map((id) => (
+        <Link key={id} className="nowrap" to={placeOf('courier-registers', id)}>
+          {say('review.register', { number: id })}{' '}
+        </Link>
+      ))}
       {best.allocations.map(({ order_id: id }) => (
         <Link key={id} className="nowrap" to={placeOf('orders', id)}>
           {say('review.order', { number: id })}{' '}

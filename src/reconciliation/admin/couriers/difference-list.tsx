@@ -1,0 +1,81 @@
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, Card, DataTable, ErrorBox, format, placeOf, Pager, useRead, useText, type Item } from '#panel';
+import { useChangeRow } from './use-change-row.js';
+
+type Difference = Item<'listCourierDifferences'>;
+
+/** What a person should look at: rows, transfers and orders that differ. Nothing is shown while nothing does. */
+export function DifferenceList(): ReactElement | null {
+  const say = useText();
+  const [page, setPage] = useState('1');
+  const { data, meta, error, loading, reload } = useRead('/api/admin/courier-differences', { page, per_page: 20 });
+  const change = useChangeRow(reload);
+  if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
+  if (!data || data.items.length === 0) return null;
+  const money = (amount: number | null, { currency }: Difference): ReactElement => (
+    <span className="nowrap">{amount === null ? '–' : format.money(amount, currency)}</span>
+  );
+  return (
+    <Card flush title={say('bank.couriers.differences')}>
+      <DataTable
+        caption={say('bank.couriers.differences')}
+        busy={loading}
+        rows={data.items}
+        rowKey={({ problem, register_id: register, row_id: row, order_id: order }) =>
+          [problem, register, row, order].join()
+        }
+        columns={[
+          {
+            key: 'problem',
+            title: say('bank.couriers.problem'),
+            main: true,
+            cell: (one) => <Place difference={one} />,
+          },
+          {
+            key: 'since',
+            title: say('bank.couriers.day'),
+            cell: ({ since }) => <span className="nowrap">{since ? format.day(since, 'year') : '–'}</span>,
+          },
+          {
+            key: 'expected',
+            title: say('bank.couriers.expected'),
+            align: 'end',
+            cell: (one) => money(one.expected, one),
+          },
+          { key: 'amount', title: say('bank.couriers.collected'), align: 'end', cell: (one) => money(one.amount, one) },
+          {
+            key: 'checked',
+            title: say('bank.couriers.action'),
+            cell: ({ register_id: register, row_id: row }) =>
+              register !== null &&
+              row !== null && (
+                <Button small onClick={() => void change(register, row, { checked: true })}>
+                  {say('bank.couriers.check')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {meta && <Pager meta={meta} onPage={(next) => setPage(String(next))} />}
+    </Card>
+  );
+}
+
+/** What differs, with links to the register and the order. */
+function Place({ difference }: { readonly difference: Difference }): ReactElement {
+  const say = useText();
+  const { problem, register_id: register, order_id: order, tracking_number: tracking } = difference;
+  return (
+    <div>
+      {say(`bank.couriers.problems.${problem}`)}
+      <div className="small">
+        {order !== null && <Link to={placeOf('orders', order)}>{say('review.order', { number: order })}</Link>}{' '}
+        {register !== null && (
+          <Link to={placeOf('courier-registers', register)}>{say('review.register', { number: register })}</Link>
+        )}{' '}
+        <span className="soft">{tracking}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { camtOf } from '../fixtures/bank-statements/write-statement.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { english } from '../fixtures/english.js';
+import { textsOf } from '../fixtures/panel/texts.js';
+import type { Language, Visitor } from '../fixtures/panel/visitor.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+const VIEWS = [
+  ['en', 1280],
+  ['uk', 1280],
+  ['ru', 1280],
+  ['en', 360],
+  ['uk', 360],
+  ['ru', 360],
+] as const satisfies ReadonlyArray<readonly [Language, number]>;
+
+let panel: PanelTests;
+let folder: string;
+let orders: number[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'registers-'));
+  panel = await startPanel();
+  const { admin, shop } = panel;
+  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX', account_holder: 'Quiet Shelf' });
+  const product = await makeProduct(admin, { price_regular: 34.9, in_stock: 100 });
+  orders = [];
+  for (const tracking of ['CC000000001EE', 'CC000000002EE', 'CC000000003EE']) {
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data;
+    for (const status of ['ready_for_shipment', 'shipped'])
+      await admin.put(`/api/orders/${id}/status`, { status, tracking_number: tracking });
+    orders.push(id as number);
+  }
+});
+afterAll(async () => {
+  await panel?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const register = (): string =>
+  [
+    'Omniva register 88012 of 20.11.2026;;;',
+    'Barcode;Reference number;COD amount;COD fee',
+    `CC000000001EE;${orders[0]};34,90;1,20`,
+    'CC000000002EE;;34,90;1,20',
+    'CC000000099EE;;12,00;1,20',
+    '',
+  ].join('\n');
+
+/** Chooses a file with this content on the page of the import. */
+async function choose(visitor: Visitor, content: string): Promise<void> {
+  const path = join(folder, 'register.csv');
+  writeFileSync(path, content);
+  await visitor.open('/pages/courier-registers/new');
+  const input = await visitor.page.waitForSelector('input[type=file]');
+  await (input as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(path);
+}
+
+const statusOf = async (id: number): Promise<string> =>
+  (await panel.admin.get(`/api/admin/orders/${id}`)).body.data.status;
+
+describe('registers of couriers in the panel', () => {
+  test.each(VIEWS)(
+    '%s at %i pixels: the panel says what a register of a courier is while the shop has none, and previews a file',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      await visitor.open('/pages/courier-registers');
+      await visitor.see(say('bank.couriers.none'));
+      await visitor.see(say('bank.couriers.help.nova_poshta.text'));
+      await visitor.inspect('couriers-empty');
+      await choose(visitor, register());
+      await visitor.see('CC000000099EE');
+      await visitor.see(say('bank.couriers.problems.unknown_number'));
+      await visitor.inspect('courier-preview');
+      await visitor.click(say('kit.cancel'));
+      await visitor.see(say('bank.couriers.drop'));
+      expect((await panel.admin.get('/api/admin/courier-registers')).body.meta.total).toBe(0);
+    },
+  );
+
+  test('a register with unclear columns asks for them, and one with a wrong amount names its line', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await choose(visitor, 'k1;k2\nCC000000003EE;34,90\n');
+    await visitor.choose('Content of column k1', 'tracking_number');
+    await visitor.choose('Content of column k2', 'amount');
+    await visitor.inspect('courier-columns');
+    await visitor.click('Continue');
+    await visitor.see('Matches the order');
+    await choose(visitor, 'Order;Amount\n1;10\n2;ten\n');
+    await visitor.see(/Line 3/);
+  });
+
+  test('a manager imports a register, assigns an unknown parcel, and confirms the transfer by one key', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await choose(visitor, register());
+    await visitor.see('CC000000099EE');
+    await visitor.click('Import register');
+    await visitor.see('Register 88012');
+    await visitor.see('Order unknown');
+    await visitor.click('Choose order');
+    await visitor.fill('Order number', String(orders[2]));
+    await visitor.inspect('courier-assign');
+    await visitor.confirm();
+    await visitor.see('Another amount than the balance due');
+    const form = new FormData();
+    const entry = { amount: '78.20', reference: 'COD-1', text: 'Payout 88012', name: 'Omniva OÜ' };
+    const file = camtOf({ account: ACCOUNT, day: '2026-11-23', opening: '0.00', entries: [entry] });
+    form.append('file', new Blob([file]), 'statement.xml');
+    await panel.admin.upload('/api/admin/bank-statements', form);
+    await visitor.open('/pages/bank-review');
+    await visitor.see(/names the courier’s register 88012/);
+    await visitor.see('Register 88012');
+    await visitor.inspect('courier-suggestion');
+    expect(await statusOf(orders[0]!)).toBe('shipped');
+    await visitor.key('Enter');
+    await visitor.see(/recorded for the orders of the register/);
+    await expectSoon(() => statusOf(orders[0]!)).toBe('paid');
+    await expectSoon(() => statusOf(orders[1]!)).toBe('paid');
+  });
+
+  test.each(VIEWS)(
+    '%s at %i pixels: what couriers owe, what differs and a register fit and are accessible',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ role: 'manager', language, width });
+      if (language === 'en' && width === 1280) {
+        const form = new FormData();
+        form.append(
+          'file',
+          new Blob(['Register 88013;\nTracking number;COD amount\nCC000000077EE;15,00\n']),
+          'next.csv',
+        );
+        await panel.admin.upload('/api/admin/courier-registers', form);
+      }
+      await visitor.open('/pages/courier-registers');
+      await visitor.see(say('bank.couriers.owed'));
+      await visitor.see(say('bank.couriers.problems.unknown_number'));
+      await visitor.inspect('couriers');
+      await visitor.click('Omniva 88012', 'link');
+      await visitor.see(say('bank.couriers.to_transfer'));
+      await visitor.inspect('courier-register');
+    },
+  );
+
+  test('support sees no registers of couriers', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open('/pages/courier-registers');
+    await visitor.see(english('panel-shell.not_found.title'));
+  });
+});
