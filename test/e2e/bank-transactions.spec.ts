@@ -178,6 +178,22 @@ describe('bank transactions that an administrator matches', () => {
     expect(await orderOf(other.id)).toMatchObject({ payment_status: 'partially_paid', open_amount: 9.8 });
   });
 
+  test('a second transfer for a paid order is suggested with the reason that the order is paid, and is not booked', async () => {
+    const [order, other] = [await awaiting(), await awaiting()];
+    await theOne(await send(transaction({ remittance_information: order.reference })));
+    const grouped = order.reference.toLowerCase().replace(/(.{4})(?=.)/g, '$1 ');
+    const second = await theOne(await send(transaction({ remittance_information: `again ${grouped}` })));
+    expect(second).toMatchObject({
+      state: 'suggested',
+      matched_by: null,
+      suggestions: [{ allocations: [{ order_id: order.id, amount: 34.9 }], confidence: 'low' }],
+    });
+    expect(second.suggestions[0].reasons.join(' ')).toContain('is paid already');
+    const both = transaction({ amount: 69.8, remittance_information: `${order.reference} ${other.reference}` });
+    expect(await theOne(await send(both))).toMatchObject({ state: 'suggested' });
+    expect(await orderOf(other.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
   test('a bank transaction is matched once, and not with orders that cannot be paid', async () => {
     const order = await awaiting();
     const { id } = await theOne(await send(transaction({ remittance_information: order.reference })));

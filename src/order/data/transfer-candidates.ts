@@ -3,7 +3,7 @@ import { Money } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { TransferCandidate } from '../domain/transfer-candidate.js';
 import type { OrderStatus } from '../domain/order-status.js';
-import { OPEN_AMOUNT, PAYMENT_LOST, TO_VERIFY } from './order-conditions.sql.js';
+import { IS_OPEN, OPEN_AMOUNT, PAYMENT_LOST, TO_VERIFY } from './order-conditions.sql.js';
 
 interface Row {
   readonly id: number;
@@ -19,16 +19,21 @@ interface Row {
 /** Number of orders of one query; few, so that other requests are not delayed while the rows are read. */
 const STEP = 1_000;
 
+const COLUMNS = `id, reference, status, currency, total, CASE WHEN status = 'cancelled'
+      THEN greatest(total - paid + refunded, 0) ELSE ${OPEN_AMOUNT} END AS open, customer_id,
+      ARRAY[concat_ws(' ', first_name, last_name), billing_address ->> 'company', billing_address ->> 'name',
+        shipping_address ->> 'name'] AS names`;
+
 /** Orders to verify, with a reversed payment, or cancelled after $2. SQL: pages by the last id ($1). */
 const CANDIDATES = {
   name: 'orders_transfer_candidates',
-  text: `SELECT id, reference, status, currency, total, CASE WHEN status = 'cancelled' THEN greatest(total - paid + refunded, 0)
-      ELSE ${OPEN_AMOUNT} END AS open, customer_id,
-      ARRAY[concat_ws(' ', first_name, last_name), billing_address ->> 'company', billing_address ->> 'name',
-        shipping_address ->> 'name'] AS names
+  text: `SELECT ${COLUMNS}
     FROM shop_order WHERE id > $1 AND (${TO_VERIFY} OR ${PAYMENT_LOST} OR (status = 'cancelled' AND cancelled_at > $2))
     ORDER BY id LIMIT ${STEP}`,
 };
+/** Paid orders by their references. SQL: reads many orders in one query. */
+const PAID = `SELECT ${COLUMNS} FROM shop_order
+  WHERE reference = ANY ($1::text[]) AND status <> 'cancelled' AND NOT (${IS_OPEN})`;
 /** SQL: reads many orders in one query. */
 const CUSTOMERS = 'SELECT id, customer_id FROM shop_order WHERE id = ANY ($1::int[]) AND customer_id IS NOT NULL';
 
@@ -44,6 +49,14 @@ export class TransferCandidates {
       const rows: Row[] = await this.db.query(CANDIDATES, [last, cancelledAfter]);
       if (rows.length > 0) yield rows.map(toCandidate);
       last = rows.length === STEP ? rows.at(-1)!.id : undefined;
+    }
+  }
+
+  /** Iterates in batches over the orders with these references for which nothing is due any more. */
+  async *paid(references: readonly string[]): AsyncGenerator<TransferCandidate[]> {
+    for (let from = 0; from < references.length; from += STEP) {
+      const rows = await this.db.query<Row>(PAID, [references.slice(from, from + STEP)]);
+      yield rows.map(toCandidate);
     }
   }
 

@@ -1,6 +1,9 @@
 import type { Money } from '#kernel';
 
-/** An order that a bank transfer may pay: it has a balance due, or was cancelled in the last months. */
+/**
+ * An order that a bank transfer may be for: it has a balance due, was cancelled in the last months, or is paid and named
+ * by the transfer.
+ */
 export interface TransferCandidate {
   readonly id: number;
   /** ISO 11649 creditor reference. */

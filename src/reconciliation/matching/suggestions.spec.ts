@@ -74,6 +74,15 @@ describe('suggestions by invoice number', () => {
     },
   );
 
+  test.each(['Invoice INV-2026-00001\n7', 'Invoice INV-202\n6-000017', 'INV-2026-\n000017', 'RECHNUNG 2026-00\n0017'])(
+    'the invoice number with a line break of the bank in it, as in %j, is suggested if the amount is equal',
+    (text) => {
+      const [decision] = matchTransactions([incomingTransaction({ text })], SHOP.map(payableOrder), 'exact');
+      expect(inOneLine(decision!)).toMatch(/^suggest (high|low) 1023 89.90/);
+      expect(reasonsOf(decision!)).toContain('invoice');
+    },
+  );
+
   test('an invoice number with its series, such as INV, is suggested even if the amount differs', () => {
     expect(decide({ text: 'INV-2026-17', amount: '10.00' })).toMatch(/^suggest low 1023 10.00/);
     expect(decide({ text: 'am 17. 2026', amount: '10.00' })).toBe('none');

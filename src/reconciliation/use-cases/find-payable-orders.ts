@@ -1,15 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { addDays, CLOCK, type Clock } from '#kernel';
+import { addDays, checkCreditorReference, CLOCK, type Clock } from '#kernel';
 import { TransferCandidates, type TransferCandidate } from '../../order/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { IssuedInvoices } from '../issued-invoices.js';
-import type { PayableOrder } from '../matching/matching.types.js';
+import type { IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
+import { Reading } from '../matching/text/reading.js';
 
 /** Days after its cancellation for which transfers are still matched with an order. */
 const CANCELLED_DAYS = 180;
 
-/** Loads the orders that a transfer may pay, with the accounts from which their customers paid earlier orders. */
+/** Number of transactions whose texts are read before other requests are served. */
+const READ_AT_ONCE = 200;
+
+/**
+ * Loads the orders that transfers may be for, with the accounts from which their customers paid earlier orders: those
+ * with a balance due, cancelled ones, and paid ones whose references the transfers contain.
+ */
 @Injectable()
 export class FindPayableOrders {
   constructor(
@@ -19,16 +26,24 @@ export class FindPayableOrders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param accounts accounts of the payers of the transactions that are matched */
-  async run(accounts: readonly string[]): Promise<PayableOrder[]> {
-    const payers = await this.customersByPayer(accounts);
-    const orders: PayableOrder[] = [];
-    for await (const batch of this.candidates.all(addDays(this.clock.now(), -CANCELLED_DAYS))) {
-      const numbers = await this.invoices.numbersOf(batch.map(({ id }) => id));
-      orders.push(...batch.map((one) => payable(one, numbers.get(one.id) ?? null, payers)));
+  async run(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
+    const payers = await this.customersByPayer([
+      ...new Set(transactions.flatMap(({ payerAccount }) => payerAccount ?? [])),
+    ]);
+    const orders = new Map<number, PayableOrder>();
+    for await (const batch of this.batches(transactions)) {
+      const found = batch.filter(({ id }) => !orders.has(id));
+      const numbers = await this.invoices.numbersOf(found.map(({ id }) => id));
+      for (const one of found) orders.set(one.id, payable(one, numbers.get(one.id) ?? null, payers));
       await nextTurn();
     }
-    return orders;
+    return [...orders.values()];
+  }
+
+  private async *batches(transactions: readonly IncomingTransaction[]): AsyncGenerator<TransferCandidate[]> {
+    yield* this.candidates.all(addDays(this.clock.now(), -CANCELLED_DAYS));
+    // an order that is paid meanwhile is among the first ones
+    yield* this.candidates.paid(await namedReferences(transactions));
   }
 
   private async customersByPayer(accounts: readonly string[]): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
@@ -44,6 +59,17 @@ export class FindPayableOrders {
     }
     return known;
   }
+}
+
+/** Returns the valid creditor references in the texts of the transactions. */
+async function namedReferences(transactions: readonly IncomingTransaction[]): Promise<string[]> {
+  const named = new Set<string>();
+  for (const [place, transaction] of transactions.entries()) {
+    for (const { ends } of new Reading(transaction).references)
+      for (const { reference } of ends) if (checkCreditorReference(reference)) named.add(reference);
+    if (place % READ_AT_ONCE === READ_AT_ONCE - 1) await nextTurn();
+  }
+  return [...named];
 }
 
 const payable = (

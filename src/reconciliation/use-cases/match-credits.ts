@@ -5,7 +5,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { isSameAccount } from '../domain/account-number.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { matchInSlices } from '../matching/match-in-slices.js';
-import type { Decision, IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
+import type { Decision, IncomingTransaction } from '../matching/matching.types.js';
 import type { MatchRules } from './book-certain.js';
 import { FindPayableOrders } from './find-payable-orders.js';
 
@@ -48,7 +48,7 @@ export class MatchCredits {
     if (credits.length === 0) return [];
     const groups = await this.byRules(credits);
     return this.oneAtATime.run(async () => {
-      const orders = await this.ordersFor(credits);
+      const orders = await this.findPayableOrders.run(credits.map(toIncoming));
       const matched: Array<MatchedCredits<T>> = [];
       for (const { rules, group } of groups) {
         const payable = rules.reinstates ? orders.map((order) => ({ ...order, reinstates: order.cancelled })) : orders;
@@ -61,13 +61,10 @@ export class MatchCredits {
 
   /** Finds suggestions only. The decisions are in the order of the credits. */
   suggest(credits: readonly Credit[]): Promise<Decision[]> {
+    const transactions = credits.map(toIncoming);
     return this.oneAtATime.run(async () =>
-      matchInSlices(credits.map(toIncoming), await this.ordersFor(credits), 'off'),
+      matchInSlices(transactions, await this.findPayableOrders.run(transactions), 'off'),
     );
-  }
-
-  private ordersFor(credits: readonly Credit[]): Promise<PayableOrder[]> {
-    return this.findPayableOrders.run([...new Set(credits.flatMap((one) => one.counterpartyAccount ?? []))]);
   }
 
   /** Groups credits by the rules of the payment method that has the account of the credit. */

@@ -15,12 +15,25 @@ export const invoiceNumber: Rule = {
   name: 'invoice_number',
   readText(reading, index) {
     const runs = reading.numbers.filter(({ shape }) => shape !== 'amount' && shape !== 'date');
-    return [
-      ...runs.flatMap((run, at) => readPair(reading, index, run, runs[at + 1])),
-      ...runs.flatMap((run) => readSingle(reading, index, run)),
-    ];
+    const whole = acrossLines(reading.text, runs);
+    return [runs, ...(whole.length < runs.length ? [whole] : [])].flatMap((numbers) => [
+      ...numbers.flatMap((run, at) => readPair(reading, index, run, numbers[at + 1])),
+      ...numbers.flatMap((run) => readSingle(reading, index, run)),
+    ]);
   },
 };
+
+/** Joins numbers with only a line break between them, because banks break the text wherever a line is full. */
+function acrossLines(text: string, runs: readonly NumberRun[]): NumberRun[] {
+  const joined: NumberRun[] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    if (before && text.slice(before.to, run.from) === '\n')
+      joined[joined.length - 1] = { ...before, digits: before.digits + run.digits, to: run.to };
+    else joined.push(run);
+  }
+  return joined;
+}
 
 function readPair(reading: Reading, index: OrderIndex, first: NumberRun, second: NumberRun | undefined): Clue[] {
   if (!second || !BETWEEN.test(reading.text.slice(first.to, second.from))) return [];
