@@ -147,6 +147,8 @@ export default defineConfig(
           'clearInterval',
           'fetch',
           'Buffer',
+          'Blob',
+          'FormData',
           'AbortSignal',
           'performance',
           'crypto',
