@@ -12,7 +12,7 @@ export type StaffMailKind = (typeof STAFF_MAILS)[number];
 const SAMPLE_DAY = '2026-12-01';
 const SAMPLE_RETURN: ReturnedRefund = { amount: 35, reason: 'AC04 Closed account' };
 
-/** What an email about a returned refund tells. */
+/** Data of an email about a returned refund. */
 interface ReturnedRefund {
   /** In the currency of the order. */
   readonly amount: number;

@@ -24,7 +24,10 @@ export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>
 /** Anonymizes a module's data of orders after the retention. The orders are locked and already anonymized. */
 export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
-/** Locks a module's rows of orders that all transactions lock before the orders. The orders are not locked yet. */
+/**
+ * Locks rows of a module that belong to the orders, and that all transactions lock before the orders. The orders are
+ * not locked yet.
+ */
 export type LockBeforeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
 /**

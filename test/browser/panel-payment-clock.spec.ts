@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => panel?.close());
 
 test.each(VIEWS)(
-  '%s at %i pixels: without rules, the payment clock explains reminders and the cancellation, and links the settings',
+  '%s at %i pixels: without rules, the payment clock explains reminders and cancellation, and links to the settings',
   async (language, width) => {
     const say = textsOf(language);
     const visitor = await panel.visit({ role: 'manager', language, width });
@@ -157,7 +157,7 @@ describe('the payment clock in the panel, with an order that waits for a stateme
     },
   );
 
-  test('an order that the clock does not watch says so, and the order is one link away', async () => {
+  test('the page of an order that the clock does not watch shows a message and a link to the order', async () => {
     const say = textsOf('en');
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/payment-clock/2000000000');

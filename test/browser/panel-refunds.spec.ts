@@ -11,7 +11,7 @@ import type { Language } from '../fixtures/panel/visitor.js';
 
 const ACCOUNT = 'DE89370400440532013000';
 const ANNA = { name: 'Anna Weber', account: 'DE75512108001245126199' };
-/** As long as IBANs of Ukraine are. */
+/** An IBAN with the length of Ukrainian ones. */
 const OLENA = { name: 'Олена Бондар', account: 'UA213223130000026007233566001' };
 const ACCOUNT_PAGE = `/pages/bank-accounts/${ACCOUNT}-EUR`;
 const VIEWS = [
@@ -77,7 +77,7 @@ async function statement(order: number, kind: 'debit' | 'return'): Promise<void>
 }
 
 describe('refunds by bank file in the panel', () => {
-  test.each(VIEWS)('%s at %i pixels: a shop without refunds reads what is listed here', async (language, width) => {
+  test.each(VIEWS)('%s at %i pixels: the empty list of refunds explains its purpose', async (language, width) => {
     const say = textsOf(language);
     const visitor = await panel.visit({ role: 'manager', language, width });
     await visitor.open('/pages/bank-refunds');
@@ -86,7 +86,7 @@ describe('refunds by bank file in the panel', () => {
     await visitor.inspect('bank-refunds-empty');
   });
 
-  test('a refund goes from the account’s page to a file, back by a discard, and is paid out by the next statement', async () => {
+  test('a refund is written to a file on the account’s page, is due again after the file was discarded, and is paid out by a later statement', async () => {
     const order = await refunded();
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open(ACCOUNT_PAGE);

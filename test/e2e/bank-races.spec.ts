@@ -67,7 +67,7 @@ test('of statements that overlap and are imported at the same time, each transac
   }
 });
 
-test('two administrators who match one transaction with different orders pay one of them', async () => {
+test('if two administrators match one transaction with different orders, one order is paid', async () => {
   const [one, other] = [await awaiting(), await awaiting()];
   const found = await theOne(await send('no clue'));
   const answers = await Promise.all(

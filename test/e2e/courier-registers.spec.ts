@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** An order of 34.90 EUR that is to be paid in cash; shipped unless `status` says otherwise. */
+/** An order of 34.90 EUR that is to be paid in cash; shipped unless `status` is given. */
 async function cashOrder(status = 'shipped', method = 'cash'): Promise<{ id: number; tracking: string }> {
   const { id } = (await place(shop.client(), product, { payment_method: method })).body.data;
   const tracking = `CC${String(++made).padStart(9, '0')}EE`;
@@ -138,7 +138,7 @@ describe('registers of couriers', () => {
     expect((await admin.get('/api/admin/courier-registers')).body.meta.total).toBe(total);
   });
 
-  test('each row of a register that differs from its order says why, and is listed until it is checked', async () => {
+  test('each row of a register that differs from its order has the reason, and is listed until it is checked', async () => {
     const orders = {
       paid: await cashOrder(),
       cancelled: await cashOrder('cancelled'),
@@ -171,7 +171,7 @@ describe('registers of couriers', () => {
     expect(await listed()).toHaveLength(7);
   });
 
-  test('an order that is shipped for days and in no register is listed, and no longer once a register has it', async () => {
+  test('an order that was shipped days ago and is in no register is listed until a register has it', async () => {
     const { id, tracking } = await cashOrder();
     const missing = async () =>
       (await differences('&days=0')).find((one: { order_id: number }) => one.order_id === id)?.problem;
@@ -263,7 +263,7 @@ describe('the transfer of a courier', () => {
     });
   });
 
-  test('what the courier keeps besides is a difference of the register that has to be confirmed, not a missing payment', async () => {
+  test('an amount that the courier keeps besides the fees is a difference of the register to be confirmed, not a missing payment', async () => {
     const { id: orderId, tracking } = await cashOrder();
     const { id, number } = await register([[tracking, '', '34,90', '1,00']]);
     const credit = await transfer('32.90', `Register ${number}`);
@@ -354,7 +354,7 @@ describe('the transfer of a courier', () => {
     expect((await transactionOf(credit.id)).state).toBe('unmatched');
   });
 
-  test('of two administrators and two transfers that are confirmed at once, one pays the order, once', async () => {
+  test('if two administrators confirm two transfers for one order at once, the order is paid once', async () => {
     const { id: orderId, tracking } = await cashOrder();
     const { id } = await register([[tracking, '', '34,90']]);
     const [one, other] = [await transfer('34.90'), await transfer('34.90')];
@@ -423,7 +423,7 @@ describe('the transfer of a courier', () => {
     );
   });
 
-  test('the transfer of a courier is not among the bank transactions of a buyer, unlike the buyer’s own', async () => {
+  test('the exported bank transactions of a buyer do not include the transfer of a courier', async () => {
     const { id: orderId, tracking } = await cashOrder();
     const { id } = await register([[tracking, '', '34,90']]);
     const credit = await transfer('34.90', 'Omniva payout');

@@ -36,7 +36,7 @@ export class PaymentClockController {
     description:
       'Unpaid orders of the payment methods with `reminders` or `cancel_after` and, with ' +
       '`cancel_unconfirmed_after`, unconfirmed ones; the earliest due date first. `next` is the next reminder or ' +
-      'cancellation, and `waits_for` tells why it has not happened. `accounts` tells of which bank account a ' +
+      'cancellation, and `waits_for` says why it has not happened. `accounts` lists the bank accounts of which a ' +
       'statement is missing. The filters `step` and `waits_for` search the 5,000 orders with the earliest due dates.',
     operationId: 'listPaymentClock',
     response: PaymentClockResponse,

@@ -12,11 +12,11 @@ import { ReadPaymentSteps, type MissingDays } from './read-payment-steps.js';
 
 /** A step as it is shown. */
 export interface WatchedStep extends PaymentStep {
-  /** Whether the next run takes it. */
+  /** Whether the next run takes the step. */
   readonly isDue: boolean;
   /** Position of the reminder among those of the method, from 1; null: a cancellation, or a reminder no longer set. */
   readonly number: number | null;
-  /** The days that statements must cover first; null if it does not wait for a statement. */
+  /** The days that statements must cover before; null if the step does not wait for a statement. */
   readonly missing: MissingDays | null;
 }
 

@@ -10,7 +10,7 @@ import { dayText } from '../domain/calendar-day.js';
 /** Days for which an import counts: the shop gets statements of the account. */
 const IMPORTED_WITHIN_DAYS = 30;
 
-/** A payment method for whose orders the clock does something. */
+/** A payment method whose orders the clock reminds or cancels. */
 export interface ClockMethod extends Pick<OfferedMethod, 'key' | 'reminders' | 'cancelAfter'> {
   /** IBAN or number of the account whose statements the clock follows; null: it follows none. */
   readonly account: string | null;

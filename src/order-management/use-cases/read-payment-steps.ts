@@ -88,7 +88,7 @@ export class ReadPaymentSteps {
     return { dueOn, reminders: method.reminders, cancelAfter: method.cancelAfter, statement };
   }
 
-  /** The days that statements must cover for the order, and do not yet; null: none, or the clock does not wait. */
+  /** Days of the order that no statement covers yet; null: none, or the clock does not wait. */
   missingDays({ methods }: ClockRules, order: OrderRecord): MissingDays | null {
     const statements = methods.get(order.paymentMethod)?.statementsFor(order.currency);
     if (!statements || order.paymentDueAt === null) return null;

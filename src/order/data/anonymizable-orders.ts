@@ -8,8 +8,8 @@ const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_
 const ANONYMOUS_ADDRESS = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL,
   'country', %->'country')`;
 /**
- * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: many orders at once, each with
- * its own key.
+ * Keeps the country for the tax; the new key invalidates the links of old mails. SQL: handles many orders at once, each
+ * with its own key.
  */
 const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''),
   idempotency_ref = NULL, guest_holder = NULL,
@@ -18,10 +18,10 @@ const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_r
   shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')},
     billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
-/** SQL: many orders at once, and only rows that change. */
+/** SQL: handles many orders at once, and only rows that change. */
 const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[])
   AND (note IS NOT NULL OR changes IS NOT NULL)`;
-/** SQL: many orders at once, whose versions are incremented. */
+/** SQL: handles many orders at once, and increments their versions. */
 const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL,
   guest_holder = NULL, idempotency_ref = NULL,
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
@@ -40,13 +40,13 @@ export interface AgedOrder {
  */
 @Injectable()
 export class AnonymizableOrders {
-  /** Ids of a customer's orders from before `before`. */
+  /** Ids of a customer's orders that ended before `before`. */
   overOf(tx: Transaction, customerId: number | null, before: Date): Promise<number[]> {
-    // SQL: the condition is that of the lock
+    // SQL: has the same condition as the lock
     return idsOf(tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2`, [before, customerId]);
   }
 
-  /** Locks those of the orders that are still as `overOf` finds them; `skip`: leaves out those that others have locked. */
+  /** Locks the orders that still meet the conditions of `overOf`. `skip`: leaves out those that others have locked. */
   lockOver(tx: Transaction, ids: readonly number[], before: Date, skip = false): Promise<number[]> {
     // SQL: takes a lock
     const text = `SELECT id FROM shop_order WHERE ${OVER} AND id = ANY ($2::int[]) ORDER BY id FOR UPDATE`;
@@ -55,7 +55,7 @@ export class AnonymizableOrders {
 
   /** Ids of a customer's completed or cancelled orders with contact data. */
   reachableOf(tx: Transaction, customerId: number | null): Promise<number[]> {
-    // SQL: the condition is that of the lock
+    // SQL: has the same condition as the lock
     return idsOf(tx, `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE}`, [customerId]);
   }
 
@@ -78,7 +78,7 @@ export class AnonymizableOrders {
 
   /** Ids of completed or cancelled orders of erased customers with contact data; at most `size`. */
   ofErased(tx: Transaction, size: number): Promise<number[]> {
-    // SQL: a condition on the customer
+    // SQL: has a condition on the customer
     return idsOf(
       tx,
       `SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id

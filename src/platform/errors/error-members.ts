@@ -21,7 +21,7 @@ export const ERROR_MEMBERS = {
   left: { type: 'number', description: 'Amount that can still be credited or refunded, in the currency of the order.' },
   refund_ids: { type: 'array', items: { type: 'integer' }, description: 'Refunds that the failure is about.' },
   register_ids: { type: 'array', items: { type: 'integer' }, description: 'Registers that the failure is about.' },
-  expected: { type: 'number', description: 'What the registers say that the courier transfers.' },
+  expected: { type: 'number', description: 'Sum that the courier transfers according to the registers.' },
   difference: { type: 'number', description: '`expected`, less the transaction; negative if it is more.' },
   missing: {
     type: 'array',

@@ -26,7 +26,7 @@ const REMOVE_PAYOUTS = `
   UPDATE bank_refund r SET version = r.version + 1, changed_at = now(),
     state = CASE WHEN l.paid_by IS NOT NULL THEN 'paid_out' WHEN l.live THEN 'exported' ELSE 'due' END
   FROM lines l WHERE r.refund_id = l.refund_id AND (l.live OR l.discarded_at IS NOT NULL)`;
-/** The courier owes the money again. SQL: the table has no entity. */
+/** Marks the money as owed by the courier again. SQL: the table has no entity. */
 const REMOVE_REGISTERS = 'DELETE FROM courier_transfer WHERE transaction_id = $1 AND live';
 /** SQL: the table has no entity. */
 const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
@@ -37,7 +37,9 @@ const PAYMENTS_OF = 'SELECT payment_id FROM bank_allocation WHERE transaction_id
 /** SQL: joins two tables without entities. */
 const HAS_REFERENCE = `SELECT FROM bank_allocation l JOIN bank_transaction t ON t.id = l.transaction_id
   WHERE l.order_id = $1 AND lower(t.bank_reference) = lower($2)`;
-/** The account of a courier is no customer's. SQL: reads the orders of many accounts in one query. */
+/**
+ * The account of a courier does not count as that of a customer. SQL: reads the orders of many accounts in one query.
+ */
 const PAID_BY = `SELECT DISTINCT t.counterparty_account AS account, l.order_id
   FROM bank_transaction t JOIN bank_allocation l ON l.transaction_id = t.id
   WHERE t.state = 'matched' AND t.counterparty_account = ANY ($1::text[])

@@ -17,7 +17,7 @@ const OF_THE_ORDERS = `(id IN ${PAYING} OR reverses IN ${PAYING})`;
 /** Transactions whose suggestions name one of these orders. SQL: searches in JSON. */
 const SUGGESTING = `state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(suggestions) s,
   jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[]))`;
-/** SQL: locks in the order of the ids what the statements below update. */
+/** SQL: locks the rows that the statements below update, in the order of their ids. */
 const LOCK_OF_ORDERS = `SELECT FROM bank_transaction WHERE id = ANY (ARRAY(
     SELECT id FROM bank_transaction WHERE ${OF_THE_ORDERS} UNION SELECT id FROM bank_transaction WHERE ${SUGGESTING}))
   ORDER BY id FOR UPDATE`;

@@ -129,5 +129,5 @@ export function readRegisterInWorker(
   );
 }
 
-/** A copy whose memory is given to the worker. */
+/** A copy of the file, whose memory is passed to the worker. */
 const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

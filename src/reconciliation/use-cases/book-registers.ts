@@ -26,7 +26,7 @@ export interface SentRegisters {
 
 /**
  * Records the money of registers as payments of their orders. What the courier has kept is a difference of the register
- * and no missing payment: the buyers have paid. Rows that differ otherwise are left for a person.
+ * and not a missing payment, because the buyers have paid. Other differences are left for a person.
  * @throws not_found, register_transferred, register_amount_differs, money_reserved, reference_already_booked
  */
 @Injectable()
@@ -64,7 +64,7 @@ export class BookRegisters {
           state: 'transferred',
           bank_transaction_id: transaction.id,
           payout: payoutOf(register).toNumber(),
-          // of the whole transfer, which may be the money of several registers
+          // the difference is that of the whole transfer, which may be the money of several registers
           difference: difference.toNumber(),
         },
       })),
@@ -87,7 +87,7 @@ export class BookRegisters {
   }
 }
 
-/** The difference between what was expected and the transfer; the administrator has to have seen it. */
+/** The difference between the expected sum and the transfer. The administrator must have seen it. */
 function differenceOf(registers: readonly CourierRegister[], { amount }: BankTransaction, seen: number): Money {
   const [foreign] = registers.filter(({ collected }) => collected.currency !== amount.currency);
   if (foreign) throw new FieldErrors({ register_ids: [{ key: 'reconciliation.register_currency' }] });

@@ -54,7 +54,10 @@ export class DecideTransactions {
     else if (transaction.kind === 'credit') await this.suggest([transaction]);
   }
 
-  /** Renews the suggestions of waiting credits that registers are suggested for, or may be since they were imported. */
+  /**
+   * Updates the suggestions of waiting credits for which registers are suggested, or may be suggested after the import
+   * of a register.
+   */
   async refreshRegisters(registerIds: readonly number[]): Promise<void> {
     const suggesting = await this.transactions.suggestingRegisters(registerIds);
     const waiting = await this.suggestRegisters.fitting(await this.transactions.waitingCredits(STEP));

@@ -4,7 +4,7 @@ import type { BankTransaction, TransactionSuggestion } from '../domain/bank-tran
 import { RegisterRows } from '../registers/data/register-rows.js';
 import { prepareOwed, suggestRegisters, type ComparedCredit } from '../registers/domain/suggest-registers.js';
 
-/** Suggestions of a transaction beside those of registers. */
+/** Suggestions of a transaction, except those of registers. */
 const MOST = 8;
 /** Credits that are compared without a pause. */
 const STEP = 200;

@@ -3,7 +3,7 @@ import { Card, ErrorBox, Facts, format, useRead, useText } from '#panel';
 import { fullName, type Customer, type Purchases } from './customer.js';
 import { Spent } from './spent.js';
 
-/** What the customer who stays and the guest have, and what becomes of it. */
+/** Data of the customer who stays and of the guest, and of the customer after the merge. */
 export function MergePreview({ kept, other }: { readonly kept: Customer; readonly other: Customer }): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead('/api/admin/customers/purchases', { ids: `${kept.id},${other.id}` });

@@ -98,7 +98,7 @@ export class ClockAccountResponse {
   @Integer({ description: 'Number of overdue orders for which the clock waits for a statement.' }) waiting!: number;
 }
 
-/** A payment method for whose orders the clock does something. */
+/** A payment method whose orders the clock reminds or cancels. */
 export class ClockMethodResponse {
   @Text({ description: 'Key of the payment method.' }) method!: string;
   @Text({ description: "Name of the method, in the reader's language." }) title!: string;

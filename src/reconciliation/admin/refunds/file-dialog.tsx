@@ -25,7 +25,7 @@ interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a file of refunds for the bank: asks for its format, tells what happens next, and starts the download. */
+/** Makes a file of refunds for the bank: asks for its format, explains what happens next, and starts the download. */
 export function FileDialog({ refunds, onMade, onClose }: FileDialogProps): ReactElement {
   const say = useText();
   const post = usePost();
@@ -73,7 +73,7 @@ export function FileDialog({ refunds, onMade, onClose }: FileDialogProps): React
   );
 }
 
-/** What is to be done with the new file. */
+/** Explains what to do with the new file. */
 function Made({ file, onClose }: { readonly file: RefundFile; readonly onClose: () => void }): ReactElement {
   const say = useText();
   const text = useRef<HTMLParagraphElement>(null);

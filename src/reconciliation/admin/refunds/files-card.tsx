@@ -100,7 +100,10 @@ function FileState({ file }: { readonly file: RefundFile }): ReactElement {
   );
 }
 
-/** Download while the bytes are stored, and discard while no statement has a transfer of the file. */
+/**
+ * The buttons of a file: it can be downloaded while its bytes are stored, and discarded while no statement has one of
+ * its transfers.
+ */
 function FileActions({
   file,
   onDiscard,

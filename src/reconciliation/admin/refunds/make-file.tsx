@@ -3,13 +3,13 @@ import { Button, useText } from '#panel';
 import { FileDialog } from './file-dialog.js';
 import { totalsOf, type Refund } from './refund.js';
 
-/** The button that makes a file of the selected refunds; with a reason if no file can have them. */
+/** The button that makes a file of the selected refunds, or the reason why no file can contain them. */
 export function MakeFile({
   isOffered,
   refunds,
   onMade,
 }: {
-  /** Whether a file can have any refund. The dialog stays open when its refunds were the last ones. */
+  /** Whether a file can contain any of the refunds. The dialog stays open when its refunds were the last ones. */
   readonly isOffered: boolean;
   readonly refunds: readonly Refund[];
   readonly onMade: () => Promise<void>;

@@ -15,7 +15,7 @@ export const REFUND_TONES: Readonly<Record<Refund['state'], Tone>> = {
 export const VIEWS = { due: 'due,returned', exported: 'exported', paid_out: 'paid_out' } as const;
 export type View = keyof typeof VIEWS;
 
-/** Whether a file can have the refund. */
+/** Whether a file can contain the refund. */
 export const isReady = ({ state, receiver }: Refund): boolean =>
   receiver !== null && (state === 'due' || state === 'returned');
 

@@ -15,7 +15,7 @@ interface RefundsCardProps {
 
 type Selection = ReadonlySet<string | number>;
 
-/** The refunds of a view. Of those that are due, the ones that a file can have are selected at first. */
+/** The refunds of a view. At first, the due refunds that a file can contain are selected. */
 export function RefundsCard({ view, list, onPage, onChanged }: RefundsCardProps): ReactElement {
   const say = useText();
   const { pathname } = useLocation();
@@ -71,6 +71,6 @@ export function RefundsCard({ view, list, onPage, onChanged }: RefundsCardProps)
   );
 }
 
-/** Those in the currency of the first one, because a file has one currency. */
+/** The refunds in the currency of the first one, because a file has one currency. */
 const ofOneCurrency = (refunds: readonly Refund[]): readonly Refund[] =>
   refunds.filter(({ currency }) => currency === refunds[0]?.currency);

@@ -60,7 +60,7 @@ export class MatchBody {
   @Max(2_147_483_647)
   reverses?: number;
 
-  /** Couriers' registers whose money it is, 1 to 31, each once. */
+  /** Ids of the couriers' registers whose money it is, 1 to 31, each once. */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)

@@ -43,7 +43,10 @@ export class TransactionSuggestionResponse {
     description: 'For registers: the sum that is expected, less the transaction; negative if it is more. Else null.',
   })
   difference!: number | null;
-  @OneOf(['high', 'low'], { name: 'MatchConfidence', description: '`high`: only a person is missing to book it.' })
+  @OneOf(['high', 'low'], {
+    name: 'MatchConfidence',
+    description: '`high`: the match is certain; an administrator only has to accept it.',
+  })
   confidence!: 'high' | 'low';
   @ListOf({ type: 'string' }, { description: "Why, as sentences in the caller's language." }) reasons!: string[];
 }

@@ -69,7 +69,7 @@ function mapped(rows: readonly Row[], options: RegisterOptions & { readonly mapp
   return { layout: layoutOf(rows, options), columns: mappedRegisterColumns(cells, mapping), header };
 }
 
-/** The layout that was asked for, else the one whose courier the file names. */
+/** The requested layout, else the one whose courier the file names. */
 function layoutOf(rows: readonly Row[], { layout, fileName = '' }: RegisterOptions): RegisterLayout {
   const named = [...REGISTER_LAYOUTS, GENERIC_LAYOUT].find(({ key }) => key === layout);
   if (named) return named;
@@ -77,7 +77,9 @@ function layoutOf(rows: readonly Row[], { layout, fileName = '' }: RegisterOptio
   return REGISTER_LAYOUTS.find(({ names }) => names?.test(beginning)) ?? GENERIC_LAYOUT;
 }
 
-/** For a file that names no courier: the layout that has all of its tracking numbers. */
+/**
+ * The layout for a file that names no courier: the one whose tracking numbers have the form of all numbers in the file.
+ */
 function confirmed(
   layout: RegisterLayout,
   rows: readonly Row[],
@@ -90,7 +92,7 @@ function confirmed(
   return REGISTER_LAYOUTS.find(({ tracking }) => tracking && numbers.every((one) => tracking.test(one))) ?? layout;
 }
 
-/** Asks for the columns. The first of the fullest rows has the titles. */
+/** Makes the error that requests the columns. The first of the rows with the most cells has the titles. */
 function columnsNeeded(rows: readonly Row[]): ColumnsNeeded {
   const first = rows.slice(0, MOST_BEFORE);
   const filled = ({ cells }: Row): number => cells.filter((cell) => cell.trim() !== '').length;
@@ -121,7 +123,7 @@ const nameWithoutEnd = ({ fileName = '' }: RegisterOptions): string => fileName.
 const lastDay = ({ rows }: ReadRows): string | null =>
   rows.reduce<string | null>((last, { collectedOn: day }) => (day && (!last || day > last) ? day : last), null);
 
-/** Whether the last sum in the file is that of the rows, with or without the fees. */
+/** Whether the last sum in the file equals that of the rows, with or without the fees. */
 function addsUp({ rows, totals }: ReadRows): boolean | null {
   const total = totals.at(-1);
   if (total === undefined) return null;

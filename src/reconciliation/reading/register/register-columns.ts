@@ -12,7 +12,7 @@ export type RegisterColumns = Partial<Readonly<Record<RegisterRole, number>>>;
 /** Roles by title, the most certain title first. */
 type TitleIndex = ReadonlyMap<string, { readonly role: RegisterRole; readonly rank: number }>;
 
-/** Ranks from this number on belong to titles of the generic layout. */
+/** Titles of the generic layout have ranks from this number on. */
 const GENERIC = 1_000;
 
 const indexes = new Map<string, TitleIndex>();

@@ -9,7 +9,7 @@ import { TOTAL_WORDS } from './layouts.js';
 import type { RegisterColumns } from './register-columns.js';
 import type { ReadRegisterRow } from './register.types.js';
 
-/** Most parcels of a register. */
+/** Maximum number of parcels in a register. */
 const MOST_ROWS = 5_000;
 const LONGEST_NUMBER = 64;
 
@@ -77,7 +77,7 @@ class RowReader implements ReadRows {
     });
   }
 
-  /** What the courier keeps: the difference to the payout, else the fee, which some write with a minus. */
+  /** What the courier keeps: the amount less the payout, else the fee, which some couriers write with a minus. */
   private feeOf(row: Row, collected: string, payout: string | null): string {
     if (payout !== null) return sum([collected, negate(payout)]);
     const fee = this.amount(row, 'fee') ?? '0';
@@ -97,7 +97,7 @@ class RowReader implements ReadRows {
     this.currency = written;
   }
 
-  /** @throws UnreadableStatement 'bad_amount' for a text that is no amount */
+  /** @throws UnreadableStatement 'bad_amount' for a text that is not an amount */
   private amount(row: Row, role: 'amount' | 'fee' | 'payout'): string | null {
     if (cellText(this.cell(row, role)) === '') return null;
     const amount = this.tryAmount(row, role);

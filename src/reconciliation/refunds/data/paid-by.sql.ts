@@ -2,7 +2,7 @@
 export interface Payers {
   /** By key of the payment method. */
   readonly byMethod: Readonly<Record<string, string>>;
-  /** Of refunds whose payment method has no account; null: none. */
+  /** Account for refunds whose payment method has none; null: there is none. */
   readonly usual: string | null;
 }
 

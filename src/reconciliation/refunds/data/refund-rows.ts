@@ -17,7 +17,7 @@ export interface NewBankRefund {
 export interface RefundsFilter {
   readonly states: readonly RefundState[] | null;
   readonly orderId: number | null;
-  /** Only those that this account of the shop pays; capital letters and digits only. */
+  /** Only refunds that this account of the shop pays. The account has capital letters and digits only. */
   readonly account: string | null;
   readonly limit: number;
   readonly offset: number;

@@ -50,7 +50,7 @@ export class CourierTransferRows {
     await this.registers.touch(tx, registerIds);
   }
 
-  /** The bank has returned the transfer: the courier owes the money again. */
+  /** Marks the registers as owed again, because the bank has returned the transfer. */
   async suspend(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(SUSPEND, [transactionId]);
   }

@@ -10,13 +10,16 @@ const ADD = `INSERT INTO courier_register_row (register_id, line, tracking_numbe
   SELECT $1, line, tracking_number, order_number, collected_on, amount, fee, order_id, link_problem, expected
   FROM jsonb_to_recordset($2::jsonb) AS r(line int, tracking_number text, order_number text, collected_on date,
     amount bigint, fee bigint, order_id int, link_problem text, expected bigint)`;
-/** SQL: the rows with their payments. */
+/** SQL: reads the rows with their payments. */
 const OF_REGISTERS = `SELECT ${ROW_COLUMNS} ${FROM_ROWS} WHERE r.register_id = ANY ($1::int[]) ORDER BY r.register_id, r.id`;
-/** Rows that nobody has checked, and that were not recorded as expected, the newest first. SQL: compares columns. */
+/**
+ * Rows that no administrator has checked, and that were not recorded as expected, the newest first. SQL: compares
+ * columns.
+ */
 const TO_CHECK = `SELECT ${ROW_COLUMNS} ${FROM_ROWS}
   WHERE r.checked_at IS NULL AND (l.payment_id IS NULL OR r.amount IS DISTINCT FROM r.expected)
   ORDER BY r.id DESC LIMIT $1`;
-/** Orders among these that count in a register. SQL: searches for many orders at once. */
+/** Those of the orders that count in a register. SQL: searches for many orders at once. */
 const COUNTED = `SELECT DISTINCT order_id FROM courier_register_row
   WHERE order_id = ANY ($1::int[]) AND link_problem IS NULL AND amount > 0`;
 /** SQL: the table has no entity. */
@@ -31,7 +34,7 @@ const EMPTIED = 'tracking_number = NULL, order_number = NULL';
 const HAS_DATA = '(tracking_number IS NOT NULL OR order_number IS NOT NULL)';
 /** SQL: many orders at once. */
 const EMPTY_OF_ORDERS = `UPDATE courier_register_row SET ${EMPTIED} WHERE order_id = ANY ($1::int[]) AND ${HAS_DATA}`;
-/** SQL: a limited number of rows, and only those that still have numbers. */
+/** SQL: updates a limited number of rows, and only those that still have numbers. */
 const EMPTY_OLD = `WITH emptied AS (
     UPDATE courier_register_row SET ${EMPTIED} WHERE id = ANY (ARRAY(SELECT r.id FROM courier_register_row r
       JOIN courier_register g ON g.id = r.register_id

@@ -10,7 +10,7 @@ import { FROM_REGISTERS, REGISTER_COLUMNS, toRegister, type StoredRegister } fro
 /** Registers without a transfer that are compared with a credit. */
 const MOST_OWED = 500;
 
-/** Imports run one after the other, so that an order counts in one register. SQL: an advisory lock. */
+/** Makes imports run one after the other, so that an order counts in one register. SQL: takes an advisory lock. */
 const IN_TURN = "SELECT pg_advisory_xact_lock(hashtext('courier registers'))";
 /** SQL: the unique constraint decides between concurrent imports of one file. */
 const ADD = `INSERT INTO courier_register (file_name, sha256, layout, carrier, number, day, currency, warnings, row_count,
@@ -19,21 +19,21 @@ const ADD = `INSERT INTO courier_register (file_name, sha256, layout, carrier, n
   ON CONFLICT (sha256) DO NOTHING RETURNING id`;
 /** SQL: the table has no entity, because its other statements need SQL. */
 const FIND_HASH = 'SELECT id FROM courier_register WHERE sha256 = $1';
-/** SQL: the register and its transfer. */
+/** SQL: reads the register and its transfer. */
 const FIND = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE g.id = $1`;
 /** SQL: locks the rows in the order of their ids. */
 const LOCK = 'SELECT id FROM courier_register WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE';
 /** SQL: many registers at once. */
 const SOME = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE g.id = ANY ($1::int[]) ORDER BY g.id`;
-/** SQL: the page and the total in one query. */
+/** SQL: reads the page and the total in one query. */
 const LIST = `SELECT ${REGISTER_COLUMNS}, count(*) OVER ()::int AS total ${FROM_REGISTERS}
   WHERE $1::boolean IS NULL OR (x.transaction_id IS NOT NULL) = $1 ORDER BY g.id DESC LIMIT $2 OFFSET $3`;
-/** SQL: an anti-join. */
+/** SQL: is an anti-join. */
 const OWED = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE x.transaction_id IS NULL
   ORDER BY g.day NULLS FIRST, g.id LIMIT ${MOST_OWED}`;
-/** SQL: transfers whose sum was not the expected one. */
+/** SQL: reads transfers whose sum was not the expected one. */
 const UNEQUAL = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE x.difference <> 0 ORDER BY g.id DESC LIMIT 500`;
-/** SQL: sums by courier and currency. */
+/** SQL: computes sums by courier and currency. */
 const DEBTS = `SELECT g.carrier, g.currency, count(*)::int AS registers, sum(g.collected)::text AS collected,
     sum(g.fees)::text AS fees, min(coalesce(g.day, (g.imported_at AT TIME ZONE $1)::date))::text AS since
   ${FROM_REGISTERS} WHERE x.transaction_id IS NULL GROUP BY 1, 2 ORDER BY since, 1, 2`;

@@ -10,7 +10,7 @@ export interface CourierDebt {
   readonly since: string;
 }
 
-/** Orders that buyers pay on delivery, whose money no register has. */
+/** Orders that buyers pay on delivery and whose money is in no register. */
 export interface MissingMoney {
   readonly orders: number;
   readonly amount: Money;

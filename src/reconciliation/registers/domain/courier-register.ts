@@ -4,7 +4,7 @@ export const REGISTER_STATES = ['owed', 'transferred'] as const;
 /** `owed`: the courier has collected the money. `transferred`: its transfer is booked. */
 export type RegisterState = (typeof REGISTER_STATES)[number];
 
-/** `total_differs`: a sum in the file is not that of its rows. */
+/** `total_differs`: a sum in the file differs from that of its rows. */
 export const REGISTER_WARNINGS = ['total_differs'] as const;
 export type RegisterWarning = (typeof REGISTER_WARNINGS)[number];
 
@@ -56,7 +56,7 @@ export interface RegisterRow extends RowToStore {
   readonly registerId: number;
   /** Payment by which the transfer was recorded for the order; null before. */
   readonly paymentId: number | null;
-  /** Whether an administrator has looked at what differs. */
+  /** Whether an administrator has checked the difference. */
   readonly isChecked: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface CourierRegister {
   readonly fees: Money;
   /** The booked transfer; null while the courier owes the money. */
   readonly transactionId: number | null;
-  /** Sum that was expected, less the sum of the transfer; zero before it is booked. */
+  /** The expected sum less that of the transfer; zero before the transfer is booked. */
   readonly difference: Money;
   readonly version: number;
 }
@@ -88,5 +88,5 @@ export const payoutOf = ({ collected, fees }: Pick<CourierRegister, 'collected' 
 export const stateOf = ({ transactionId }: Pick<CourierRegister, 'transactionId'>): RegisterState =>
   transactionId === null ? 'owed' : 'transferred';
 
-/** The register as a person names it. */
+/** Name of the register for people. */
 export const nameOf = ({ number, id }: Pick<CourierRegister, 'number' | 'id'>): string => number ?? `#${id}`;

@@ -38,7 +38,7 @@ describe('the orders of the rows of a register', () => {
     [null, null],
   ])('the cell %j names the order %j', (cell, id) => expect(orderIdOf(cell)).toBe(id));
 
-  test('a tracking number is found with other case and separators, and decides before the number of the order', () => {
+  test('a tracking number is found in any case and with other separators, and takes precedence over the number of the order', () => {
     expect(linked(entry('ab 1'), entry(null, '2'))).toEqual([
       [1, null],
       [2, null],
@@ -46,12 +46,12 @@ describe('the orders of the rows of a register', () => {
     expect(linked(entry('AB-1', '2'))).toEqual([[1, 'numbers_disagree']]);
   });
 
-  test('two orders in one parcel need the number of the order', () => {
+  test('if one parcel has two orders, the number of the order decides', () => {
     expect(linked(entry('AB23'))).toEqual([[null, 'several_orders']]);
     expect(linked(entry('AB23', '3'))).toEqual([[3, null]]);
   });
 
-  test('an order counts in one row only, and not if another register has it', () => {
+  test('an order counts in one row only, and in none if another register has it', () => {
     expect(linked(entry('AB1'), entry('AB1'), entry(null, '4'))).toEqual([
       [1, null],
       [1, 'in_another_register'],

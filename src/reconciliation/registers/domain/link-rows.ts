@@ -12,15 +12,15 @@ export interface NumberedOrders {
 /** A tracking number as it is compared: Latin capitals and digits. */
 export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** The order's number that a cell names, such as `1023`, `№ 1023`, `Order 01023` or `SHOP-1023`; null for none. */
+/** The number of the order in a cell, such as `1023`, `№ 1023`, `Order 01023` or `SHOP-1023`; null for none. */
 export function orderIdOf(text: string | null): number | null {
   const digits = /^\D{0,20}?0{0,10}([1-9]\d{0,8})(?:[.,]0+)?$/u.exec(text?.trim() ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 /**
- * Assigns each row to its order. The tracking number decides; the order's number does for orders without one, and
- * chooses among orders that were sent in one parcel.
+ * Assigns each row to its order by the tracking number. The number of the order is used for orders without a tracking
+ * number, and to choose among orders that were sent in one parcel.
  * @param taken orders that count in another register
  */
 export function linkRows(

@@ -4,8 +4,8 @@ import { LINK_PROBLEMS, type RegisterRow } from './courier-register.js';
 
 export const ROW_STATES = ['matched', 'differs', 'unknown', 'paid'] as const;
 /**
- * `matched`: the order is as the register says. `differs`: a person has to look. `unknown`: no order has the number.
- * `paid`: the transfer is recorded as a payment of the order.
+ * `matched`: the row agrees with its order. `differs`: a person has to check the row. `unknown`: no order has the
+ * number. `paid`: the transfer is recorded as a payment of the order.
  */
 export type RowState = (typeof ROW_STATES)[number];
 
@@ -21,14 +21,14 @@ export const ROW_PROBLEMS = [
 ] as const;
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
-/** A row beside its order as it is now. */
+/** A row with the current state of its order. */
 export interface ViewedRow {
   readonly row: RegisterRow;
   readonly state: RowState;
   readonly problem: RowProblem | null;
   /** What the order's buyer owed; null without an order, or in another currency. */
   readonly expected: Money | null;
-  /** What the courier collected, less what was expected; null if nothing was. */
+  /** The collected amount less the expected one; null if nothing was expected. */
   readonly difference: Money | null;
 }
 
@@ -64,7 +64,7 @@ function problemOf({ amount }: RegisterRow, order: OrderRecord, cash: ReadonlySe
   if (order.status === 'cancelled') return 'cancelled';
   if (isPaid(order)) return 'already_paid';
   if (!cash.has(order.paymentMethod)) return 'not_cash';
-  // the payment of an order that went on after `shipped` was taken back, and can be recorded again
+  // the payment of an order that is past `shipped` was taken back, and can be recorded again
   return ['shipped', 'paid', 'completed'].includes(order.status) ? null : 'not_shipped';
 }
 

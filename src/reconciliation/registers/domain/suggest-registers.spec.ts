@@ -39,7 +39,7 @@ describe('the registers that a credit is suggested for', () => {
     expect(suggested(credit(9_500), [register(1, 10_000, { fees: euros(500) })])).toEqual([[[1], 'high', 0]]);
   });
 
-  test('a credit of the whole sum is suggested with low confidence, as the fees are charged otherwise', () => {
+  test('a credit of the whole sum is suggested with low confidence, because the fees may be charged separately', () => {
     expect(suggested(credit(10_000), [register(1, 10_000, { fees: euros(500) })])).toEqual([[[1], 'low', -5]]);
   });
 
@@ -63,7 +63,7 @@ describe('the registers that a credit is suggested for', () => {
     expect(suggested(credit(10_000, 'x', 'ТОВ НОВА ПОШТА'), owed)[0]).toEqual([[1], 'low', 0]);
   });
 
-  test('a credit is suggested for neighbouring registers of one courier whose sums it has', () => {
+  test('a credit is suggested for consecutive registers of one courier if it equals their sum', () => {
     const owed = [register(1, 1_000), register(2, 2_000), register(3, 3_000)];
     expect(suggested(credit(5_000), owed)).toEqual([[[2, 3], 'high', 0]]);
   });

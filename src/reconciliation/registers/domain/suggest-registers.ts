@@ -4,7 +4,7 @@ import { reason } from '../../matching/reason.js';
 import { REGISTER_LAYOUTS } from '../../reading/register/layouts.js';
 import { nameOf, payoutOf, type CourierRegister } from './courier-register.js';
 
-/** What is compared of a credit, which may not be stored yet. */
+/** Data of a credit that is compared; the credit may not be stored yet. */
 export interface ComparedCredit {
   readonly bookedOn: string;
   readonly amount: Amount;
@@ -13,14 +13,14 @@ export interface ComparedCredit {
 }
 
 const MOST = 3;
-/** Most registers of one transfer. */
+/** Maximum number of registers in one transfer. */
 const LONGEST_RUN = 31;
 /** Shorter numbers of registers are found in many texts. */
 const SHORTEST_NUMBER = 3;
 
 /**
- * The part of the expected sum that a transfer may be short of: what couriers keep for the transfer or their services.
- * More is no transfer of the register.
+ * The part of the expected sum that may be missing from a transfer, because couriers keep it for the transfer or their
+ * services. If more is missing, it is not a transfer of the register.
  */
 export const mayBeKept = (difference: Amount, expected: Amount): boolean =>
   difference.isPositive() && difference.compare(expected.percent(25_000n)) <= 0;
@@ -57,7 +57,7 @@ export function suggestRegisters(credit: ComparedCredit, owed: OwedRegisters): T
     .map((run) => compare(credit, run, run.some((one) => namesCarrier(text, one)) ? 'register_carrier' : null))
     .filter((one) => one !== null)
     .toSorted((one, other) => rank(one) - rank(other));
-  // several registers of the same sum: a person has to choose
+  // a person has to choose among several registers of the same sum
   const isCertain = equal.filter(({ confidence }) => confidence === 'high').length === 1;
   return equal.slice(0, MOST).map((one) => (isCertain ? one : { ...one, confidence: 'low' as const }));
 }
@@ -72,7 +72,7 @@ type RegisterSuggestion = TransactionSuggestion & { readonly difference: Amount 
 const rank = ({ confidence, registerIds }: RegisterSuggestion): number =>
   (confidence === 'high' ? 0 : 100) + registerIds.length;
 
-/** Single registers, and runs of neighbouring ones of one courier. */
+/** Single registers, and sequences of consecutive registers of one courier. */
 function* runs(open: readonly CourierRegister[]): Generator<CourierRegister[]> {
   const groups = new Map<string, CourierRegister[]>();
   for (const one of open) {
@@ -85,7 +85,7 @@ function* runs(open: readonly CourierRegister[]): Generator<CourierRegister[]> {
   }
 }
 
-/** The suggestion that the credit is the money of these registers; null if the amount speaks against it. */
+/** The suggestion that the credit is the money of these registers; null if the amount does not fit. */
 function compare(
   { amount }: ComparedCredit,
   registers: readonly CourierRegister[],

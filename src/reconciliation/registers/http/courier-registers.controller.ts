@@ -115,7 +115,7 @@ export class CourierRegistersController {
   @Access('administrator', 'payments:verify')
   @Documented({
     summary: "Get a courier's register",
-    description: 'With the numbers of its rows by their present state.',
+    description: 'With the numbers of its rows by their current state.',
     operationId: 'getCourierRegister',
     response: CourierRegisterDetailResponse,
     example: answerExample(courierRegisterExample),

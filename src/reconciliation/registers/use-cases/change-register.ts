@@ -11,11 +11,11 @@ import { ParcelRows } from '../data/parcel-rows.js';
 import { RegisterRows } from '../data/register-rows.js';
 import type { RegisterRow } from '../domain/courier-register.js';
 
-/** What an administrator changes of a row; undefined: nothing. */
+/** Changes of a row by an administrator; undefined members stay unchanged. */
 export interface SentRow {
   /** The order that the parcel was for; null: none. */
   readonly orderId?: number | null;
-  /** Whether what differs was looked at. */
+  /** Whether the difference was checked. */
   readonly checked?: boolean;
 }
 

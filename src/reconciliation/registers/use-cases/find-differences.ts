@@ -8,10 +8,10 @@ import type { ViewedRow } from '../domain/row-state.js';
 import { CashMethods } from './cash-methods.js';
 import { ViewRegisters } from './view-registers.js';
 
-/** Most rows, and most orders, that are looked through. */
+/** Maximum number of rows, and of orders, that are searched. */
 const MOST = 1_000;
 
-/** Something that a person should look at: a row, a transfer of another sum, or an order that no register has. */
+/** Something that a person has to check: a row, a transfer of another sum, or an order that no register has. */
 export type CourierDifference =
   | { readonly kind: 'row'; readonly viewed: ViewedRow }
   | { readonly kind: 'transfer'; readonly register: CourierRegister }

@@ -16,8 +16,8 @@ export interface StoredRegisterFile {
 }
 
 /**
- * Stores a courier's register. It books no money: the courier owes it until its transfer is booked, which is suggested
- * for the credits that wait for a decision.
+ * Stores a courier's register. No money is booked: the courier owes it until its transfer is booked. The register is
+ * suggested for the credits that wait for a decision.
  */
 @Injectable()
 export class ImportRegister {

@@ -15,7 +15,7 @@ export interface ViewedRegister {
   readonly counts: RowCounts;
 }
 
-/** Shows registers beside their orders as these are now. */
+/** Shows registers with the current state of their orders. */
 @Injectable()
 export class ViewRegisters {
   constructor(

@@ -5,7 +5,7 @@ import type { StepText } from './use-step-text.js';
 
 type Row = WatchedOrder & { readonly id: number };
 
-/** Columns of the orders: who, how much, until when, what happens next and why not yet. */
+/** Columns of the orders: buyer, amount, deadline, next step, and what the step waits for. */
 export const clockColumns = (say: Translate, { title, sentence }: StepText): ReadonlyArray<Column<Row>> => [
   {
     key: 'order',

@@ -17,7 +17,7 @@ import { MissingStatements } from './missing-statements.js';
 import { useStepText } from './use-step-text.js';
 import './clock.css';
 
-/** The orders that the payment clock watches: what happens to whom and when, and why not yet. */
+/** The orders that the payment clock watches: the next step of each, its day, and what it waits for. */
 export function ClockPage(): ReactElement {
   const say = useText();
   const list = useUrlState({ step: '', waits_for: '', page: '1' });

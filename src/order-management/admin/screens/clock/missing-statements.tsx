@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { Card, format, LinkButton, placeOf, useText } from '#panel';
 import type { ClockAccount } from './clock.js';
 
-/** Since when, and of which account, a statement is missing; and the accounts of which the shop gets none. */
+/**
+ * The accounts of which a statement is missing, and since when; and the accounts of which the shop gets no statements.
+ */
 export function MissingStatements({ accounts }: { readonly accounts: readonly ClockAccount[] }): ReactElement | null {
   const say = useText();
   const notable = accounts.filter(({ mode, missing_since: since }) => mode === 'plain' || since !== null);

@@ -27,7 +27,7 @@ import type { SentReceiver } from '../../use-cases/set-receiver.js';
 
 /** Filter of the list of refund files. */
 export class RefundFilesQuery extends PageQuery {
-  /** Only what this account of the shop pays. */
+  /** Only refunds that this account of the shop pays. */
   @IsOptional()
   @Trimmed()
   @IsString()

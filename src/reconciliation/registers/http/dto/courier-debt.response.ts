@@ -18,7 +18,7 @@ export class CourierDebtResponse {
 
 const PROBLEMS = [...ROW_PROBLEMS, 'other_transfer', 'in_no_register'] as const;
 
-/** Something that a person should look at. */
+/** Something that a person has to check. */
 export class CourierDifferenceResponse {
   @OneOf(PROBLEMS, {
     name: 'CourierProblem',

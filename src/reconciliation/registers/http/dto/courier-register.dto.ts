@@ -42,7 +42,7 @@ export class CourierRowBody {
   @Max(2_147_483_647)
   order_id?: number | null;
 
-  /** Whether what differs was looked at; it is no longer listed then. */
+  /** Whether the difference was checked; it is then no longer listed. */
   @WhenSent()
   @IsBoolean()
   checked?: boolean;

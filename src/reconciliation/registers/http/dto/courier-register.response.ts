@@ -49,11 +49,11 @@ export class CourierRegisterResponse {
   @OneOf(REGISTER_WARNINGS, {
     name: 'CourierRegisterWarning',
     list: true,
-    description: '`total_differs`: a sum in the file is not that of its rows.',
+    description: '`total_differs`: a sum in the file differs from that of its rows.',
   })
   warnings!: RegisterWarning[];
   @Timestamp({ description: 'When the file was imported, ISO 8601 in UTC.' }) imported_at!: Date;
-  @Integer({ description: 'Rises with each change.' }) version!: number;
+  @Integer({ description: 'Goes up by one with each change.' }) version!: number;
 }
 
 /** A register with the numbers of its rows. */

@@ -2,7 +2,7 @@ import type { Money } from '#kernel';
 import { Amount, Day, Flag, Integer, OneOf, Text } from '../../../../platform/http/openapi/response-properties.js';
 import { ROW_PROBLEMS, ROW_STATES, type RowProblem, type RowState, type ViewedRow } from '../../domain/row-state.js';
 
-/** Numbers of the rows of a register by their present state. */
+/** Numbers of the rows of a register by their current state. */
 export class CourierRowCountsResponse {
   @Integer({ description: 'Rows whose order is as the register says.' }) matched!: number;
   @Integer({ description: 'Rows that differ from their order.' }) differs!: number;
@@ -10,7 +10,7 @@ export class CourierRowCountsResponse {
   @Integer({ description: 'Rows that are recorded as payments.' }) paid!: number;
 }
 
-/** One parcel of a register beside its order. */
+/** One parcel of a register, with its order. */
 export class CourierRowResponse {
   @Integer() id!: number;
   @Integer({ description: 'Register that has the row.' }) register_id!: number;
