@@ -117,7 +117,7 @@ describe('registers of couriers in the panel', () => {
     await visitor.see(/names the courier’s register 88012/);
     await visitor.see('Register 88012');
     await visitor.inspect('courier-suggestion');
-    expect(await statusOf(orders[0]!)).toBe('shipped');
+    await expectSoon(() => statusOf(orders[0]!)).toBe('shipped');
     await visitor.key('Enter');
     await visitor.see(/recorded for the orders of the register/);
     await expectSoon(() => statusOf(orders[0]!)).toBe('paid');

@@ -1,15 +1,17 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Card, DataTable, ErrorBox, format, placeOf, Pager, useRead, useText, type Item } from '#panel';
+import { Button, Card, DataTable, ErrorBox, format, placeOf, useRead, useText, type Item } from '#panel';
 import { useChangeRow } from './use-change-row.js';
+
+/** Number of differences that are shown; those that were looked at make room for others. */
+const MOST = 100;
 
 type Difference = Item<'listCourierDifferences'>;
 
 /** What a person should look at: rows, transfers and orders that differ. Nothing is shown while nothing does. */
 export function DifferenceList(): ReactElement | null {
   const say = useText();
-  const [page, setPage] = useState('1');
-  const { data, meta, error, loading, reload } = useRead('/api/admin/courier-differences', { page, per_page: 20 });
+  const { data, meta, error, loading, reload } = useRead('/api/admin/courier-differences', { per_page: MOST });
   const change = useChangeRow(reload);
   if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
   if (!data || data.items.length === 0) return null;
@@ -57,7 +59,11 @@ export function DifferenceList(): ReactElement | null {
           },
         ]}
       />
-      {meta && <Pager meta={meta} onPage={(next) => setPage(String(next))} />}
+      {meta && meta.total > MOST && (
+        <p className="bank-below soft small">
+          {say('review.first', { count: MOST, total: format.number(meta.total) })}
+        </p>
+      )}
     </Card>
   );
 }
