@@ -20,6 +20,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'src/platform/database/statement.ts made',
     'src/platform/http/validation/declared-members.ts known',
     'src/platform/i18n/language.ts parsed',
+    'src/reconciliation/reading/register/register-columns.ts indexes',
     'src/storefront/page/countries.ts lists',
     'src/storefront/page/product-tile.ts numbers',
   ],

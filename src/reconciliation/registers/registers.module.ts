@@ -5,7 +5,7 @@ import { CourierTransferRows } from './data/courier-transfer-rows.js';
 import { ParcelRows } from './data/parcel-rows.js';
 import { RegisterRows } from './data/register-rows.js';
 import { PersonalRegisterData } from './http/personal-register-data.js';
-import { CashMethods } from './use-cases/cash-methods.js';
+import { CashMethods } from '../use-cases/cash-methods.js';
 import { FindDifferences } from './use-cases/find-differences.js';
 import { PrepareRegister } from './use-cases/prepare-register.js';
 import { ViewRegisters } from './use-cases/view-registers.js';

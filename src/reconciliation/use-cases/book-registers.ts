@@ -12,7 +12,7 @@ import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js'
 import { payoutOf, type CourierRegister, type RegisterRow } from '../registers/domain/courier-register.js';
 import { isBookable } from '../registers/domain/row-state.js';
 import { mayBeKept } from '../registers/domain/suggest-registers.js';
-import { CashMethods } from '../registers/use-cases/cash-methods.js';
+import { CashMethods } from './cash-methods.js';
 import { BookAllocations, type OrderShare } from './book-allocations.js';
 
 export interface SentRegisters {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../../platform/access/caller.js';
 import { commonErrors } from '../../../platform/errors/common-errors.js';
@@ -48,6 +48,7 @@ export class CourierRowsController {
 
   @Put(':row')
   @Access('payments:verify')
+  @ApiParam({ name: 'row', type: Number, description: 'Id of the row.' })
   @Documented({
     summary: "Change a row of a courier's register",
     description:

@@ -5,7 +5,7 @@ import { ParcelRows } from '../data/parcel-rows.js';
 import { RegisterRows } from '../data/register-rows.js';
 import type { CourierRegister } from '../domain/courier-register.js';
 import type { ViewedRow } from '../domain/row-state.js';
-import { CashMethods } from './cash-methods.js';
+import { CashMethods } from '../../use-cases/cash-methods.js';
 import { ViewRegisters } from './view-registers.js';
 
 /** Maximum number of rows, and of orders, that are searched. */

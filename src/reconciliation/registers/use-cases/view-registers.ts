@@ -5,7 +5,7 @@ import { ParcelRows } from '../data/parcel-rows.js';
 import { RegisterRows } from '../data/register-rows.js';
 import type { CourierRegister, RegisterRow, RegisterToStore } from '../domain/courier-register.js';
 import { viewRow, type RowState, type ViewedRow } from '../domain/row-state.js';
-import { CashMethods } from './cash-methods.js';
+import { CashMethods } from '../../use-cases/cash-methods.js';
 
 export type RowCounts = Readonly<Record<RowState, number>>;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentFacade } from '../../../payment/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 
 /** The payment methods by which buyers pay on delivery. */
 @Injectable()
