@@ -69,6 +69,8 @@ import { OneGuestPerEmail1766000000032 } from './1766000000032-one-guest-per-ema
 import { MergedCustomers1766000000033 } from './1766000000033-merged-customers.js';
 import { GuestsByEmailValidated1766000000034 } from './1766000000034-guests-by-email-validated.js';
 import { RefundsByLines1766000000020 } from './1766000000020-refunds-by-lines.js';
+import { Carriers1766000000022 } from './1766000000022-carriers.js';
+import { OrdersByShippingMethod1766000000023 } from './1766000000023-orders-by-shipping-method.js';
 import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by-lines-validated.js';
 import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
 import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
@@ -149,4 +151,6 @@ export const migrations = [
   RefundsByLinesValidated1766000000021,
   CourierRegisters1766000000000,
   FetchedPeriods1766000000080,
+  Carriers1766000000022,
+  OrdersByShippingMethod1766000000023,
 ];

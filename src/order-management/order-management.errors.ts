@@ -9,6 +9,8 @@ export const orderManagementErrors = defineErrors('order', {
     hint: '`total` is the total after the edit.',
     details: { total: 20.6, changed: '€20.60', present: '€16.90' },
   },
+  /** Pickup orders are handed over, not shipped. */
+  is_pickup: 409,
   not_cancellable: { status: 409, hint: 'An administrator can cancel the order.', details: { allowed: [] } },
 });
 

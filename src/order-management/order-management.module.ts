@@ -15,6 +15,7 @@ import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { OwnOrdersExport } from './http/own-orders-export.js';
 import { RecordedPaymentsController } from './http/recorded-payments.controller.js';
+import { ShipOrdersController } from './http/ship-orders.controller.js';
 import { ReservationsController } from './http/reservations.controller.js';
 import { PaymentClockController } from './http/payment-clock.controller.js';
 import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
@@ -44,6 +45,8 @@ import { ReadPaymentSteps } from './use-cases/read-payment-steps.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { ReinstateCancelled } from './use-cases/reinstate-cancelled.js';
 import { ReverseOrderPayment } from './use-cases/reverse-order-payment.js';
+import { ShipOrders } from './use-cases/ship-orders.js';
+import { StatusDefaults } from './use-cases/status-defaults.js';
 import { ShowOrderHistory } from './use-cases/show-order-history.js';
 import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
@@ -63,6 +66,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   controllers: [
     // This controller comes before the one of single orders, because `export` and `counts` are not ids.
     OrderListsController,
+    ShipOrdersController,
     AdminOrdersController,
     CustomerPurchasesController,
     OrderMovesController,
@@ -101,6 +105,8 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     RefundOrder,
     ReinstateCancelled,
     ReverseOrderPayment,
+    ShipOrders,
+    StatusDefaults,
     ShowOrderHistory,
     TrackOrder,
     VerifyPayment,

@@ -87,6 +87,8 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   readonly new_order_mail_to: readonly string[];
   /** Null: the shop's default language. */
   readonly new_order_mail_language: Language | null;
+  /** Whether buyers of delivered orders get an email when the order is ready to ship. */
+  readonly mail_ready_for_shipment: boolean;
   readonly default_language: Language | null;
   /** Languages offered to customers, in display order. */
   readonly languages: readonly Language[];
@@ -116,6 +118,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   mail_sender_address: null,
   new_order_mail_to: [],
   new_order_mail_language: null,
+  mail_ready_for_shipment: false,
   default_language: null,
   languages: ['en', 'uk', 'ru'],
   low_stock_threshold: 5,

@@ -25,7 +25,7 @@ describe('counters of the panel’s navigation', () => {
     return (await admin.get(COUNTERS)).body.data;
   };
 
-  it('the counters show new orders, payments to verify, and paid orders that are not processed yet', async () => {
+  it('the counters show new orders, payments to verify, paid orders that are not processed yet, and ready ones', async () => {
     expect(await counters()).toEqual({ orders_to_handle: 0, payments_to_verify: 0, transactions_to_review: 0 });
     await offerBankInvoice(admin);
     const product = await makeProduct(admin);
@@ -37,6 +37,10 @@ describe('counters of the panel’s navigation', () => {
     await admin.post(`/api/orders/${body.data.id}/verify-payment`, {});
     expect(await counters()).toEqual({ orders_to_handle: 2, payments_to_verify: 0, transactions_to_review: 0 });
     await admin.put(`/api/orders/${body.data.id}/status`, { status: 'processing' });
+    expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 0, transactions_to_review: 0 });
+    await admin.put(`/api/orders/${body.data.id}/status`, { status: 'ready_for_shipment' });
+    expect(await counters()).toEqual({ orders_to_handle: 2, payments_to_verify: 0, transactions_to_review: 0 });
+    await admin.put(`/api/orders/${body.data.id}/status`, { status: 'shipped' });
     expect(await counters()).toEqual({ orders_to_handle: 1, payments_to_verify: 0, transactions_to_review: 0 });
   });
 

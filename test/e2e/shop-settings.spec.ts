@@ -36,6 +36,7 @@ test('the settings of a fresh shop are those of the environment', async () => {
     new_order_mail_language: null,
     default_language: null,
     languages: ['en', 'uk', 'ru'],
+    mail_ready_for_shipment: false,
     low_stock_threshold: 5,
     mails_per_hour: 10,
     max_open_orders_per_contact: 5,

@@ -7,7 +7,7 @@ import { BriefCache } from './brief-cache.js';
 const CACHED_MS = 1_000;
 
 export interface OpenWork {
-  /** New orders, and paid ones that are not in processing yet. */
+  /** New orders, paid ones that are not in processing yet, and those that are ready to leave. */
   readonly ordersToHandle: number;
   readonly paymentsToVerify: number;
   /** Bank transactions that need a decision. */
@@ -30,13 +30,13 @@ export class CountOpenWork {
   }
 
   private async read(): Promise<OpenWork> {
-    const [{ pending, paidNotShipped }, money, { waiting }] = await Promise.all([
+    const [{ pending, paidNotShipped, readyForShipment }, money, { waiting }] = await Promise.all([
       this.orders.work(),
       this.orders.moneyToVerify(),
       this.transactions.toReview(),
     ]);
     return {
-      ordersToHandle: pending + paidNotShipped,
+      ordersToHandle: pending + paidNotShipped + readyForShipment,
       paymentsToVerify: money.reduce((all, { count }) => all + count, 0),
       transactionsToReview: waiting,
     };

@@ -64,6 +64,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   isCollected: false,
   pickupPoint: null,
   trackingNumber: null,
+  carrier: null,
   trackingLink: null,
   paymentDueAt: '28 November 2026',
   paidAt: null,

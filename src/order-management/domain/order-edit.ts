@@ -22,6 +22,7 @@ export interface OrderEdit {
   readonly items?: readonly RequestedLine[];
   readonly shippingMethod?: string;
   readonly trackingNumber?: string | null;
+  readonly carrier?: string | null;
   /** The version that was read; an outdated one is refused. */
   readonly version?: number;
 }
@@ -34,7 +35,7 @@ export type PermittedEdit = Omit<OrderEdit, 'items'> & { readonly items?: readon
  * count as a change, even if they are ordered or split differently.
  */
 export function changesAmong(edit: PermittedEdit, order: OrderRecord, lines: readonly OrderLine[]): PermittedEdit {
-  const { items, shippingAddress, billingAddress, note, shippingMethod, trackingNumber } = edit;
+  const { items, shippingAddress, billingAddress, note, shippingMethod, trackingNumber, carrier } = edit;
   const changed = {
     items: items && !isDeepStrictEqual(pieces(lines), pieces(keptPrices(lines, items))) ? items : undefined,
     shippingAddress: shippingAddress && membersThatDiffer(shippingAddress, order.shippingAddress),
@@ -42,6 +43,7 @@ export function changesAmong(edit: PermittedEdit, order: OrderRecord, lines: rea
     note: note === order.note ? undefined : note,
     shippingMethod: shippingMethod === order.shippingMethod ? undefined : shippingMethod,
     trackingNumber: trackingNumber === order.trackingNumber ? undefined : trackingNumber,
+    carrier: carrier === order.carrier ? undefined : carrier,
   };
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) as PermittedEdit;
 }
@@ -55,7 +57,7 @@ function membersThatDiffer(sent: Partial<Address>, present: Address): Partial<Ad
 
 /** @throws not_editable, also for lines of which pieces were refunded, because refunds refer to them */
 export function mustBeEditable(order: OrderRecord, edit: PermittedEdit, lines: readonly OrderLine[]): void {
-  const onlyTracking = Object.keys(edit).every((name) => name === 'trackingNumber');
+  const onlyTracking = Object.keys(edit).every((name) => ['trackingNumber', 'carrier'].includes(name));
   if (edit.items && lines.some(({ refunded }) => refunded > 0))
     throw orderErrors.not_editable({ status: order.status, wording: 'paid' });
   if (onlyTracking || isEditable(order)) return;

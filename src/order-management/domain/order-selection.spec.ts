@@ -6,6 +6,7 @@ const all: OrderSelection = {
   statuses: null,
   status: 'paid',
   paymentMethod: null,
+  shippingMethod: null,
   paymentStatus: null,
   customerId: null,
   createdFrom: null,

@@ -4,11 +4,13 @@ import type { MoveOutcomesResponse } from './dto/move-outcome.response.js';
 import type { OrderCountsResponse, OrderRowResponse } from './dto/order-list.response.js';
 import type { OrderQuoteResponse } from './dto/order-quote.response.js';
 import type { OrderRefundsResponse } from './dto/order-refunds.response.js';
+import type { ShipOutcomesResponse } from './dto/ship-outcome.response.js';
 import type { ShipmentTrackingResponse } from './dto/shipment-tracking.response.js';
 
 export const orderRowExample: OrderRowResponse = {
   ...orderExample,
   payment_method_title: 'Bank invoice',
+  shipping_method_title: 'Pickup',
   item_count: 2,
   is_pickup: false,
   payment_reported: false,
@@ -47,6 +49,10 @@ export const orderCountsExample: OrderCountsResponse = {
     { key: 'cash', title: 'Cash' },
     { key: 'bank_invoice', title: 'Bank invoice' },
   ],
+  shipping_methods: [
+    { key: 'flat_rate', title: 'Delivery' },
+    { key: 'pickup', title: 'Pickup' },
+  ],
 };
 
 export const csvExample = 'Order,Reference,Placed (UTC),…\r\n42,RF34000042,2026-11-21T10:00:00.000Z,…\r\n';
@@ -70,6 +76,19 @@ export const moveOutcomesExample: MoveOutcomesResponse = {
       code: 'illegal_transition',
       message: 'From the state “Shipped” an order cannot get to “Processing”.',
       allowed: ['completed', 'cancelled'],
+    },
+  ],
+};
+
+export const shipOutcomesExample: ShipOutcomesResponse = {
+  items: [
+    { id: 42, outcome: 'shipped', status: 'shipped' },
+    {
+      id: 43,
+      outcome: 'failed',
+      status: 'ready_for_shipment',
+      code: 'is_pickup',
+      message: 'This is a pickup order. Mark it as picked up instead.',
     },
   ],
 };

@@ -9,22 +9,22 @@ import {
   type OrderRecord,
   type OrderStatus,
 } from '../../order/index.js';
-import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { PaymentDeadline } from '../../settlement/index.js';
 import { CancelOrder } from './cancel-order.js';
+import { StatusDefaults, type StatusDefault } from './status-defaults.js';
 import { VerifyPayment } from './verify-payment.js';
 
 export interface StatusInput {
   readonly status: string;
   readonly note: string | null;
   readonly paymentNote: string | null;
-  readonly notify: boolean;
+  /** Whether the customer gets an email; undefined: see `StatusDefaults`. */
+  readonly notify?: boolean;
   /** Tracking number of the shipped parcel. */
   readonly trackingNumber?: string;
   /** The version that was read; an outdated one is refused. */
@@ -42,11 +42,10 @@ export class ChangeStatus {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentFacade,
     private readonly verifyPayment: VerifyPayment,
     private readonly cancelOrder: CancelOrder,
     private readonly audit: AuditLog,
-    private readonly deadline: PaymentDeadline,
+    private readonly defaults: StatusDefaults,
   ) {}
 
   async run(caller: Caller, orderId: number, input: StatusInput): Promise<OrderRecord> {
@@ -58,13 +57,13 @@ export class ChangeStatus {
     const to = readStatus(input.status);
     if (!to)
       throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
-    // The payment methods are read before the order is locked.
-    const methods = to === 'awaiting_payment' ? await this.payments.allKnown() : [];
+    // The defaults are read before the order is locked.
+    const defaults = await this.defaults.of(to);
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
       mustBeCurrent(input.version, order.version);
       if (order.status === to) return { order, moved: false };
-      return { order: await this.move(tx, caller, order, { ...input, to, methods }), moved: true };
+      return { order: await this.move(tx, caller, order, { ...input, to, defaults }), moved: true };
     });
   }
 
@@ -72,9 +71,11 @@ export class ChangeStatus {
     tx: Transaction,
     caller: Caller,
     order: OrderRecord,
-    input: StatusInput & { readonly to: OrderStatus; readonly methods: readonly OfferedMethod[] },
+    input: StatusInput & { readonly to: OrderStatus; readonly defaults: StatusDefault },
   ): Promise<OrderRecord> {
-    const { to, note, notify, methods } = input;
+    const { to, note, defaults } = input;
+    const notify = input.notify ?? defaults.notify(order);
+    const dueAt = defaults.dueAt(order);
     if (to === 'cancelled') return this.cancelOrder.inTransaction(tx, caller, order, note, notify);
     if (to === 'paid') {
       mustAllow(order, to);
@@ -90,7 +91,7 @@ export class ChangeStatus {
       return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
     const changes = {
-      ...(to === 'awaiting_payment' && { paymentDueAt: this.deadline.of(order, methodOf(order, methods)) }),
+      ...(dueAt !== undefined && { paymentDueAt: dueAt }),
       ...(input.trackingNumber && { trackingNumber: input.trackingNumber }),
     };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
@@ -105,6 +106,3 @@ export class ChangeStatus {
     return moved;
   }
 }
-
-const methodOf = ({ paymentMethod }: OrderRecord, methods: readonly OfferedMethod[]): OfferedMethod | null =>
-  methods.find(({ key }) => key === paymentMethod) ?? null;

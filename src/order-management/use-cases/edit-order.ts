@@ -73,6 +73,7 @@ export class EditOrder {
       ...(edit.billingAddress && { billingAddress: { ...order.billingAddress, ...edit.billingAddress } }),
       ...(edit.note !== undefined && { note: edit.note }),
       ...(edit.trackingNumber !== undefined && { trackingNumber: edit.trackingNumber }),
+      ...(edit.carrier !== undefined && { carrier: edit.carrier }),
       ...(priced && {
         subtotal: priced.subtotal,
         tax: priced.tax,

@@ -19,6 +19,8 @@ import { visibleOrders, type OrderSelection } from '../domain/order-selection.js
 export interface OrderListRow extends ListedOrder {
   /** Translated title of the payment method; its key if the method was deleted. */
   readonly paymentTitle: string;
+  /** Translated title of the shipping method; its key if the method was deleted; null: not agreed on yet. */
+  readonly shippingTitle: string | null;
   /** Whether the order is a pickup order. */
   readonly isPickup: boolean;
   /** Whether the last payment was declined and nothing is shipped; null for callers who do not process orders. */
@@ -27,13 +29,15 @@ export interface OrderListRow extends ListedOrder {
   readonly allowed: readonly OrderStatus[] | null;
 }
 
-/** Numbers of orders, and the payment methods for the filter. */
+/** Numbers of orders, and the methods for the filters. */
 export interface OrderOverview {
   readonly byStatus: Readonly<Record<OrderStatus, number>>;
   readonly overdue: number;
   readonly toVerify: number;
   /** Payment methods with translated titles. */
   readonly paymentMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
+  /** Shipping methods with translated titles, also inactive ones. */
+  readonly shippingMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
 }
 
 export interface Page {
@@ -60,8 +64,9 @@ export class ListOrderRows {
   ): Promise<{ rows: OrderListRow[]; total: number }> {
     const { orders, total } = await this.orders.list({ ...visibleOrders(caller, selection), limit, offset });
     const managesOrders = hasScope(caller, 'orders:write');
-    const [titles, pickups, declined] = await Promise.all([
+    const [titles, shippingTitles, pickups, declined] = await Promise.all([
       this.payments.titles(),
+      this.shipping.allTitles(caller.language),
       this.shipping.collected(),
       this.payments.declined(managesOrders ? orders.filter(mayBeDeclined).map(({ order }) => order.id) : []),
     ]);
@@ -69,6 +74,7 @@ export class ListOrderRows {
       order,
       ...listed,
       paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
+      shippingTitle: order.shippingMethod && (shippingTitles.get(order.shippingMethod) ?? order.shippingMethod),
       isPickup: isPickup(order, pickups),
       isDeclined: managesOrders ? declined.has(order.id) : null,
       allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
@@ -77,7 +83,11 @@ export class ListOrderRows {
   }
 
   async overview({ language }: Caller): Promise<OrderOverview> {
-    const [{ byStatus, overdue, toVerify }, titles] = await Promise.all([this.orders.counts(), this.payments.titles()]);
+    const [{ byStatus, overdue, toVerify }, titles, shippingTitles] = await Promise.all([
+      this.orders.counts(),
+      this.payments.titles(),
+      this.shipping.allTitles(language),
+    ]);
     return {
       byStatus: Object.fromEntries(
         ORDER_STATUSES.map((status) => [status, byStatus.get(status) ?? 0]),
@@ -85,6 +95,7 @@ export class ListOrderRows {
       overdue,
       toVerify,
       paymentMethods: [...titles].map(([key, title]) => ({ key, title: pick(title, language) || key })),
+      shippingMethods: [...shippingTitles].map(([key, title]) => ({ key, title })),
     };
   }
 }

@@ -11,8 +11,8 @@ export interface OrderMoves {
   readonly status: string;
   /** Note for the history of each order. */
   readonly note: string | null;
-  /** Whether the customers get an email. */
-  readonly notify: boolean;
+  /** Whether the customers get an email; undefined: see `StatusDefaults`. */
+  readonly notify?: boolean;
 }
 
 export const MOVE_RESULTS = ['moved', 'unchanged', 'refused'] as const;

@@ -94,6 +94,7 @@ export interface OrderPresentation {
   /** Null if the order is shipped, or the method has no pickup details. */
   readonly pickupPoint: OrderPickup | null;
   readonly trackingNumber: string | null;
+  readonly carrier: string | null;
   /** The carrier's page about the parcel; null if unknown. */
   readonly trackingLink: string | null;
   /** Date in the shop's time zone; null if the order has no deadline. */

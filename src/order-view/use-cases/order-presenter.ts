@@ -129,6 +129,7 @@ export class OrderPresenter {
       isCollected: isFetched,
       pickupPoint: delivery?.pickupPoint ?? null,
       trackingNumber: order.trackingNumber,
+      carrier: order.carrier,
       trackingLink: delivery?.trackingLink ?? null,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: paidAt(order),

@@ -106,6 +106,7 @@ export class SampleOrders {
       invoicePath: null,
       invoiceOnRequest: false,
       trackingNumber: status === 'shipped' && !isPickup ? '59000123456789' : null,
+      carrier: null,
       cancelReason: null,
       cancelledAt: null,
       shippedAt: null,

@@ -114,6 +114,7 @@ const NOTHING_YET = {
   invoice_path: null,
   invoice_on_request: false,
   tracking_number: null,
+  carrier: null,
   cancel_reason: null,
   cancelled_at: null,
   shipped_at: null,

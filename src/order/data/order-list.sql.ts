@@ -97,6 +97,7 @@ function conditions(filter: OrderFilter, bind: Bind): string {
   if (filter.status) all.push(`status = ${bind(filter.status)}`);
   if (filter.statuses) all.push(`status = ANY(${bind(filter.statuses)}::text[])`);
   if (filter.paymentMethod) all.push(`payment_method = ${bind(filter.paymentMethod)}`);
+  if (filter.shippingMethod) all.push(`shipping_method = ${bind(filter.shippingMethod)}`);
   if (filter.paymentStatus) all.push(`payment_status = ${bind(filter.paymentStatus)}`);
   if (filter.customerId) all.push(`customer_id = ${bind(filter.customerId)}`);
   if (filter.createdFrom) all.push(`created_at >= ${bind(filter.createdFrom)}`);

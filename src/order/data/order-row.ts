@@ -40,6 +40,7 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     invoicePath: row.invoice_path,
     invoiceOnRequest: row.invoice_on_request,
     trackingNumber: row.tracking_number,
+    carrier: row.carrier,
     cancelReason: row.cancel_reason,
     cancelledAt: row.cancelled_at,
     shippedAt: row.shipped_at,
@@ -106,6 +107,7 @@ const COLUMNS = {
   total: 'total',
   shippingMethod: 'shipping_method',
   trackingNumber: 'tracking_number',
+  carrier: 'carrier',
   pricesIncludeTax: 'prices_include_tax',
 } as const satisfies Record<keyof StoredChanges, keyof OrderRow>;
 

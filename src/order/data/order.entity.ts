@@ -123,6 +123,10 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   tracking_number!: string | null;
 
+  /** As staff enter it. */
+  @Column('text', { nullable: true })
+  carrier!: string | null;
+
   @Column('text', { nullable: true })
   cancel_reason!: string | null;
 

@@ -22,6 +22,7 @@ export type MoneyChanges = Partial<
     | 'total'
     | 'shippingMethod'
     | 'trackingNumber'
+    | 'carrier'
     | 'pricesIncludeTax'
   >
 >;

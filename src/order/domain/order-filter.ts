@@ -3,6 +3,7 @@ export interface OrderFilter {
   /** Matches orders with one of these statuses. */
   readonly statuses?: readonly string[] | null;
   readonly paymentMethod?: string | null;
+  readonly shippingMethod?: string | null;
   readonly paymentStatus?: string | null;
   readonly customerId?: number | null;
   readonly createdFrom?: Date | null;

@@ -62,6 +62,8 @@ export interface OrderRecord {
   /** True if the invoice is issued when the buyer or staff request it, not automatically. */
   readonly invoiceOnRequest: boolean;
   readonly trackingNumber: string | null;
+  /** Name of the carrier; null: not entered. */
+  readonly carrier: string | null;
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
   readonly shippedAt: Date | null;

@@ -47,6 +47,7 @@ export const orderExample: OrderResponse = {
   overdue: false,
   invoice_path: null,
   tracking_number: null,
+  carrier: null,
   cancel_reason: null,
   cancelled_at: null,
   shipped_at: null,

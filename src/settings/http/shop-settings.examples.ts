@@ -5,6 +5,7 @@ const settings = {
   mail_sender_address: 'shop@example.com',
   new_order_mail_to: ['orders@example.com'],
   new_order_mail_language: null,
+  mail_ready_for_shipment: false,
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,

@@ -63,6 +63,7 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   isCollected: false,
   pickupPoint: null,
   trackingNumber: null,
+  carrier: null,
   trackingLink: null,
   paymentDueAt: null,
   paidAt: null,

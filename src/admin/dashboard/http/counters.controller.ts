@@ -7,7 +7,9 @@ import { Integer } from '../../../platform/http/openapi/response-properties.js';
 import { CountOpenWork, type OpenWork } from '../count-open-work.js';
 
 export class CountersResponse {
-  @Integer({ description: 'Number of new orders, and of paid ones that are not in processing.' })
+  @Integer({
+    description: 'Number of new orders, paid ones that are not in processing, and those that are ready to leave.',
+  })
   orders_to_handle!: number;
   @Integer({ description: 'Number of orders with money that an administrator has to confirm.' })
   payments_to_verify!: number;

@@ -31,6 +31,7 @@ import {
 } from '../../../platform/http/openapi/response-properties.js';
 import type { OrderMailLine } from '../../../platform/mail/mails-of-order.js';
 import type { AdminOrder, AdminOrderLine, AdminOrderPayment } from '../../use-cases/load-admin-order.js';
+import { ShippingMethodTitleResponse } from './order-list.response.js';
 
 const UNAVAILABLE = [
   'unknown',
@@ -91,11 +92,6 @@ export class AdminOrderMailResponse {
   @Integer() attempts!: number;
   @Timestamp() created_at!: string;
   @Timestamp({ nullable: true }) sent_at!: string | null;
-}
-
-export class ShippingMethodTitleResponse {
-  @Text() key!: string;
-  @Text() title!: string;
 }
 
 /** Actions that the caller may take now; the operations apply the same rules. */

@@ -120,6 +120,13 @@ export class EditOrderBody {
   @MaxLength(100)
   tracking_number?: string | null;
 
+  /** Name of the carrier; may also change after shipping. null removes it. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(100)
+  carrier?: string | null;
+
   /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @WhenSent()
   @IsInt()
@@ -134,6 +141,7 @@ export const orderEditOf = (body: EditOrderBody): OrderEdit => ({
   version: body.version ?? undefined,
   shippingMethod: body.shipping_method ?? undefined,
   trackingNumber: body.tracking_number,
+  carrier: body.carrier,
   items: body.items && requestedLines(body.items),
 });
 

@@ -40,6 +40,12 @@ export class ListOrdersQuery extends PageQuery {
   @MaxLength(64)
   payment_method?: string;
 
+  /** Only orders with the shipping method of this key. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  shipping_method?: string;
+
   /** Payment status, derived from payments and refunds. */
   @IsOptional()
   @IsIn(PAYMENT_STATUSES)
@@ -115,6 +121,7 @@ export class ListOrdersQuery extends PageQuery {
 export const orderSelectionOf = (query: ListOrdersQuery, timezone: string): OrderSelection => ({
   status: query.status === undefined ? null : statusOf(query.status),
   paymentMethod: query.payment_method ?? null,
+  shippingMethod: query.shipping_method ?? null,
   paymentStatus: query.payment_status ?? null,
   customerId: query.customer_id ?? null,
   createdFrom: query.created_from ? readMoment(query.created_from, timezone) : null,

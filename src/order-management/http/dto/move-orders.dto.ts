@@ -43,15 +43,18 @@ export class MoveOrdersBody {
   @MaxLength(2000)
   note?: string | null;
 
-  /** Whether the customers get an email about the change. */
+  /**
+   * Whether the customers get an email about the change. Default: true; for `ready_for_shipment` of a delivered order the
+   * setting `mail_ready_for_shipment`.
+   */
   @WhenSent()
   @IsBoolean()
-  notify: boolean = true;
+  notify?: boolean;
 }
 
 export const orderMovesOf = ({ ids, status, note, notify }: MoveOrdersBody): OrderMoves => ({
   ids,
   status,
   note: note || null,
-  notify: notify ?? true,
+  notify: notify ?? undefined,
 });

@@ -5,7 +5,7 @@ import { Integer, ListOf, OneOf, Text } from '../../../platform/http/openapi/res
 import { MOVE_RESULTS, type MoveOutcome, type MoveResult } from '../../use-cases/move-orders.js';
 
 /** Translates a text to the language of the request. */
-type Say = (key: string, args?: Record<string, unknown>) => string;
+export type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** Result of the move of one order. */
 export class MoveOutcomeResponse {
@@ -47,12 +47,12 @@ export const moveOutcomeResponse = (
   status: order?.status ?? null,
   version: order?.version ?? null,
   code: error?.code ?? null,
-  message: error && refusal(error, isPickup, say),
+  message: error && refusalText(error, isPickup, say),
   allowed: [...allowed],
 });
 
 /** The error with translated names of statuses; `allowed` lists the possible ones. */
-function refusal(error: DomainError, isPickup: boolean, say: Say): string {
+export function refusalText(error: DomainError, isPickup: boolean, say: Say): string {
   if (error.code !== 'illegal_transition') return describeError(error, say).message;
   const { from, to } = error.details as { from: OrderStatus; to: OrderStatus };
   return say('order-list.not_from', { from: say(statusKey(from, isPickup)), to: say(statusKey(to, isPickup)) });

@@ -6,6 +6,11 @@ import type { OrderListRow, OrderOverview } from '../../use-cases/list-order-row
 export class OrderRowResponse extends OrderResponse {
   @Text()
   payment_method_title!: string;
+  @Text({
+    nullable: true,
+    description: "Title of the shipping method in the reader's language; null: not agreed on yet.",
+  })
+  shipping_method_title!: string | null;
   @Integer({ description: 'Number of pieces of all lines.' }) item_count!: number;
   @Flag() is_pickup!: boolean;
   @Flag({ description: 'Whether the customer reported a transfer that is not confirmed yet.' })
@@ -31,6 +36,11 @@ export class PaymentMethodTitleResponse {
   @Text() title!: string;
 }
 
+export class ShippingMethodTitleResponse {
+  @Text() key!: string;
+  @Text() title!: string;
+}
+
 /** Numbers of orders. */
 export class OrderCountsResponse {
   @Integer({ description: 'Number of all orders.' }) total!: number;
@@ -40,12 +50,15 @@ export class OrderCountsResponse {
   by_status!: Readonly<Record<OrderStatus, number>>;
   @ListOf(() => PaymentMethodTitleResponse, { description: 'All payment methods, active or not, to filter by.' })
   payment_methods!: PaymentMethodTitleResponse[];
+  @ListOf(() => ShippingMethodTitleResponse, { description: 'All shipping methods, active or not, to filter by.' })
+  shipping_methods!: ShippingMethodTitleResponse[];
 }
 
 export const orderRowResponse = ({
   order,
   itemCount,
   paymentTitle,
+  shippingTitle,
   isPickup,
   isPaymentReported,
   isDeclined,
@@ -53,6 +66,7 @@ export const orderRowResponse = ({
 }: OrderListRow): OrderRowResponse => ({
   ...orderResponse(order),
   payment_method_title: paymentTitle,
+  shipping_method_title: shippingTitle,
   item_count: itemCount,
   is_pickup: isPickup,
   payment_reported: isPaymentReported,
@@ -66,4 +80,5 @@ export const orderCountsResponse = (overview: OrderOverview): OrderCountsRespons
   to_verify: overview.toVerify,
   by_status: overview.byStatus,
   payment_methods: overview.paymentMethods.map(({ key, title }) => ({ key, title })),
+  shipping_methods: overview.shippingMethods.map(({ key, title }) => ({ key, title })),
 });

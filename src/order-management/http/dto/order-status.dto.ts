@@ -28,10 +28,13 @@ export class StatusBody {
   @MaxLength(2000)
   payment_note?: string | null;
 
-  /** Whether the customer gets an email about the change. */
+  /**
+   * Whether the customer gets an email about the change. Default: true; for `ready_for_shipment` of a delivered order the
+   * setting `mail_ready_for_shipment`.
+   */
   @WhenSent()
   @IsBoolean()
-  notify: boolean = true;
+  notify?: boolean;
 
   /** Number by which the carrier tracks the parcel; stored together with the change. */
   @IsOptional()
@@ -83,7 +86,7 @@ export const statusInputOf = (body: StatusBody): StatusInput => ({
   status: body.status,
   note: body.note ?? null,
   paymentNote: body.payment_note ?? null,
-  notify: body.notify ?? true,
+  notify: body.notify ?? undefined,
   trackingNumber: body.tracking_number || undefined,
   version: body.version ?? undefined,
 });

@@ -33,6 +33,11 @@ class TotalChangeResponse {
   @Amount({ description: 'Total after the edit.' }) to!: number;
 }
 
+class RefundedPiecesResponse {
+  @Integer({ description: 'Id of the line in `items` of the order.' }) order_item_id!: number;
+  @Integer({ description: 'Number of pieces.' }) quantity!: number;
+}
+
 /** Details of a history entry, depending on its kind. */
 class OrderEntryDetailsResponse implements OrderEntryDetails {
   @Amount({ optional: true, description: 'Amount of the payment or refund, in the currency of the order.' })
@@ -49,6 +54,9 @@ class OrderEntryDetailsResponse implements OrderEntryDetails {
   contradiction?: string;
   @Integer({ optional: true }) refund_id?: number;
   @Text({ optional: true, description: 'Status of the refund.' }) status?: string;
+  @ListOf(() => RefundedPiecesResponse, { optional: true, description: 'Pieces that the refund returned.' })
+  lines?: RefundedPiecesResponse[];
+  @Amount({ optional: true, description: 'Shipping costs that the refund returned.' }) shipping?: number;
   @ListOf({ type: 'string' }, { optional: true, description: 'Names of the members that an edit changed.' })
   fields?: string[];
   @Ref(() => TotalChangeResponse, { optional: true, description: 'Total of the order before and after an edit.' })

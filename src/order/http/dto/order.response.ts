@@ -130,6 +130,8 @@ export class OrderRecordResponse {
   @Flag() overdue!: boolean;
   @Text({ nullable: true })
   tracking_number!: string | null;
+  @Text({ nullable: true, description: 'Name of the carrier, as staff entered it; null: none.' }) carrier!:
+    string | null;
   @Text({ nullable: true, description: 'Reason of the cancellation; null: none.' }) cancel_reason!: string | null;
   @Timestamp({ nullable: true, description: 'When the order was cancelled, ISO 8601 in UTC; null: it is not.' })
   cancelled_at!: string | null;
@@ -182,6 +184,7 @@ export function orderResponse(order: OrderRecord, now = new Date()): OrderRespon
     overdue: isOverdue(order, now),
     invoice_path: order.invoicePath,
     tracking_number: order.trackingNumber,
+    carrier: order.carrier,
     cancel_reason: order.cancelReason,
     cancelled_at: iso(order.cancelledAt),
     shipped_at: iso(order.shippedAt),

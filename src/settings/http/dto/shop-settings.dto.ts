@@ -71,6 +71,13 @@ export class ShopSettingsBody extends StockProtectionBody {
   @IsIn(LANGUAGES)
   new_order_mail_language?: Language | null;
 
+  /**
+   * Whether customers get an email when a delivered order becomes ready to ship. Those of pickup orders always get it.
+   */
+  @WhenSent()
+  @IsBoolean()
+  mail_ready_for_shipment?: boolean;
+
   /** Language for visitors whose preferred language is not offered; null: SHOP_LANGUAGE. */
   @IsOptional()
   @IsIn(LANGUAGES)

@@ -71,6 +71,11 @@ export class ShopSettingsResponse {
     description: 'Language of these emails; null: the default language of the shop.',
   })
   new_order_mail_language!: Language | null;
+  @Flag({
+    description:
+      'Whether customers get an email when a delivered order becomes ready to ship; those of pickup orders always do.',
+  })
+  mail_ready_for_shipment!: boolean;
   @OneOf(LANGUAGES, {
     name: 'Language',
     nullable: true,
