@@ -163,6 +163,26 @@ describe('the page of an order in the panel', () => {
     });
   });
 
+  test('a refund by lines returns the chosen pieces and delivery, and the timeline names them', async () => {
+    const order = await paid();
+    const stock = await stockOf(panel.admin, teapot);
+    const visitor = await openOrder(order);
+    await fromMenu(visitor, 'Refund');
+    await visitor.check('Teapot');
+    await visitor.see('Refund €48.00');
+    await visitor.fill('Quantity of Teapot to refund', '1');
+    await visitor.see('Refund €24.00');
+    await visitor.inspect('order-refund-lines');
+    await visitor.fill('Reason', 'A cup was broken');
+    await visitor.confirm();
+    await visitor.see('Teapot × 1');
+    await expectSoon(() => read(order.id)).toMatchObject({
+      refunded_amount: 24,
+      refunds: [{ lines: [{ quantity: 1, amount: 24, restock: true }] }],
+    });
+    await expectSoon(() => stockOf(panel.admin, teapot)).toBe(stock + 1);
+  });
+
   test('the refund dialog of a gateway payment says that the gateway makes the refund', async () => {
     const order = await placed(1, { payment_method: 'dummy' });
     await pay(panel.shop.client(), order, 'dummy');

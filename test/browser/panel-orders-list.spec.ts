@@ -136,6 +136,35 @@ describe('the list of orders in the panel', () => {
     await visitor.see('bank2@');
   });
 
+  test('selected orders are shipped in one table, into which a column of tracking numbers is pasted', async () => {
+    const parcels: number[] = [];
+    for (const n of [1, 2]) {
+      const { id } = await make({ shipping_method: 'flat_rate', customer: { email: `parcel${n}@example.com` } });
+      await panel.admin.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
+      parcels.push(id);
+    }
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders?q=parcel');
+    await visitor.see('parcel2@example.com');
+    await visitor.page.$$eval('tbody input[type=checkbox]', (boxes) =>
+      boxes.forEach((box) => (box as HTMLElement).click()),
+    );
+    await visitor.click('Ship (2)');
+    await visitor.fill('Carrier', 'Nova Poshta');
+    await visitor.page.$eval('.ship-table input', (field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'TTN-2\r\nTTN-1\r\n');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await visitor.inspect('orders-ship');
+    await visitor.click('Ship 2 orders');
+    await visitor.see('Orders processed');
+    await visitor.click('Close');
+    const [first, second] = await Promise.all(parcels.map((id) => panel.admin.get(`/api/orders/${id}`)));
+    expect(first!.body.data).toMatchObject({ status: 'shipped', carrier: 'Nova Poshta', tracking_number: 'TTN-1' });
+    expect(second!.body.data).toMatchObject({ status: 'shipped', carrier: 'Nova Poshta', tracking_number: 'TTN-2' });
+  });
+
   test('the list of orders offers the next step of each order in its row', async () => {
     const { id } = await make({ customer: { email: 'step@example.com' } });
     const late = await idOf('bank1@');

@@ -15,6 +15,8 @@ export interface PanelSession {
     readonly timeZone: string;
     /** The shop's default language. Records are written in it; texts in other languages are translations. */
     readonly language: Schemas['Language'];
+    /** Whether customers get an email when a delivered order is ready to ship. */
+    readonly mailsReady: boolean;
   };
 }
 

@@ -12,6 +12,7 @@ export interface CurrentAdmin {
     readonly currency: string;
     readonly timeZone: string;
     readonly language: Language;
+    readonly mailsReady: boolean;
   };
   /** Required by AdminJS; not used. */
   readonly email: '';

@@ -47,7 +47,13 @@ export class ShowPanel {
       role: caller.role as CurrentAdmin['role'],
       language: caller.language,
       base,
-      shop: { name: this.shop.name, currency, timeZone, language: this.shop.language },
+      shop: {
+        name: this.shop.name,
+        currency,
+        timeZone,
+        language: this.shop.language,
+        mailsReady: this.shop.stored.mail_ready_for_shipment,
+      },
       email: '',
     };
   }

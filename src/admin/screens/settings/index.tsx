@@ -125,6 +125,12 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
           />
         </div>
         <NewOrderFields values={values} fields={fields} onChange={change} />
+        <Checkbox
+          label={say('settings.mail_ready_for_shipment')}
+          hint={say('settings.mail_ready_for_shipment_hint')}
+          checked={values.mail_ready_for_shipment}
+          onChange={(mail_ready_for_shipment) => change({ mail_ready_for_shipment })}
+        />
         <TestMail disabled={dirty} />
       </Card>
       <SellerCard

@@ -35,6 +35,7 @@ export interface SettingsDraft {
   readonly new_order_mail_to: string;
   /** '': the shop's default language. */
   readonly new_order_mail_language: Language | '';
+  readonly mail_ready_for_shipment: boolean;
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
@@ -67,6 +68,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   mail_sender_address: settings.mail_sender_address ?? '',
   new_order_mail_to: settings.new_order_mail_to.join('\n'),
   new_order_mail_language: settings.new_order_mail_language ?? '',
+  mail_ready_for_shipment: settings.mail_ready_for_shipment,
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,

@@ -2,7 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { BulkBar, Button, useText } from '#panel';
 import type { Status } from '../order/order.js';
 import { MoveDialog, moveKey } from './move-dialog.js';
-import { STATUSES, type OrderRow } from './order-row.js';
+import { ShipDialog } from './ship-dialog.js';
+import { isShippable, STATUSES, type OrderRow } from './order-row.js';
 
 export interface MoveBarProps {
   readonly rows: readonly OrderRow[];
@@ -11,14 +12,19 @@ export interface MoveBarProps {
 }
 
 /**
- * Status changes that are possible for all selected orders. The results are shown even if the orders leave the list.
+ * Ships the selected orders that leave as parcels, and status changes that are possible for all of them. The results are shown even if the orders leave the list.
  */
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();
   const [asked, setAsked] = useState<{ to: Status; rows: readonly OrderRow[] } | null>(null);
-  const common = STATUSES.filter((status) => rows.every(({ allowed }) => allowed?.includes(status)));
+  const [shipped, setShipped] = useState<readonly OrderRow[] | null>(null);
+  const parcels = rows.filter(isShippable);
+  const common = STATUSES.filter(
+    (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
+  );
   const close = (): void => {
     setAsked(null);
+    setShipped(null);
     onClear();
   };
   return (
@@ -27,9 +33,17 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
         <BulkBar
           label={say('orders-list.chosen_actions')}
           chosen={say('orders-list.chosen', { count: rows.length })}
-          note={common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
+          note={
+            common.length === 0 &&
+            parcels.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>
+          }
           onClear={onClear}
         >
+          {parcels.length > 0 && (
+            <Button small kind="primary" onClick={() => setShipped(parcels)}>
+              {say('orders-list.ship.open', { count: parcels.length })}
+            </Button>
+          )}
           {common.map((status) => (
             <Button
               key={status}
@@ -42,6 +56,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
           ))}
         </BulkBar>
       )}
+      {shipped && <ShipDialog rows={shipped} onShipped={onMoved} onCancel={() => setShipped(null)} onDone={close} />}
       {asked && (
         <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />
       )}

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Checkbox, Dialog, ErrorBox, Form, TextArea, useText, orderStatusKey } from '#panel';
+import { Button, Checkbox, Dialog, ErrorBox, Form, session, TextArea, useText, orderStatusKey } from '#panel';
 import type { Status } from '../order/order.js';
 import { MoveResults } from './move-results.js';
 import type { OrderRow } from './order-row.js';
@@ -32,7 +32,7 @@ export interface MoveDialogProps {
 export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogProps): ReactElement {
   const say = useText();
   const [note, setNote] = useState('');
-  const [notifies, setNotifies] = useState(true);
+  const [notifies, setNotifies] = useState(to !== 'ready_for_shipment' || areFetched(rows) || session.shop.mailsReady);
   const { outcomes, start, busy, error } = useMoves(
     rows.map(({ id }) => id),
     to,

@@ -8,10 +8,11 @@ const PAYMENT_STATES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunde
 export interface OrderFiltersProps {
   readonly url: UrlState<keyof typeof DEFAULTS>;
   readonly methods: Schemas['OrderCountsResponse']['payment_methods'];
+  readonly deliveries: Schemas['OrderCountsResponse']['shipping_methods'];
 }
 
 /** Filters that are needed less often than the search. */
-export function OrderFilters({ url: { values, set }, methods }: OrderFiltersProps): ReactElement {
+export function OrderFilters({ url: { values, set }, methods, deliveries }: OrderFiltersProps): ReactElement {
   const say = useText();
   const any = { value: '', label: say('orders-list.any') };
   const clear = (): void => set(Object.fromEntries(NARROWING.map((name) => [name, ''])));
@@ -31,6 +32,13 @@ export function OrderFilters({ url: { values, set }, methods }: OrderFiltersProp
           value={values.payment_method}
           onChange={(payment_method) => set({ payment_method })}
           options={[any, ...methods.map(({ key, title }) => ({ value: key, label: title }))]}
+        />
+        <SelectField
+          label={say('orders-list.delivery')}
+          required
+          value={values.shipping_method}
+          onChange={(shipping_method) => set({ shipping_method })}
+          options={[any, ...deliveries.map(({ key, title }) => ({ value: key, label: title }))]}
         />
         <SelectField
           label={say('orders-list.payment')}

@@ -14,5 +14,9 @@ export const STATUSES: readonly Status[] = [
   'cancelled',
 ];
 
+/** Whether the order can leave the shop as a parcel now. */
+export const isShippable = ({ status, shipped_at: shippedAt, is_pickup: isPickup, allowed }: OrderRow): boolean =>
+  !isPickup && shippedAt === null && allowed !== undefined && (status === 'ready_for_shipment' || status === 'paid');
+
 export const nameOf = ({ first_name: first, last_name: last }: OrderRow['customer']): string =>
   [first, last].filter(Boolean).join(' ');

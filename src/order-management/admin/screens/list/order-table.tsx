@@ -43,6 +43,11 @@ export function OrderTable({ onAsk, ...props }: Props): ReactElement {
           cell: ({ customer }) => <Customer customer={customer} />,
         },
         { key: 'state', title: say('orders-list.state'), cell: (row) => <States row={row} /> },
+        {
+          key: 'delivery',
+          title: say('orders-list.delivery'),
+          cell: ({ shipping_method_title: title }) => <span className="orders-delivery">{title}</span>,
+        },
         { key: 'payment', title: say('orders-list.payment'), cell: (row) => <Payment row={row} /> },
         {
           key: 'total',

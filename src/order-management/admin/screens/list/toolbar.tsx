@@ -35,7 +35,9 @@ export function Toolbar({ url, counts }: ToolbarProps): ReactElement {
           )}
         </div>
       </div>
-      {(open || isNarrowed) && <OrderFilters url={url} methods={counts?.payment_methods ?? []} />}
+      {(open || isNarrowed) && (
+        <OrderFilters url={url} methods={counts?.payment_methods ?? []} deliveries={counts?.shipping_methods ?? []} />
+      )}
     </>
   );
 }

@@ -77,6 +77,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   items: 'items',
   shippingMethod: 'shipping_method',
   trackingNumber: 'tracking_number',
+  carrier: 'carrier',
 };
 
 function edited(
@@ -127,5 +128,15 @@ function Booked({ order, entry: { changes } }: { readonly order: Order; readonly
     );
   const refund = order.refunds.find(({ id }) => id === changes?.refund_id);
   if (!refund) return null;
-  return <div className="soft">{say(`order.payments.states.${refund.status}`)}</div>;
+  const pieces = refund.lines.map(({ order_item_id: line, quantity }) => {
+    const name = order.items.find(({ id }) => id === line)?.name ?? '';
+    return say('order.refund.piece', { name, quantity });
+  });
+  const shipping =
+    refund.shipping > 0 && `${say('order.refund.shipping')}: ${format.money(refund.shipping, order.currency)}`;
+  return (
+    <div className="soft">
+      {[say(`order.payments.states.${refund.status}`), ...pieces, shipping].filter(Boolean).join(' · ')}
+    </div>
+  );
 }

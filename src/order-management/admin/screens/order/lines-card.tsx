@@ -54,6 +54,7 @@ function Name({ line }: { readonly line: Line }): ReactElement {
       <Picture address={line.image} />
       <span className="order-line__words">
         <Link to={placeOf('products', line.product_id)}>{line.name}</Link>
+        <RefundedPieces line={line} />
         {(line.attributes_text || line.sku) && (
           <span className="soft small order-line__more">
             {[line.attributes_text, line.sku].filter(Boolean).join(' · ')}
@@ -62,6 +63,13 @@ function Name({ line }: { readonly line: Line }): ReactElement {
       </span>
     </span>
   );
+}
+
+/** Number of refunded pieces, which need not be packed. */
+export function RefundedPieces({ line }: { readonly line: Line }): ReactElement | null {
+  const say = useText();
+  if (line.refunded_quantity === 0) return null;
+  return <span className="soft small">{say('order.lines.refunded', { pieces: line.refunded_quantity })}</span>;
 }
 
 function Stock({ line }: { readonly line: Line }): ReactElement {

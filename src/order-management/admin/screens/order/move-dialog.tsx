@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { api, TextArea, TextField, useText } from '#panel';
+import { api, session, TextArea, TextField, useText } from '#panel';
 import type { Order, OrderProps, Status } from './order.js';
 import { NotifyCheckbox, type NotifiedOrder } from './notify-checkbox.js';
 import { OrderDialog } from './order-dialog.js';
@@ -24,7 +24,7 @@ export function MoveDialog({ order, to, ...dialog }: MoveDialogProps): ReactElem
   const isSent = to === 'shipped' && !order.is_pickup;
   const [note, setNote] = useState('');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
-  const [notifies, setNotifies] = useState(true);
+  const [notifies, setNotifies] = useState(to !== 'ready_for_shipment' || order.is_pickup || session.shop.mailsReady);
   const label = say(moveKey(to, order.is_pickup));
   return (
     <OrderDialog

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { format, orderStatusKey, session, useText } from '#panel';
 import { PostalAddress } from './addresses-card.js';
+import { RefundedPieces } from './lines-card.js';
 import type { Order } from './order.js';
 import { paymentWord } from './states.js';
 import { Totals } from './totals.js';
@@ -68,6 +69,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
                 {line.name}
                 {line.attributes_text && `, ${line.attributes_text}`}
                 {line.sku && <small>{line.sku}</small>}
+                <RefundedPieces line={line} />
               </td>
               <td>{inMoney(line.price)}</td>
               <td>{inMoney(line.total)}</td>

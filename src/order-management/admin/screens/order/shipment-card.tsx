@@ -46,6 +46,10 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
             value: format.dateTime(order.shipped_at),
           },
           {
+            label: say('order.shipment.carrier'),
+            value: !editing && !order.is_pickup && order.carrier !== null && order.carrier,
+          },
+          {
             label: say('order.shipment.tracking_number'),
             value: !editing && !order.is_pickup && order.tracking_number && <Copyable text={order.tracking_number} />,
           },
@@ -57,14 +61,14 @@ export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
   );
 }
 
-const draftOf = ({ tracking_number: number }: Order) => ({ number: number ?? '' });
+const draftOf = ({ tracking_number: number, carrier }: Order) => ({ number: number ?? '', carrier: carrier ?? '' });
 
 function TrackingNumber({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const { values, set, dirty, form } = useRecordForm({
     record: order,
     draftOf,
-    bodyOf: ({ number }) => ({ tracking_number: number.trim() || null }),
+    bodyOf: ({ number, carrier }) => ({ tracking_number: number.trim() || null, carrier: carrier.trim() || null }),
     send: (body) => api.put(`/api/orders/${order.id}`, body),
     reload,
     onDone,
@@ -84,6 +88,14 @@ function TrackingNumber({ order, reload, onDone }: OrderProps & { readonly onDon
         autoFocus
         onChange={(number) => set('number', number)}
         errors={form.error?.fields['tracking_number']}
+      />
+      <TextField
+        label={say('order.shipment.carrier')}
+        value={values.carrier}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(carrier) => set('carrier', carrier)}
+        errors={form.error?.fields['carrier']}
       />
     </Form>
   );

@@ -1,0 +1,20 @@
+import { fillColumn } from './parcels.js';
+
+describe('tracking numbers of several parcels', () => {
+  it('a pasted column fills the fields from the first one on, a line for each order', () => {
+    expect(fillColumn({ 5: 'kept' }, [5, 7, 9, 11], 7, 'A1\r\n B2 \r\n\r\n')).toEqual({
+      5: 'kept',
+      7: 'A1',
+      9: 'B2',
+      11: '',
+    });
+  });
+
+  it('lines of a pasted column beyond the last order are left out', () => {
+    expect(fillColumn({}, [5, 7], 7, 'A1\nB2\nC3\n')).toEqual({ 7: 'A1' });
+  });
+
+  it('a single line is left to the field', () => {
+    expect(fillColumn({}, [5, 7], 5, 'A1\n')).toBeNull();
+  });
+});

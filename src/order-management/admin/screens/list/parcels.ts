@@ -1,0 +1,18 @@
+/** Tracking numbers by the id of the order. */
+export type Parcels = Readonly<Record<number, string>>;
+
+/**
+ * Fills a pasted column of a spreadsheet into the fields from one order on, a line for each.
+ * @param ids of the orders, as shown
+ * @returns null for a text of one line, which the field takes itself
+ */
+export function fillColumn(parcels: Parcels, ids: readonly number[], from: number, text: string): Parcels | null {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (lines.length < 2) return null;
+  const filled = { ...parcels };
+  const start = ids.indexOf(from);
+  lines.slice(0, ids.length - start).forEach((line, index) => {
+    filled[ids[start + index]!] = line.trim();
+  });
+  return filled;
+}
