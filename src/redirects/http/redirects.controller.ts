@@ -12,7 +12,7 @@ const example: RedirectResponse = {
   kind: 'product',
   from: '/product/linden-honey',
   to: '/product/linden-honey-2026',
-  created_at: '2026-03-01T09:30:00.000Z',
+  created_at: new Date('2026-03-01T09:30:00.000Z'),
 };
 
 /** Redirects from former addresses of products, categories and content pages. */

@@ -6,7 +6,7 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../../platform/access/caller.js';
 import { commonErrors } from '../../../platform/errors/common-errors.js';
 import { answer, listAnswer, type Answer } from '../../../platform/http/envelope/envelope.interceptor.js';
-import { answerExample, listExample } from '../../../platform/http/openapi/answer-example.js';
+import { answerExample } from '../../../platform/http/openapi/answer-example.js';
 import { bodyOf, Documented } from '../../../platform/http/openapi/documented.decorator.js';
 import { IdResponse } from '../../../platform/http/openapi/id.response.js';
 import { RecordIdPipe } from '../../../platform/http/validation/validation.pipe.js';
@@ -15,7 +15,12 @@ import { unreadableAsError } from '../../unreadable.js';
 import { RegisterRows } from '../data/register-rows.js';
 import { ChangeRegister } from '../use-cases/change-register.js';
 import { ViewRegisters } from '../use-cases/view-registers.js';
-import { courierPreviewExample, courierRegisterExample, REGISTER_FORM } from './courier.examples.js';
+import {
+  courierPreviewExample,
+  courierRegisterExample,
+  courierRegistersExample,
+  REGISTER_FORM,
+} from './courier.examples.js';
 import {
   courierPreviewResponse,
   CourierRegisterPreviewResponse,
@@ -104,7 +109,7 @@ export class CourierRegistersController {
     operationId: 'listCourierRegisters',
     response: CourierRegisterResponse,
     list: true,
-    example: listExample([courierRegisterExample]),
+    example: courierRegistersExample,
   })
   async list(@Query() query: CourierRegistersQuery): Promise<Answer> {
     const { registers, total } = await this.registers.list(query.state ?? null, query.per_page, query.offset);

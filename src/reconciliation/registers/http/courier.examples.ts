@@ -1,6 +1,7 @@
+import { listExample } from '../../../platform/http/openapi/answer-example.js';
 import type { CourierDebtResponse, CourierDifferenceResponse } from './dto/courier-debt.response.js';
 import type { CourierRegisterPreviewResponse } from './dto/courier-preview.response.js';
-import type { CourierRegisterDetailResponse } from './dto/courier-register.response.js';
+import type { CourierRegisterDetailResponse, CourierRegisterResponse } from './dto/courier-register.response.js';
 import type { CourierRowResponse } from './dto/courier-row.response.js';
 
 /** The form by which a register is sent. */
@@ -27,7 +28,7 @@ export const REGISTER_FORM = {
       maxLength: 16_384,
       description:
         'JSON `{tracking_number?, order_number?, amount?, payout?, fee?, collected_on?, currency?}` for columns that ' +
-        'are not detected. The values are titles of columns, or `#1`, `#2` …',
+        'are not detected. The values are titles of columns, or `#1`, `#2` and so on.',
     },
     preview: {
       type: 'string',
@@ -38,7 +39,7 @@ export const REGISTER_FORM = {
   required: ['file'],
 };
 
-export const courierRegisterExample: CourierRegisterDetailResponse = {
+const listed: CourierRegisterResponse = {
   id: 3,
   file_name: 'register-20261120.csv',
   layout: 'nova-poshta',
@@ -57,6 +58,12 @@ export const courierRegisterExample: CourierRegisterDetailResponse = {
   warnings: [],
   imported_at: new Date('2026-11-21T08:15:00.000Z'),
   version: 1,
+};
+
+export const courierRegistersExample = listExample([listed]);
+
+export const courierRegisterExample: CourierRegisterDetailResponse = {
+  ...listed,
   counts: { matched: 1, differs: 0, unknown: 1, paid: 0 },
 };
 

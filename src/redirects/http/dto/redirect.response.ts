@@ -1,21 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { REDIRECT_KINDS, type RedirectEntity, type RedirectKind } from '../../data/redirect.entity.js';
 
 /** A redirect from a former address of the storefront. */
 export class RedirectResponse {
-  /** What has the address. */
-  @ApiProperty({ enum: REDIRECT_KINDS })
+  @OneOf(REDIRECT_KINDS, { name: 'RedirectKind', description: 'What has the address.' })
   kind!: RedirectKind;
-
-  /** Former path, without the host: `/product/old-name`. */
-  from!: string;
-
-  /** Path to which requests are redirected; the page there may be hidden. */
-  to!: string;
-
-  /** When the address changed. */
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
+  @Text({ description: 'Former path, without the host, such as `/product/linden-honey`.' }) from!: string;
+  @Text({ description: 'Path to which requests are redirected. The page there may be hidden.' }) to!: string;
+  @Timestamp({ description: 'When the address changed, ISO 8601 in UTC.' }) created_at!: Date;
 }
 
 const PATHS: Readonly<Record<RedirectKind, string>> = { product: '/product', category: '/category', page: '/pages' };
@@ -24,5 +16,5 @@ export const redirectResponse = ({ kind, former, present, created_at: at }: Redi
   kind,
   from: `${PATHS[kind]}/${former}`,
   to: `${PATHS[kind]}/${present}`,
-  created_at: at.toISOString(),
+  created_at: at,
 });
