@@ -25,6 +25,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'second_factor_off',
   movePayment: 'illegal_transition',
   matchBankTransaction: 'not_payable',
+  mergeCustomers: 'account_needs_proof',
   unmatchBankTransaction: 'not_matched',
 };
 

@@ -58,8 +58,8 @@ export class ReservationLedger {
   }
 
   /**
-   * Marks the order's reservation as to be released, because the order does not need it. Returns the running releases
-   * of the order.
+   * Begins to release the order's reservation, because the order does not need it. Returns the running releases of the
+   * order.
    */
   async release(tx: Transaction, orderId: number): Promise<PendingOperation[]> {
     await this.rows.release(tx, orderId);

@@ -6,9 +6,9 @@ import type { Caller } from '../access/caller.js';
 export type AuditedCaller = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'requestId'>;
 
 export interface AuditEntry {
-  /** Null for actions of the system itself, and of `actor`. */
+  /** Null if the system acts, for itself or for `actor`. */
   readonly caller: AuditedCaller | null;
-  /** Who made the earlier request that is being finished without a caller. Default: the system. */
+  /** Who made the request that the system finishes later. Default: the system itself. */
   readonly actor?: Actor;
   /** `<subject>.<past participle>`, e.g. `order.cancelled`. */
   readonly action: string;
