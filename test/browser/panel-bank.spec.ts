@@ -139,6 +139,7 @@ describe('bank statements in the panel', () => {
     await visitor.click('Continue');
     await visitor.see(english('panel-bank.import.account_needed'));
     await visitor.inspect('bank-account-needed');
+    await visitor.choose('Account', '');
     await visitor.fill('Account number', OTHER);
     await visitor.click('Continue');
     await visitor.see(/not one of the shop’s accounts yet/);

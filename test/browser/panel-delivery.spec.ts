@@ -127,7 +127,7 @@ describe('emails and failed jobs in the panel', () => {
     await visitor.choose(say('delivery.mail.language'), 'ru');
     await visitor.page.waitForSelector('iframe[lang=ru]');
     await visitor.click(say('delivery.mail.as_phone'), 'link');
-    await visitor.page.waitForSelector('.mails-page--phone');
+    await visitor.page.waitForSelector('.mail-page--phone');
     await visitor.inspect('mail-preview-phone');
   });
 

@@ -30,10 +30,10 @@ describe('the review of bank transfers in the panel', () => {
     );
   });
 
-  async function awaiting(name = 'Olena'): Promise<Awaited> {
+  async function awaiting(name = 'Olena', email = `${name}@example.com`): Promise<Awaited> {
     const { body } = await place(panel.shop.client(), product, {
       payment_method: 'bank_invoice',
-      customer: { email: `${name}@example.com`, first_name: name, last_name: 'Bondar', phone: '+380501234567' },
+      customer: { email, first_name: name, last_name: 'Bondar', phone: '+380501234567' },
     });
     const { id, key } = body.data as Awaited;
     await pay(panel.shop.client(), { id, key }, 'bank_invoice');
@@ -158,10 +158,15 @@ describe('the review of bank transfers in the panel', () => {
   });
 
   it('an overpayment and a cancelled order are shown before a transfer is booked, and the order is reinstated', async () => {
-    const [over, cancelled] = [await awaiting(), await awaiting()];
+    // The buyers and the account are new, because an account that has paid before makes a suggestion stronger or weaker.
+    const [over, cancelled] = [
+      await awaiting('Olena', 'over@example.com'),
+      await awaiting('Olena', 'late@example.com'),
+    ];
+    const counterparty = { name: 'Olena Bondar', account: 'DE02120300000000202051' };
     const [first, second] = await transfers(
-      { amount: 40, booked_on: '2026-11-01', remittance_information: `Order ${over.id}` },
-      { booked_on: '2026-11-02', remittance_information: `Order ${cancelled.id}` },
+      { amount: 40, booked_on: '2026-11-01', remittance_information: `Order ${over.id}`, counterparty },
+      { booked_on: '2026-11-02', remittance_information: `Order ${cancelled.id}`, counterparty },
     );
     await panel.admin.post(`/api/orders/${cancelled.id}/cancel`, { reason: 'No payment' });
     const visitor = await openQueue();
