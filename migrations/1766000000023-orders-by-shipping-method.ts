@@ -11,6 +11,6 @@ export class OrdersByShippingMethod1766000000023 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS shop_order_shipping_method');
+    await runner.query('DROP INDEX IF EXISTS shop_order_shipping_method');
   }
 }
