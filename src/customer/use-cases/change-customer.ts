@@ -56,10 +56,9 @@ export class ChangeCustomer {
       if (different.length === 0) return;
       if (different.includes('email') && row.userId !== null)
         throw new FieldErrors({ email: [{ key: 'customer.errors.email_is_login' }] });
-      const guestEmail = changes.email?.trim().toLowerCase() || null;
       const only = (from: CustomerChanges): CustomerChanges =>
         Object.fromEntries(different.map((name) => [name, from[name]]));
-      await updateUnlessTaken(tx, id, { ...only(changes), ...(different.includes('email') && { guestEmail }) });
+      await updateUnlessTaken(tx, id, different.includes('email') ? withGuestEmail(only(changes)) : only(changes));
       const recorded = (from: CustomerChanges): object =>
         Object.fromEntries(different.map((name) => [COLUMNS[name], from[name]]));
       await this.audit.record(tx, {
@@ -96,7 +95,13 @@ export class ChangeCustomer {
   }
 }
 
-/** @throws FieldErrors at `email` (422) */
+/** Later orders of guests with the new address belong to the customer. */
+const withGuestEmail = (changes: CustomerChanges): Partial<CustomerEntity> => ({
+  ...changes,
+  guestEmail: changes.email?.trim().toLowerCase() || null,
+});
+
+/** @throws FieldErrors at `email` (422) for the address of another guest */
 async function updateUnlessTaken(tx: Transaction, id: number, columns: Partial<CustomerEntity>): Promise<void> {
   try {
     await tx.entities.update(CustomerEntity, { id }, columns);

@@ -19,7 +19,7 @@ export interface FoundOrders {
   readonly total: number;
 }
 
-/** Maximum number of orders whose step is determined for a filter; those with the earliest dates. */
+/** Maximum number of orders whose next step is calculated for a filter. */
 export const MOST_FILTERED = 5_000;
 const BATCH = 1_000;
 
@@ -31,7 +31,10 @@ export class FindWatchedOrders {
     private readonly steps: ReadPaymentSteps,
   ) {}
 
-  /** The step is not stored, so that a filter by it determines the steps of all orders, up to `MOST_FILTERED`. */
+  /**
+   * The next step of an order is calculated and not stored. A filter by step therefore calculates the steps of the
+   * `MOST_FILTERED` orders with the earliest deadlines.
+   */
   async run(rules: ClockRules, filter: WatchedFilter): Promise<FoundOrders> {
     const { step, waitsFor, limit, offset } = filter;
     if (step === null && waitsFor === null) return this.page(rules, filter);

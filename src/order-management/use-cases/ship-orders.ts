@@ -67,7 +67,7 @@ export class ShipOrders {
       });
       return { id, result, order, isPickup: false, error: null };
     } catch (error) {
-      // an unavailable database concerns the whole request
+      // An error that is not about this order, such as an unavailable database, ends the whole request.
       if (!(error instanceof DomainError)) throw error;
       const order = await this.orders.find(id);
       return { id, result: 'failed', order, isPickup: order !== null && isPickup(order, pickups), error };

@@ -18,7 +18,7 @@ export class RefundEntity extends MoneyMovement {
   @Column('text', { nullable: true })
   reason!: string | null;
 
-  /** Groups the refunds of one request. Null: made by an earlier version. */
+  /** UUID that all refunds of one request have. Null: the refund was made before the column existed. */
   @Column('uuid', { nullable: true })
   request!: string | null;
 

@@ -26,7 +26,7 @@ export class DeleteMethod {
       if (!row) throw this.kind.unknown();
       if (isPermanent(row, this.registry.get(row.provider))) throw methodErrors.method_built_in({ key });
       await this.rows.delete(tx, key);
-      // The check follows the deletion, which waits for concurrent transactions that refer to the row.
+      // The deletion waits for concurrent transactions that refer to the row, so the check sees what they have stored.
       if (await this.kind.isReferred?.(tx, key)) throw methodErrors.method_in_use({ key });
       await this.audit.record(tx, {
         caller,

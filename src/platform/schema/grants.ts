@@ -22,7 +22,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
       `REVOKE UPDATE, DELETE ON audit_entry FROM ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name}`,
-      // The server sets the number of the first order when an empty shop starts.
+      // When an empty shop starts, the server sets the number of the first order in this sequence (SHOP_ORDER_START).
       `GRANT UPDATE ON SEQUENCE shop_order_id_seq TO ${name}`,
       grantOwnFunctions(schemas.split(', '), owner.escapeLiteral(role)),
     ])

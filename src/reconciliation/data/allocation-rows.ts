@@ -9,7 +9,7 @@ const ADD = 'INSERT INTO bank_allocation (transaction_id, order_id, payment_id, 
 /** SQL: the table has no entity. */
 const REMOVE = 'DELETE FROM bank_allocation WHERE transaction_id = $1';
 /**
- * Undoes that a transaction was recognized as the payout of refunds, or as its return; the transaction is not
+ * Ends the recognition of a transaction as the payout of refunds, or as the return of a payout. The transaction is not
  * recognized again. A refund that is in a later file stays in it, and a refund whose file was discarded is due.
  * SQL: changes several tables in one statement.
  */

@@ -66,7 +66,10 @@ class Collector {
   }
 }
 
-/** @param take returns the file after the last message; null after the others */
+/**
+ * Reads the messages of a worker until they make up a whole file.
+ * @param take gets each message; returns the file when the message is the last one, otherwise null
+ */
 function read<Answer, File>(
   worker: Worker,
   { milliseconds }: ReadingLimits,

@@ -14,7 +14,7 @@ export async function recordStderr<T>(path: string, work: (lines: () => string) 
   const append = (chunk: Buffer | string): void => void (text = (text + String(chunk)).slice(-MAX_CHARACTERS));
   const started = (message: unknown): void => {
     const { process: child } = message as { process: ChildProcess };
-    // The message is published before the process has its streams.
+    // Node publishes the message before it creates the streams of the process, so stderr is read a moment later.
     queueMicrotask(() => {
       if (child.spawnfile === path) child.stderr?.on('data', append);
     });

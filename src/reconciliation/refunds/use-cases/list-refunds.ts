@@ -58,7 +58,7 @@ const withAccount = (refund: BankRefund, accounts: readonly TransferAccount[]): 
 });
 
 const payersOf = (accounts: readonly TransferAccount[]): Payers => ({
-  // the first account of a method pays, as in payingAccount
+  // Reversed, because the last entry of a method wins, and its first account pays (see payingAccount).
   byMethod: Object.fromEntries(accounts.toReversed().map(({ method, account }) => [method, plainAccount(account)])),
   usual: accounts[0] ? plainAccount(accounts[0].account) : null,
 });

@@ -55,7 +55,7 @@ export class CourierTransferRows {
     await tx.query(SUSPEND, [transactionId]);
   }
 
-  /** The return was taken back. */
+  /** Marks the registers as transferred again, because the return of the transfer was undone. */
   async resume(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(RESUME, [transactionId]);
   }

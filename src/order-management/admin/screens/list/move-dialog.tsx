@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Button, Checkbox, Dialog, ErrorBox, Form, session, TextArea, useText, orderStatusKey } from '#panel';
 import type { Status } from '../order/order.js';
-import { MoveResults } from './move-results.js';
+import { OrderResults } from './order-results.js';
 import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
 
@@ -81,7 +81,9 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
             <progress className="orders-progress" max={count} value={outcomes.length} />
           </label>
           {error && <ErrorBox error={error} onRetry={() => void run()} />}
-          {(isOver || error) && <MoveResults outcomes={outcomes} />}
+          {(isOver || error) && (
+            <OrderResults outcomes={outcomes} textOf={(outcome) => say(`orders-list.outcomes.${outcome}`)} />
+          )}
           {(isOver || error) && (
             <div className="actions actions--end">
               <Button kind="primary" autoFocus onClick={onDone}>

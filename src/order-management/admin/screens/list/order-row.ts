@@ -14,7 +14,7 @@ export const STATUSES: readonly Status[] = [
   'cancelled',
 ];
 
-/** Whether the order can leave the shop as a parcel now. */
+/** Whether the order can be shipped now: it is paid or packed, and is not a pickup order. */
 export const isShippable = ({ status, shipped_at: shippedAt, is_pickup: isPickup, allowed }: OrderRow): boolean =>
   !isPickup && shippedAt === null && allowed !== undefined && (status === 'ready_for_shipment' || status === 'paid');
 

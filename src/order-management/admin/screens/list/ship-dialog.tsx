@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type ReactElement } from 'react';
 import { Button, Checkbox, Dialog, Form, usePost, useSubmit, useText, type Item } from '#panel';
 import { nameOf, type OrderRow } from './order-row.js';
 import { fillColumn, type Parcels } from './parcels.js';
-import { ShipResults } from './ship-results.js';
+import { OrderResults } from './order-results.js';
 
 interface ShipDialogProps {
   readonly rows: readonly OrderRow[];
@@ -42,7 +42,7 @@ export function ShipDialog({ rows, onShipped, onCancel, onDone }: ShipDialogProp
       {outcomes ? (
         <div className="stack">
           <p role="status">{say('orders-list.all_done')}</p>
-          <ShipResults outcomes={outcomes} />
+          <OrderResults outcomes={outcomes} textOf={(outcome) => say(`orders-list.ship.outcomes.${outcome}`)} />
           <div className="actions actions--end">
             <Button kind="primary" autoFocus onClick={onDone}>
               {say('kit.close')}
