@@ -3,9 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Products, variants, categories, attributes, reviews, stock movements.
  *
- * Sort keys by name are stored per language, so that a page in any language is an index scan: `name_en` and its brothers
- * fall back to the product's own name. Search is one tsvector over all languages (English and Russian with their stemmers,
- * Ukrainian, for which PostgreSQL has none, as plain words) beside trigrams for parts of words and slips of the finger.
+ * Sort keys by name are stored for each language, so that a page of a list is an index scan in any language: `name_en`,
+ * `name_uk` and `name_ru` fall back to the product's own name. Search uses one tsvector for all languages (English and
+ * Russian with their stemmers; Ukrainian as plain words, because PostgreSQL has no stemmer for it), and trigrams for
+ * parts of words and typing errors.
  */
 export class Catalog1763690401000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Customers, carts, wishlists, comparisons, shipping methods.
- * A `holder` is who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest's token, hex>`.
+ * Customers, carts, wishlists, comparisons, shipping methods. `holder` is the owner key of a cart or a list:
+ * `c:<customer id>` or `g:<SHA-256 of the guest's token, hex>`.
  */
 export class Shopping1763690402000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

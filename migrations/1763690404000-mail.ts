@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails that went or are to go out. `dedupe_key` makes one intent one mail. */
+/** Mails that were sent or are to be sent. `dedupe_key` is unique, so that one intent causes one mail. */
 export class Mail1763690404000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

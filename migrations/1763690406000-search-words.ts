@@ -21,9 +21,10 @@ const columns = (words: (text: string) => string): string => `
 const DROP = 'ALTER TABLE product DROP COLUMN search, DROP COLUMN search_text;';
 
 /**
- * Words without their quotation marks: where PostgreSQL's LC_CTYPE is C, as in the embedded one, its parser takes every
- * character beyond ASCII for a letter, so that «Мох» was not found as Мох. Apostrophes go altogether, as readers leave them
- * out. Beside it what finds names that are nearly the asked one; its threshold is lower than the server's, for short words.
+ * Removes quotation marks from searched words: where PostgreSQL's LC_CTYPE is C, as in the embedded server, its parser
+ * takes every character beyond ASCII for a letter, so that a search for Мох did not find «Мох». Apostrophes are removed
+ * without a blank, because customers omit them. `similar_products` finds names similar to the searched words; its
+ * threshold is lower than PostgreSQL's default, for short words.
  */
 export class SearchWords1763690406000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Most orders have no idempotency key: they need no place in its index. The kept answers' headers are in `body`, sealed. */
+/**
+ * Omits orders without an idempotency key, which are most, from the index of keys. Headers of stored answers are part
+ * of the encrypted `body`.
+ */
 export class LeanKeys1763690407000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a pending payment or refund is asked about next (null: no more), and how often that was done. */
+/**
+ * `ask_at`: when the gateway is queried next about a pending payment or refund; null: not any more. `asks`: the number
+ * of queries so far.
+ */
 export class AskingAgain1763690408000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['payment', 'refund']) {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Invoices, and the counter of each series and year. Its row is locked until the transaction that takes a number ends, so a
- * number that is rolled back is given to the next one. `says` is what the invoice says: a later edit of the order does not
- * change it, and a lost file is made anew from it.
+ * Invoices, and the last number of each series and year. A transaction that takes a number locks the counter's row
+ * until it ends, so that a number that is rolled back goes to the next invoice. `says` is the content of the invoice:
+ * later changes of the order do not affect it, and a lost file is generated from it again.
  */
 export class Invoices1763690411000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The list of mails: newest first, of one kind, to an address of which a part is known. */
+/** Indexes for the list of mails: newest first, of one kind, or to an address of which a part is known. */
 export class MailLists1763690412000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What administrators look products up by, and uploaded pictures.
+ * Indexes for the lists of products in the panel, and uploaded pictures.
  *
- * The stock stands a second time in a narrow table that is indexed by it. An index on `product.in_stock` itself would make
- * every sale write the product's row anew in a dozen indexes, since PostgreSQL updates a row in place only while none of
- * its indexed columns changes. Unpublished products are few: their indexes cost the others nothing, and beside those of the
- * published ones they give any order over both.
+ * A narrow table has a copy of the stock and its index. With an index on `product.in_stock` itself, every sale would
+ * write a dozen indexes of the product, because PostgreSQL updates a row in place only if no indexed column changes.
+ * Unpublished products are few: their own indexes cost published products nothing, and together with the indexes of
+ * those they sort lists of both.
  */
 export class ProductAdministration1763690425000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

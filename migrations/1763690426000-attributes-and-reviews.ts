@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Versions of attributes, and reviews that were turned down: until now they looked like those that wait. Indexes for the filters. */
+/**
+ * Versions of attributes; the status of reviews, which distinguishes rejected reviews from those that wait; indexes for
+ * the filters of reviews.
+ */
 export class AttributesAndReviews1763690426000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -3,8 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const LISTED = 'status, payment_method, payment_status, payment_due_at, customer_id';
 
 /**
- * What a list of orders is filtered, counted and paged by stands in the indexes it is sorted by, so that a deep page or the
- * number of all that match is read from them alone. Customers are found as orders are: by any part of what is known of them.
+ * The indexes by which lists of orders are sorted contain all columns that filter them, so that a deep page and the
+ * number of matches are read from the index alone. Customers are found by a part of their id, email address, phone
+ * number or name.
  */
 export class OrderLists1763690430000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Administrators as they are invited and changed, their second factor, and the audit as it is searched. */
+/** Invitations and versions of administrators, their second factor, and indexes for searches in the audit. */
 export class Administrators1763690440000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the dashboard counts and sums stands in indexes, so that it is read from them alone at any number of orders: the orders
- * whose money is to be verified, by due date with what is open of each, and the sales by day.
+ * Indexes with everything that the dashboard counts and sums, so that it reads no table, however many orders there are:
+ * the orders whose payment is to be verified, by due date and with their open amounts, and the sales by day.
  */
 export class PaymentsToVerify1763690470000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

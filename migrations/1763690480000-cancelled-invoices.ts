@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An order whose invoice is overtaken gets another: the first keeps its number and is cancelled, and one at most is in force.
- * `facts` is a hash of what the order was when the invoice was issued; null: issued before it was kept.
+ * An order that changes after its invoice was issued gets another one: the first keeps its number and is cancelled, so
+ * that at most one is in force. `facts` is a hash of the order's data when the invoice was issued; null for invoices of
+ * earlier versions.
  */
 export class CancelledInvoices1763690480000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -14,7 +15,7 @@ export class CancelledInvoices1763690480000 implements MigrationInterface {
     `);
   }
 
-  /** Of each order only the newest invoice is left, as the older schema has room for one. */
+  /** Keeps only the newest invoice of each order, because the older schema allows one. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DELETE FROM invoice i WHERE EXISTS (SELECT FROM invoice newer WHERE newer.order_id = i.order_id AND newer.id > i.id);

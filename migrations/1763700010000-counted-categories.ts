@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many products a category shows, counted in an index alone: every page of the shop says it, and the numbers are read anew whenever
- * a product changes. Without it each count reads the products themselves; with 100,000 of them that is seventeen times as much work.
+ * Counts the products of a category from an index alone: every page of the shop shows these numbers, and they are read
+ * again whenever a product changes. Without the index each count reads the products; with 100,000 of them that is
+ * seventeen times as much work.
  */
 export class CountedCategories1763700010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The shop's own texts. A kind marks the page that the shop itself leads to, such as the terms at checkout: there is one of each. */
+/**
+ * The shop's own texts. `kind` marks pages to which the shop itself links, such as the terms at checkout: one page of
+ * each kind.
+ */
 export class ContentPages1763700030000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A fast order used to get the shop's first shipping method unasked. Those that still take payment and name no country
- * have none chosen: an administrator chooses it, and the order is payable from then on.
+ * Earlier versions set the shop's first shipping method for fast orders, although the customer had not chosen it. This
+ * removes it from orders without a country that can still be paid: an administrator chooses the method, and then the
+ * order can be paid.
  */
 export class UnsettledDeliveries1763700151000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -13,7 +14,7 @@ export class UnsettledDeliveries1763700151000 implements MigrationInterface {
     `);
   }
 
-  /** The former method carries no information: it was not chosen by the buyer. */
+  /** Nothing to undo: the customer had not chosen the former method. */
   async down(): Promise<void> {
     await Promise.resolve();
   }

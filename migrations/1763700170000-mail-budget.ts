@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Mails that callers cause who have not proven to own the address: when each may be sent, so that one address gets only
- * so many an hour.
+ * Limits mails per hour to an address whose owner has not proven to own it: `budget_key` identifies the address,
+ * `send_after` is when the mail may be sent.
  */
 export class MailBudget1763700170000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

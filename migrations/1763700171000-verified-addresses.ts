@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether an account's owner has proven to read the mail of its address. Accounts that are there already count as
- * verified: they were made under the former rules, and their owners have orders and logins that must not go.
+ * `email_verified_at`: when the owner of an account has proven to receive mail at its address. Existing accounts count
+ * as verified, because their owners registered under the former rules, and must keep their orders and logins.
  */
 export class VerifiedAddresses1763700171000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // a default is stored once for all rows that are there, without writing them
+    // PostgreSQL stores such a default once for all existing rows, without rewriting them.
     await runner.query(`
       ALTER TABLE app_user ADD COLUMN email_verified_at timestamptz DEFAULT now(), ADD COLUMN pending_email text;
       ALTER TABLE app_user ALTER COLUMN email_verified_at DROP DEFAULT;

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Erasure and retention of personal data. The audit stays append-only: its entries change and go by four functions
- * alone, which do no more than the law requires. A function enters its transaction into `audit_private.pass`, a table
- * that no role but the functions' owner may touch, and leaves it before it ends; the trigger lets those statements
- * through. Where the server's role is another one than the owner, it needs EXECUTE on the functions and nothing else.
+ * Erasure and retention of personal data. The audit stays append-only: its entries are changed and deleted only by four
+ * functions, which do no more than the law requires. A function inserts its transaction id into `audit_private.pass`, a
+ * table to which only the owner of the functions has access, and deletes it at the end; the trigger allows the
+ * statements between. A server that connects by another role needs EXECUTE on the functions and nothing else.
  */
 export class PersonalData1763700180000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -57,9 +57,12 @@ export class PersonalData1763700180000 implements MigrationInterface {
   }
 }
 
-/** Each does one thing and answers how many entries it changed. The minimum ages apply to any argument. */
+/**
+ * Functions, each with its only statement; they return the number of changed entries. The minimum ages apply to any
+ * argument.
+ */
 const functions = (schema: string): ReadonlyArray<readonly [string, string]> => [
-  // the address that something was done from, of entries older than that; at least 30 days
+  // Removes the IP addresses of entries that are older than `older_than`, and at least 30 days old.
   [
     'audit_forget_addresses(older_than timestamptz, at_once int)',
     `
@@ -67,7 +70,7 @@ const functions = (schema: string): ReadonlyArray<readonly [string, string]> => 
       SELECT id FROM ${schema}.audit_entry WHERE ip IS NOT NULL AND at < least(older_than, now() - interval '30 days')
       ORDER BY at LIMIT at_once FOR UPDATE SKIP LOCKED)`,
   ],
-  // whole entries older than that; at least a year
+  // Deletes entries that are older than `older_than`, and at least a year old.
   [
     'audit_delete_entries(older_than timestamptz, at_once int)',
     `
@@ -75,7 +78,7 @@ const functions = (schema: string): ReadonlyArray<readonly [string, string]> => 
       SELECT id FROM ${schema}.audit_entry WHERE at < least(older_than, now() - interval '1 year')
       ORDER BY at, id LIMIT at_once FOR UPDATE SKIP LOCKED)`,
   ],
-  // of a customer who was erased, with the deleted account: IP addresses, and what was recorded about them
+  // Removes the IP addresses and recorded data from entries about an erased customer and the deleted account.
   [
     'audit_forget_person(erased_customer int, erased_account int)',
     `
@@ -88,7 +91,7 @@ const functions = (schema: string): ReadonlyArray<readonly [string, string]> => 
         OR (e.subject_type = 'job' AND e.before #>> '{data,data,customer_id}' = erased_customer::text)
         OR (e.subject_type = 'review' AND e.before ->> 'user_id' = erased_account::text))`,
   ],
-  // what was written down about orders that are anonymized
+  // Removes the recorded data and IP addresses from entries about anonymized orders.
   [
     'audit_forget_orders(orders int[])',
     `

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Runs before the index that ReferenceLetters makes: references that differ in capital letters alone could be booked on
- * several orders before, and such an index would not be built. These payments are left out of it, like those of earlier
- * versions.
+ * Runs before the index that ReferenceLetters creates: earlier versions could book references that differ only in case
+ * on several orders, and the unique index could not be built with them. These payments are excluded from it, like those
+ * of earlier versions.
  */
 export class ReferencesAlike1763700189000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -15,8 +15,8 @@ export class ReferencesAlike1763700189000 implements MigrationInterface {
     `);
   }
 
-  /** They stay left out: nothing tells them from those of earlier versions. */
+  /** The payments stay excluded, because they can no longer be distinguished from those of earlier versions. */
   async down(): Promise<void> {
-    // nothing was made
+    // Nothing to undo.
   }
 }

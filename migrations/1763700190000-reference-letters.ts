@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A bank's reference is the same in capital and small letters: one that is typed by hand is booked once in the whole
- * shop, too.
+ * The unique index of bank references ignores case, so that a reference that is typed by hand is booked only once in
+ * the whole shop, too.
  */
 export class ReferenceLetters1763700190000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

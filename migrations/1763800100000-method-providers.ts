@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A provider may have several methods, each with a key of its own. Orders refer to methods by foreign keys, so that a
- * method is never deleted while an order is placed with it. `known_provider` lists the providers that got a method when
- * they were new.
+ * A provider may have several methods, each with its own key. Orders refer to methods by foreign keys, so that a method
+ * with orders cannot be deleted. `known_provider` lists the providers for which the shop has already created a method.
  */
 export class MethodProviders1763800100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -40,7 +39,10 @@ export class MethodProviders1763800100000 implements MigrationInterface {
     `);
   }
 
-  /** Methods of one's own become rows of a provider of their key, which no shop of before has. */
+  /**
+   * Drops the provider of each method. The previous version then takes a method's key for its provider, and does not
+   * offer additional methods, whose keys are not those of a provider.
+   */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE known_provider;

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Words of products' names, to correct searches that find nothing. `folded` is one spelling for Latin and Cyrillic, so
- * that `chainyk`, `чайник` and `чайнік` are equal. Words with digits are left out: they are numbers and SKUs, as many
- * as there are products. Rows are only added: whether a product still has the word is checked when it is used.
- * `similar_products` stays for servers of the version before.
+ * that `chainyk`, `чайник` and `чайнік` are equal. Words with digits are omitted, because they are numbers and SKUs, as
+ * many as there are products. Rows are only added: whether a product still has the word is checked when the word is
+ * used. `similar_products` is kept for servers of the previous version.
  */
 export class SearchVocabulary1763900300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -69,7 +69,7 @@ export class SearchVocabulary1763900300000 implements MigrationInterface {
   }
 }
 
-/** Letters of several Latin letters; the rest of Cyrillic, and accents, letter by letter. */
+/** Cyrillic letters that become several Latin letters; LETTERS has those that become one. */
 const CYRILLIC = [
   ['ж', 'zh'],
   ['ч', 'ch'],
@@ -81,7 +81,7 @@ const CYRILLIC = [
   ['х', 'kh'],
 ] as const;
 
-/** Where ways to transliterate differ, and where sounds are written by several letters: one letter each, in this order. */
+/** Unifies different transliterations, and replaces sounds of several letters by one letter. Applied in this order. */
 const SOUNDS = [
   ['shch', 'W'],
   ['sch', 'W'],
@@ -104,11 +104,13 @@ const SOUNDS = [
 const replaced = (pairs: ReadonlyArray<readonly [string, string]>, text: string): string =>
   pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, text);
 
-/** `translate` drops what has no counterpart: the soft and the hard sign, which are last. */
+/**
+ * Characters and their replacements. `translate` deletes the last ones, soft and hard sign, which have no replacement.
+ */
 const LETTERS = [
   'абвгґдеєёзиіїйыклмнопрстуфэyjwqàáâãäåçèéêëìíîïñòóôõöùúûüýąćęłńśźżčďěňřšťůžьъ',
   'abvhhdeeeziiiiiklmnoprstufeiivkaaaaaaceeeeiiiinooooouuuuiacelnszzcdenrstuz',
 ] as const;
 
-/** Doubled letters count once: a typing error, and where spellings differ. */
+/** Counts doubled letters once, because they are often a typing error or a different spelling. */
 const FOLD = `lower(regexp_replace(${replaced(SOUNDS, `translate(${replaced(CYRILLIC, 'lower(words)')}, '${LETTERS[0]}', '${LETTERS[1]}')`)}, '([[:alpha:]])\\1+', '\\1', 'g'))`;

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether the author had bought the product when the review was written: it stays when the account is erased. */
+/**
+ * Whether the author had bought the product when the review was written. The value is kept when the account is erased.
+ */
 export class VerifiedPurchases1763900300003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders whose buyers say that they have paid: the dashboard counts them, and lists are narrowed to them. */
+/**
+ * Index of the orders whose customers reported a payment: the dashboard counts them, and lists are filtered by them.
+ */
 export class PaymentReports1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

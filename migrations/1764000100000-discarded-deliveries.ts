@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the audit keeps of discarded deliveries is forgotten with the person also when the event names an order or an
- * account alone, as those about an order's link and about a changed email address do.
+ * The erasure of a person also removes what the audit has recorded about discarded deliveries of events that name only
+ * an order or an account, such as a requested link to an order or a changed email address.
  */
 export class DiscardedDeliveries1764000100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -20,7 +20,7 @@ export class DiscardedDeliveries1764000100000 implements MigrationInterface {
 }
 
 /**
- * The function of PersonalData1763700180000 with another condition; who may execute it stays.
+ * Replaces the function of PersonalData1763700180000 by one with another condition. Its permissions stay.
  * @param isOfPerson condition on the data of a discarded delivery
  */
 async function replaceFunction(runner: QueryRunner, isOfPerson: (schema: string) => string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keys of the orders of the last hour, whatever became of them, for the limits of callers that are not administrators:
+ * Keys of the orders of the last hour, whatever their status, for the limits of callers that are not administrators:
  * keyed hashes as in `open_order_key`, deleted by age.
  */
 export class PlacedOrderKeys1764100000000 implements MigrationInterface {

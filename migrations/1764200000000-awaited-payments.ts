@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const COLUMNS = 'status, payment_method, payment_status, customer_id, created_at, total, paid, refunded, currency';
 
 /**
- * Payments to verify are those of orders with something open: what was once fully paid is not among them, also after a
- * refund, nor is an order of 0. Lists and sums of them are read from this index alone.
+ * Payments to verify are those of orders with an open amount. Orders that were fully paid once, even if refunded later,
+ * and orders with a total of 0 are not among them. Lists and sums are read from this index alone.
  */
 export class AwaitedPayments1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

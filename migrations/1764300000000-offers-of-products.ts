@@ -28,14 +28,14 @@ const trigger = (columns: string): string => `
 
 const PRICE = 'CASE WHEN price_special > 0 AND price_special < price_regular THEN price_special ELSE price_regular END';
 
-/** @param words SQL of the text: as it is, or in one form for combined letters, ligatures and full width */
+/** @param words SQL of the text, unchanged or normalized (combined letters, ligatures, full width) */
 const searchWords = (words: string): string => `
   CREATE OR REPLACE FUNCTION search_words(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN regexp_replace(translate(${words}, '«»„“”‹›—–…·•№/’ʼ‘´''\`', '              '), '\\s+', ' ', 'g');`;
 
 /**
- * What a product with variants is offered for: the prices of its variants, and their SKUs, which search finds. Lists
- * filter, sort and show by these columns, so they are stored with the product.
+ * The lowest and the highest price of a product's variants, and their SKUs, by which search finds the product. These
+ * columns are stored with the product, because lists show them, filter and sort by them.
  */
 export class OffersOfProducts1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

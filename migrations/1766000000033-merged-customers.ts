@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The customers that became part of another one: they are erased with it. */
+/** Index of the customers that were merged into another one, because all of them are erased together. */
 export class MergedCustomers1766000000033 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The days of which a bank feed has fetched all transactions, and the number of those stored, by account. */
+/**
+ * For each account of a bank feed: the days of which all transactions were fetched, and the number of stored
+ * transactions.
+ */
 export class FetchedPeriods1766000000080 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -75,7 +75,7 @@ import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by
 import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
 import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
 
-/** Every migration, oldest first. A landed one is never edited. */
+/** All migrations, oldest first. A released migration is never edited. */
 export const migrations = [
   Platform1763690400000,
   Catalog1763690401000,

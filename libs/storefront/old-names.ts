@@ -1,4 +1,4 @@
-/** Attributes that version 1.5 removes, by the part that the new name shares. */
+/** Attributes that version 1.5 removes, without the prefix: their new names differ from them only in the prefix. */
 const OLD = ['buy', 'fast-buy', 'remove', 'quantity'];
 const warned = new Set<string>();
 

@@ -37,7 +37,7 @@ export function describeShippingProvider(
       ...more,
     });
 
-    it('the shipping provider has a key that fits a form value and a title to show', () => {
+    it('the shipping provider has a title, and a key of lower-case letters, digits and underscores', () => {
       expect(provider.key).toMatch(/^[a-z][a-z0-9_]{0,49}$/);
       expect(Object.values(provider.title).join('').trim()).not.toBe('');
     });

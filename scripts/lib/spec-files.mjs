@@ -1,4 +1,4 @@
-/** If more files fail, none is repeated, because the change is broken. */
+/** Maximum number of failed files that run again. If more fail, none is repeated, because the change is broken. */
 const MOST_REPEATED = 5;
 
 /**

@@ -39,7 +39,10 @@ type Outcome = 'passes' | 'fails' | 'fails once';
 
 const failure = { title: 'ships', message: 'Error: no carrier' };
 
-/** Runs files of two tests, of which the second ends as given, like a check: all files, then the failed ones again. */
+/**
+ * Runs spec files as a check does: all of them, then the failed ones again. Each file has two tests; the second ends as
+ * the file's outcome says.
+ */
 async function check(outcomes: Record<string, Outcome>, strict = false) {
   const fileOf = (path: string, fails: boolean): SpecFile => ({
     path,

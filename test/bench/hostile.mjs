@@ -9,7 +9,8 @@ import { command, freePort, load, memoryOf, option, start, stopAll } from './har
 /**
  * `npm run bench -- hostile [--products 10000 --seconds 20]`: ten orders per second from different addresses, first
  * alone, then beside one hostile client that sends every anonymous write and costly read in loops over 16 connections.
- * The goal is a p99 of orders below 1 s and no error. Then each hostile body with the CPU time of its request.
+ * The goal is a p99 of orders below 1 s and no error. Afterwards it sends each hostile body and prints the CPU time of
+ * its request.
  */
 const products = Number(option('products', '10000'));
 const seconds = Number(option('seconds', '20'));

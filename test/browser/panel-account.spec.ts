@@ -79,7 +79,7 @@ describe("an administrator's own account in the panel", () => {
     await visitor.see('My account');
   });
 
-  test('an administrator sees the sessions of the own account and ends the others', async () => {
+  test('an administrator sees all sessions of the account and ends the others', async () => {
     const visitor = await panel.visit();
     const other = await sessionOf(panel.shop, 'owner');
     await visitor.open('/pages/account');
@@ -94,9 +94,12 @@ describe("an administrator's own account in the panel", () => {
     ['en', 1280],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: the page of the own account is complete and readable', async (language, width) => {
-    const visitor = await panel.visit({ language, width });
-    await visitor.open('/pages/account');
-    await visitor.inspect('account');
-  });
+  ] as const)(
+    '%s at %i pixels: the account page of an administrator is complete and readable',
+    async (language, width) => {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/account');
+      await visitor.inspect('account');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { decimal, sum } from '../shop/rest.mjs';
 
-/** Number of characters of a field in `:86:`; a text is cut into such parts wherever it is. */
+/** Maximum number of characters of a numbered field in `:86:`; a longer text is split there, even inside a word. */
 const PART = 27;
 
 /** Writes a statement as MT940 with the numbered fields of German banks. Entries are those of `camtOf`. */

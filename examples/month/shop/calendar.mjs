@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** 10:10 in Berlin. */
 const FIRST_MORNING = Date.parse('2026-10-05T08:10:00Z');
-/** Longer than the processes of the shop take to see a new time. */
+/** Wait after a change of the clock, in milliseconds: longer than the processes of the shop take to notice it. */
 const SEEN_AFTER_MS = 50;
 
 /** The days of the month: 1 is Monday, 5 October 2026. */

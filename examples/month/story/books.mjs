@@ -20,7 +20,7 @@ export class Books {
   }
 
   /**
-   * @returns all orders and all transactions of the shop, and what was compared, as sentences
+   * @returns all orders and all transactions of the shop, and sentences that state what was compared
    * @throws Error if two of the numbers differ
    */
   async check(count) {

@@ -1,6 +1,6 @@
 /**
  * Decides in the review queue as a person does: records the strong suggestions at once, looks at the others one by one,
- * and sets aside what is for no order.
+ * and sets aside transfers that pay no order.
  */
 export async function decide(shop, pairs) {
   const waiting = pairs.filter(({ transfer }) => ['person', 'nothing'].includes(transfer.expect));

@@ -17,7 +17,7 @@ const EQUAL = {
     /<cbc:(?:TaxExclusive|TaxInclusive|ChargeTotal)Amount.*?</gs,
   ],
 };
-/** Names of UBL that differ between invoices and credit notes. */
+/** Names of UBL elements that differ between invoices and credit notes. */
 const SAME_NAMES = [
   [/CreditNoteLine/g, 'InvoiceLine'],
   [/CreditedQuantity/g, 'InvoicedQuantity'],

@@ -33,7 +33,7 @@ export class Month {
     this.report = new Report(print);
   }
 
-  /** @throws Error if the shop does something else than it has to */
+  /** @throws Error if the shop does not behave as expected */
   async run() {
     const { shop, report, orders } = this;
     await configure(shop);
@@ -88,7 +88,7 @@ export class Month {
     tellEnd(report, await this.books.check(orders.length - 1));
   }
 
-  /** Lets the days pass, on which orders are placed. */
+  /** Moves the calendar to a day. The orders of each day on the way are placed. */
   async until(day) {
     for (;;) {
       const { day: today } = this.calendar;
@@ -102,7 +102,9 @@ export class Month {
     }
   }
 
-  /** Imports a statement with what payers wrote, and decides what the shop leaves to a person. */
+  /**
+   * Imports a statement with the transfers that `write` returns, and decides those that the shop leaves to a person.
+   */
   async import(statement, write) {
     const transfers = write(this.orders);
     const { format, pairs } = await importStatement(this.shop, { ...statement, transfers });

@@ -1,6 +1,8 @@
 import { decimal, cents } from '../shop/rest.mjs';
 
-/** Prints what arrived, who matched it, and what is open. */
+/**
+ * Prints which transfers arrived and who matched them, which orders and transfers are still open, and the checked sums.
+ */
 export function tellEnd(report, { orders, transactions, checked }) {
   const credits = transactions.filter(({ kind }) => kind === 'credit');
   const matched = (kind, by) =>

@@ -110,8 +110,8 @@ export interface ServerEventData {
   /** Reserved money was released, by the shop or by the provider. */
   PaymentVoided: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string };
   /**
-   * A payment that was recorded by hand or from a bank statement was reversed. `status`: of the order before;
-   * `payment_status`: after. `notify`: whether the customer is asked to pay again by mail.
+   * A payment that was recorded by hand or from a bank statement was reversed. `status` is the order's status before
+   * the reversal, `payment_status` the one after it. `notify`: whether the customer is asked by mail to pay again.
    */
   PaymentReversed: OrderData & {
     readonly payment_id: number;

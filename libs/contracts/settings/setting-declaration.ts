@@ -37,7 +37,7 @@ export interface SettingWarning {
  * readonly sections = [{ title: { en: 'Account' }, settings: ['api_url', 'api_key'] }];
  */
 export interface SettingsSection {
-  /** `customers`: the card of the title, which customers read. */
+  /** Title of the card. `customers`: the settings are on the card with the title that customers read. */
   readonly title: Localized | 'customers';
   /** Names of the settings, in display order; a setting can be in one section only. */
   readonly settings: readonly string[];

@@ -5,7 +5,7 @@ test('compacting removes white space of any kind and capitalizes ASCII letters',
   expect(compact(' ua21\u00a03223\t1300\n')).toBe('UA2132231300');
 });
 
-test('compacting keeps letters that become other letters as capitals', () => {
+test('compacting does not capitalize letters that are not ASCII, because some would become other letters', () => {
   expect(compact('ß ı ÿ')).toBe('ßıÿ');
 });
 

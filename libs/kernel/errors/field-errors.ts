@@ -4,7 +4,9 @@ import { DomainError } from './domain-error.js';
 export interface FieldError {
   key: string;
   args?: Record<string, unknown>;
-  /** A message in the language of the request (that of a provider); it replaces the text of `key`. */
+  /**
+   * A message that is already in the language of the request, such as one of a provider; it replaces the text of `key`.
+   */
   text?: string;
 }
 

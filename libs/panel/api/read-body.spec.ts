@@ -1,6 +1,6 @@
 import { readBody } from './read-body.js';
 
-/** An answer with headers, whose body ends with this error. */
+/** A response whose headers have arrived, and whose body fails with this error. */
 const broken = (error: Error, status = 200): Response =>
   new Response(
     new ReadableStream({
@@ -35,7 +35,7 @@ describe('the body of an answer', () => {
     expect(await readBody(Response.json(body))).toMatchObject({ data: { name: 'Lamp 00.5 x' } });
   });
 
-  it('a body is otherwise its JSON', async () => {
+  it('a body without direction controls is returned as parsed JSON', async () => {
     expect(await readBody(Response.json({ success: true, data: { id: 7 } }))).toEqual({
       success: true,
       data: { id: 7 },

@@ -5,9 +5,9 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Wider, for grids. */
+  /** A wider dialog, for grids. */
   readonly wide?: boolean;
-  /** Cannot be closed before the work is done. */
+  /** While busy, the dialog cannot be closed. */
   readonly busy?: boolean;
 }
 

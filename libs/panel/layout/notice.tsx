@@ -15,7 +15,7 @@ export interface NoticeAction {
 }
 
 const GOOD_STAYS_MS = 6_000;
-/** Longer, so that there is time to decide. */
+/** A notice with a button stays longer, so that there is time to decide. */
 const WITH_ACTION_STAYS_MS = 15_000;
 
 let current: Notice | null = null;

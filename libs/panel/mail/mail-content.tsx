@@ -11,7 +11,7 @@ const VIEWS = ['page', 'phone', 'text'] as const;
 export interface MailContentProps {
   readonly content: Schemas['MailContentResponse'];
   readonly language: string;
-  /** Path of its HTML. */
+  /** Path of the email's HTML. */
   readonly page: string;
 }
 

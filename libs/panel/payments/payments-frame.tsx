@@ -10,7 +10,7 @@ export interface PaymentsFrameProps {
   readonly view: 'methods' | 'to-verify' | 'bank' | 'clock' | 'messages';
   readonly intro: ReactNode;
   readonly actions?: ReactNode;
-  /** Number of transfers to review, of a screen that counts them itself; null while it is loading. */
+  /** Number of transfers to review, if the screen counts them itself; null while it is loading. */
   readonly waiting?: number | null;
   readonly children: ReactNode;
 }

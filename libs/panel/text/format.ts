@@ -86,8 +86,8 @@ export const format = {
     return ago === undefined ? whole(dates.format(new Date(iso))) : relative.format(-ago, 'day');
   },
   /**
-   * A date without a time, `2026-11-21`: without its year (also with the whole name of the month), with it, or only its
-   * month.
+   * Formats a date without a time, such as `2026-11-21`: with day and month (`long`: the whole name of the month), with
+   * the year too, or with month and year only.
    */
   day: (day: string, how: keyof typeof days = 'short'): string => whole(days[how].format(new Date(`${day}T00:00:00Z`))),
   /** `in 3 days`, `yesterday`. */

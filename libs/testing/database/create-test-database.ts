@@ -34,7 +34,7 @@ async function drop(server: string, name: string): Promise<void> {
     await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   } catch (error) {
     if ((error as { code?: string }).code !== PERMISSION_DENIED) throw error;
-    // A vacuum of the server may be running in the database, which the role may not end. DROP without FORCE ends it.
+    // An autovacuum worker may be connected, which this role may not terminate. DROP without FORCE cancels it.
     await administer(server, `DROP DATABASE IF EXISTS ${name}`);
   }
 }

@@ -14,7 +14,7 @@ export function webhookRules(kit: GatewayKit): Rule[] {
     return { sent, key, id: result.transaction_id };
   };
 
-  /** @param what is wrong with the message */
+  /** @param what describes what is wrong with the message */
   const demandRefused = async (what: string, sent: SentMessage, settings?: SettingValues): Promise<void> => {
     const message = await verify(sent, settings).catch((error: unknown) => {
       throw new Error(`verifyWebhook throws for ${what}: it must answer null. It threw: ${String(error)}`);

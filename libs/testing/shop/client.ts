@@ -19,7 +19,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** A REST client like one of a user. */
+/** A REST client as integrations use one. */
 export class Client {
   /** Stored from answers and sent with the next calls (not with cookies). */
   cartToken: string | null = null;

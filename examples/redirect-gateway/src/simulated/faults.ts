@@ -7,7 +7,7 @@ export interface Faults {
   api: 'answers' | 'fails' | 'never' | 'loses';
   /** Delay of the answers of the API, in milliseconds. */
   delay_ms: number;
-  /** `held`: sent when a test releases them, in any order. */
+  /** `held`: messages wait until a test releases them, in any order. */
   webhooks: 'sent' | 'dropped' | 'twice' | 'held';
   /** `wrong`: messages are signed with another secret. */
   signature: 'right' | 'wrong';
