@@ -140,7 +140,7 @@ describe('the payment clock in the panel, with an order that waits for a stateme
   );
 
   test.each(VIEWS)(
-    '%s at %i pixels: the dashboard links the payment clock, and the settings show the days of the reminders',
+    '%s at %i pixels: the dashboard links to the payment clock, and the settings show the days of the reminders',
     async (language, width) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ language, width });
@@ -191,7 +191,7 @@ describe('bank connections in the panel', () => {
   afterAll(() => bank?.close());
 
   test.each(VIEWS)(
-    '%s at %i pixels: without a bank connection, the panel names the banks and where to make a token',
+    '%s at %i pixels: without a bank connection, the panel names the banks and says where to create a token',
     async (language, width) => {
       const visitor = await panel.visit({ language, width });
       await visitor.open('/pages/bank-feeds');

@@ -115,7 +115,9 @@ interface Purchase extends Required<ShopperOptions> {
 const SEARCHED = { en: 'teapot', uk: 'чайник', ru: 'чайник' };
 const WIDE = process.env['GUIDE_PICTURES'] ? 1280 : 1440;
 
-/** Covers each pair of two properties at least once, except a search that ends in a bank transfer. */
+/**
+ * Every two values of different properties occur together at least once, except a search that ends in a bank transfer.
+ */
 const purchases: Purchase[] = [
   { language: 'en', script: true, width: WIDE, who: 'guest', find: 'browse', pay: 'bank_invoice' },
   { language: 'uk', script: false, width: 360, who: 'guest', find: 'browse', pay: 'bank_invoice' },

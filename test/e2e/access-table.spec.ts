@@ -6,7 +6,10 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { SCOPES } from '../../src/platform/access/caller.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
-/** Operations on the own account. A token passes the access check but has no account, so that the answer is 403. */
+/**
+ * Operations on the caller's own account. A token passes the access check but has no account, so that the answer is
+ * 403.
+ */
 const PERSONAL = [
   '/api/auth/me',
   '/api/auth/password',

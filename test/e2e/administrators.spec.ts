@@ -237,7 +237,7 @@ describe('API tokens of an administrator who loses access', () => {
     },
   );
 
-  test('a token that is created while its maker is deactivated is revoked too', async () => {
+  test('a token is revoked too if it is created while its creator is being deactivated', async () => {
     for (let round = 0; round < 4; round++) {
       const { id, email } = await makeAdministrator(shop, 'owner');
       const owner = shop.client({ cookies: true });
@@ -256,7 +256,7 @@ describe('API tokens of an administrator who loses access', () => {
 });
 
 describe('notices to changed administrators', () => {
-  test('an administrator gets an email in the own language about a new role and about two-step login turned off', async () => {
+  test('an administrator gets an email in the language of the account when the role changes or two-step login is turned off', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     await owner.put(`${path}/${id}`, { language: 'uk', role: 'manager' });
     await shop.db.query(

@@ -133,7 +133,7 @@ describe('examples of requests in openapi.json', () => {
     return (await paidOrder()).id;
   }
 
-  /** Imports a bank transaction that no order is known for. */
+  /** Imports a bank transaction for which the shop finds no order. */
   async function bankTransaction(): Promise<number> {
     const { transactions, ...account } = example('importBankTransactions') as { transactions: object[] };
     const sent = { ...transactions[0], external_id: `unknown-${++imported}`, remittance_information: 'hello' };

@@ -143,7 +143,7 @@ describe('sessions of customers', () => {
     ).toBeDefined();
   });
 
-  test('a password change requires the current one, ends all other sessions, and gives the own session a new id', async () => {
+  test('a password change requires the current password, ends all other sessions, and gives the current session a new id', async () => {
     const client = await loggedIn('changing@example.com');
     const elsewhere = shop.client({ cookies: true });
     await elsewhere.login('changing@example.com', PASSWORD);

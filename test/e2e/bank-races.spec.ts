@@ -42,7 +42,7 @@ const theOne = async (imported: Answered) =>
 const act = (id: number, action: string, body: Record<string, unknown>): Promise<Answered> =>
   admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
 
-test('of statements that overlap and are imported at the same time, each transaction is stored and booked once', async () => {
+test('each transaction of overlapping statements that are imported concurrently is stored and booked once', async () => {
   const orders = [];
   for (let count = 0; count < 12; count++) orders.push(await awaiting());
   const entries = orders.map(({ reference }, at) => ({
@@ -143,7 +143,7 @@ describe('the order of locks', () => {
     expect(await nameOf(transaction)).toEqual({ name: null, account: null });
   });
 
-  test('a match that is taken back while its customer is erased is done, and so is the erasure', async () => {
+  test('unmatching a transaction succeeds while its customer is being erased, and so does the erasure', async () => {
     for (let round = 0; round < 6; round++) {
       const { transaction, customer } = await paidAndCompleted();
       const [unmatched, erased] = await Promise.all([
@@ -154,7 +154,7 @@ describe('the order of locks', () => {
     }
   });
 
-  test('suggestions of the same transactions that are stored at the same time in another sequence do not deadlock', async () => {
+  test('concurrent writes of suggestions for the same transactions in different sequences do not deadlock', async () => {
     const sent = await admin.post('/api/admin/bank-transactions', {
       ...{ account: ACCOUNT, currency: 'EUR' },
       transactions: Array.from({ length: 400 }, (_, at) => ({

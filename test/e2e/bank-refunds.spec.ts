@@ -262,7 +262,7 @@ describe('refund files on later statements', () => {
     expect((await statement({ endToEnd })).body.data.transactions).toMatchObject({ matched: 0, unmatched: 1 });
   });
 
-  test('a refund counts as exported again if the booking of its debit is taken back', async () => {
+  test('a refund counts as exported again if its debit is unmatched', async () => {
     const id = await refunded();
     await create([id]);
     const { body } = await statement({ endToEnd: (await refundOf(id)).end_to_end_id });

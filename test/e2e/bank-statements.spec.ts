@@ -239,7 +239,7 @@ describe('bank statements', () => {
     expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('of a payment and its return in one bank statement, the payment is booked and the reversal suggested', async () => {
+  test('if a bank statement has a payment and its return, the payment is booked and the reversal suggested', async () => {
     const order = await awaiting();
     const paid = { amount: '34.90', reference: 'ONE-1', text: order.reference, name: 'Anna', endToEnd: 'E2E-ONE' };
     const returned = { ...paid, amount: '-34.90', reference: 'ONE-2', returned: 'AC04' };
@@ -318,7 +318,7 @@ describe('data of payers', () => {
     expect(row).toMatchObject({ state: 'matched', counterparty_name: null, remittance: '' });
   });
 
-  test('the file of a bank statement is not kept, and neither is the other side of a debit', async () => {
+  test('the file of a bank statement is not stored, and neither is the counterparty of a debit', async () => {
     const entry = { amount: '-5.00', reference: 'DEBIT-77', text: 'zebracorn rent', name: 'Zebracorn Landlord' };
     const file = camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '41.57', entries: [entry] });
     expect((await upload(file)).status).toBe(201);

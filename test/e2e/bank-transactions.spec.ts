@@ -288,7 +288,7 @@ describe('bank transactions that an administrator matches', () => {
     expect(await act(999_999, 'ignore')).toMatchObject({ status: 404 });
   });
 
-  test('of twenty concurrent matches of one bank transaction, one is booked', async () => {
+  test('only one of twenty concurrent matches of a bank transaction is booked', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, () => awaiting()));
     const { id } = await theOne(await send(transaction({ remittance_information: 'race' })));
     const answers = await Promise.all(
@@ -320,7 +320,7 @@ describe('suggestions that are accepted together', () => {
   const suggested = async (order: Awaited, more: Sent = {}) =>
     theOne(await send(transaction({ remittance_information: `Order ${order.id}`, ...more })));
 
-  test('of several accepted suggestions each is booked or fails independently, and the answer has the reasons', async () => {
+  test('each of several accepted suggestions is booked or fails independently, and the answer has the reasons', async () => {
     const [one, other, cancelled] = [await awaiting(), await awaiting(), await awaiting()];
     const [first, second, third] = [await suggested(one), await suggested(other), await suggested(cancelled)];
     await admin.post(`/api/orders/${cancelled.id}/cancel`, { reason: 'Changed their mind' });
@@ -352,7 +352,7 @@ describe('suggestions that are accepted together', () => {
     const { items } = (await accept({ id: first.id, version }, { id: second.id, version: other })).body.data;
     expect(items).toMatchObject([{ outcome: 'booked' }, { outcome: 'failed', code: 'stale_version' }]);
     expect((await orderOf(order.id)).payments).toHaveLength(1);
-    // the order is paid now, so the suggestion is another one: that of an overpayment
+    // The order is paid now, so the transaction has another suggestion: an overpayment.
     expect((await fresh(second)).version).toBeGreaterThan(other);
   });
 

@@ -58,7 +58,7 @@ describe('methods that an owner adds', () => {
   }
 
   describe('creation of methods', () => {
-    it('a new payment method is inactive, last in the order, and has the default settings of its provider', async () => {
+    it('a new payment method is inactive, last in the list, and has the default settings of its provider', async () => {
       const { status, body } = await admin.post(PAYMENT, {
         provider: 'bank_invoice',
         key: 'bank_invoice_usd',

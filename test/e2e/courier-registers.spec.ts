@@ -79,7 +79,7 @@ const match = (id: number, registerIds: number[], difference = 0, client = admin
 const differences = async (query = '') => (await get(`courier-differences?per_page=100${query}`)).items;
 
 describe('registers of couriers', () => {
-  test('a register finds its orders by tracking number or number, books nothing, and the courier owes the money', async () => {
+  test('a register finds its orders by tracking number or order number, books nothing, and the courier owes the money', async () => {
     const [first, second] = [await cashOrder(), await cashOrder()];
     const csv = csvOf(
       [
@@ -229,7 +229,7 @@ describe('registers of couriers', () => {
 });
 
 describe('the transfer of a courier', () => {
-  test('the transfer of the sum less the fees is suggested, and one call pays the cash orders', async () => {
+  test('a transfer of the collected sum less the fees is suggested for the register, and one call pays its cash orders', async () => {
     const [first, second] = [await cashOrder(), await cashOrder()];
     const { id, number } = await register([
       [first.tracking, '', '34,90', '1,20'],

@@ -45,7 +45,7 @@ describe('the commands in the documents', () => {
     );
   });
 
-  test('the plugin of docs/extending/plugin.md answers with its error, and then from its table', async () => {
+  test('the plugin of docs/extending/plugin.md answers with its error while its table is empty, and then with its row', async () => {
     const client = documents.shop.client();
     expect(await client.get('/api/hello')).toMatchObject({
       status: 404,

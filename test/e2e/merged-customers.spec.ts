@@ -133,13 +133,13 @@ describe('merging of customers', () => {
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['customer_id']]);
   });
 
-  test('a customer with an account does not become part of another one', async () => {
+  test('a customer with an account cannot be merged into another customer', async () => {
     const [guest, { id }] = [await order('guest@example.com'), await register('holder', true)];
     const { status, body } = await merge(guest.customer_id, id);
     expect([status, body.code]).toEqual([409, 'account_needs_proof']);
   });
 
-  test('a guest becomes part of an account only after its holder has verified the email address', async () => {
+  test('a guest can be merged into an account only after its holder has verified the email address', async () => {
     const guest = await order('unproven@example.com');
     const unproven = await register('unproven', false);
     const { status, body } = await merge(unproven.id, guest.customer_id);
@@ -165,7 +165,7 @@ describe('merging of customers', () => {
     expect([status, body.code]).toEqual([409, 'customer_erased']);
   });
 
-  test('of two simultaneous merges in opposite directions one takes effect and no order is lost', async () => {
+  test('only one of two concurrent merges in opposite directions takes effect, and no order is lost', async () => {
     const [one, two] = [await order('left@example.com'), await order('right@example.com')];
     const answers = await Promise.all([
       merge(one.customer_id, two.customer_id),
@@ -179,7 +179,7 @@ describe('merging of customers', () => {
     expect(owners).toHaveLength(1);
   });
 
-  test('the erasure of a customer erases traces of those who became part of it', async () => {
+  test('the erasure of a customer also erases the data of customers that were merged into it', async () => {
     const [kept, other] = [await order('traces@example.com'), await order('traces2@example.com')];
     await admin.put(`/api/customers/${other.customer_id}`, { first_name: 'Olha Traceable' });
     await merge(kept.customer_id, other.customer_id);

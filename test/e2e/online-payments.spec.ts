@@ -144,7 +144,7 @@ describe('payments on the page of a provider', () => {
     expect(answer.headers.get('location')).toBe(path);
   });
 
-  it('a payment that was given up for another method is booked on return if the provider captured it', async () => {
+  it('a payment that the customer abandoned for another method is booked on return if the provider captured it', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     order.payment.state = 'paid';
@@ -239,7 +239,7 @@ describe('messages of a provider', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('of a flood of forged messages, those above the limit are 429, none is stored, and customers can pay', async () => {
+  it('forged messages above the limit are 429, none of them is stored, and customers can still pay', async () => {
     const before = await stored();
     const flood = Promise.all(Array.from({ length: 620 }, () => send('{"type": "payment.paid"}', 'forged')));
     const order = await begin();

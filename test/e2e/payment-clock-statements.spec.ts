@@ -10,7 +10,10 @@ import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/
 
 const ACCOUNT = 'DE89370400440532013000';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that the shop's clock is ahead of the database's. It never goes back, because figures are cached by it. */
+/**
+ * Number of days by which the shop's clock is ahead of the database's. It never decreases, because cached figures
+ * expire by this clock.
+ */
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead * DAY_MS) };
 const today = (offset = 0): string => new Date(clock.now().getTime() + offset * DAY_MS).toISOString().slice(0, 10);

@@ -41,7 +41,7 @@ const nothing: PaymentClockRound = {
   without_statements: [],
   failed: 0,
 };
-/** The shop of these tests imports no statements, so that the clock runs without them. */
+/** The shop of these tests imports no statements, so that the payment clock does not wait for them. */
 const plain = { ...nothing, without_statements: ['bank_invoice'] };
 
 interface Made {
@@ -208,7 +208,7 @@ describe('automatic cancellation of orders that are not paid in time', () => {
     expect(statuses).toEqual(['awaiting_payment', 'paid', 'pending', 'processing', 'cancelled']);
   });
 
-  test('two runs, a verification and an administrator at once leave an order either cancelled or paid, with stock returned once', async () => {
+  test('two concurrent runs, verifications and cancellations by an administrator leave each order cancelled or paid, with stock returned once', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const orders = await Promise.all(Array.from({ length: 12 }, () => awaiting()));
     clock.pass(60 * DAY);

@@ -34,7 +34,7 @@ describe('payment methods in the API', () => {
     ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
   const method = async (key: string) => (await admin.get(`/api/admin/payment-methods/${key}`)).body.data;
 
-  it('auto_match of the bank invoice is exact at first, and can be off, reference or exact', async () => {
+  it('auto_match of the bank invoice is exact by default, and can be off, reference or exact', async () => {
     expect((await method('bank_invoice')).auto_match).toBe('exact');
     for (const mode of ['off', 'reference', 'exact'])
       expect((await admin.put(BANK, { auto_match: mode })).body.data.auto_match).toBe(mode);
@@ -81,7 +81,7 @@ describe('payment methods in the API', () => {
     ]);
   });
 
-  it('the bank invoice is offered when all bank details are filled in, without bank code and tax ID', async () => {
+  it('the bank invoice is offered once all required bank details are filled in, even without bank code and tax ID', async () => {
     const { status, body } = await admin.put(BANK, complete);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...complete, shown: true, hidden_because: [] });
@@ -111,7 +111,7 @@ describe('payment methods in the API', () => {
     },
   );
 
-  it('payment methods are listed in the reader’s language, with the info of cash if it is set', async () => {
+  it('payment methods are listed in the reader’s language, and cash with its message if that is set', async () => {
     await admin.put(CASH, { info: { en: 'Exact change, please.', uk: 'Без решти, будь ласка.' } });
     const english = (await guest.get('/api/checkout/payments')).body.payments[0];
     const ukrainian = (await shop.client({ language: 'uk' }).get('/api/checkout/payments')).body.payments[0];

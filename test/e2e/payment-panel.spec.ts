@@ -133,7 +133,7 @@ describe('payment methods for the panel', () => {
       ]);
     });
 
-    it('the list of payment methods for the panel contains whether payments are turned on', async () => {
+    it('the list of payment methods for the panel says whether payments are turned on', async () => {
       expect((await admin.get(LIST)).body.data.payments_enabled).toBe(true);
       await admin.put('/api/admin/settings', { payments_enabled: false });
       const { body } = await admin.get(LIST);

@@ -270,7 +270,7 @@ async function expectAgreeing(id: number): Promise<void> {
 }
 
 describe('concurrent reversals', () => {
-  test('of concurrent reversals of a payment, exactly one succeeds', async () => {
+  test('exactly one of several concurrent reversals of a payment succeeds', async () => {
     const id = await awaiting();
     await verify(id);
     const payment = await lastPayment(id);
@@ -280,7 +280,7 @@ describe('concurrent reversals', () => {
     await expectAgreeing(id);
   });
 
-  test('of a concurrent reversal and refund of a payment, one is refused, and the sums of the order are right', async () => {
+  test('if a payment is reversed and refunded concurrently, one of the two is refused, and the sums of the order are right', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await awaiting();
       await verify(id);

@@ -266,7 +266,7 @@ describe('personal data of a customer', () => {
     );
     await shop.db.query(`UPDATE shop_order SET created_at = created_at - interval '11 years' WHERE id = $1`, [id]);
     expect(await housekeeping()).toMatchObject({ orders: 1, guests: 0, invoice_files: 1 });
-    // does what a job would do that printed the invoice meanwhile
+    // Acts like a job that tried to print the invoice during the housekeeping.
     await shop.app.get(InvoiceRepository).markFailed(before!.id, 'Printed too late.');
     expect(await housekeeping()).toMatchObject({ orders: 0, invoice_files: 0 });
     const [after] = await shop.db.query(

@@ -20,7 +20,7 @@ async function open(path: string): Promise<{ status: number; location: string | 
 
 const movedTo = (path: string) => ({ status: 301, location: `/shop${path}` });
 
-/** A record of each kind with a page: how to make, rename, hide and delete it. */
+/** A record of each kind that has a page, with functions that create, rename, hide and delete it. */
 const KINDS = [
   {
     kind: 'product',

@@ -218,7 +218,7 @@ describe('concurrent reinstatements', () => {
     expect(await stockOf(admin, lamp)).toBe(4);
   });
 
-  test('of concurrent reinstatements and new orders for the last item in stock, one succeeds', async () => {
+  test('only one of several concurrent reinstatements and new orders for the last item in stock succeeds', async () => {
     for (let round = 0; round < 4; round++) {
       const lamp = await makeProduct(admin, { price_regular: 20, in_stock: 1 });
       const ids: number[] = [];

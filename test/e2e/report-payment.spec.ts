@@ -162,7 +162,7 @@ describe('reporting a payment through the API', () => {
     expect((await admin.get('/api/orders?payment_reported=perhaps')).status).toBe(422);
   });
 
-  test('orders to record payments for list reported payments first, with the time of the report', async () => {
+  test('the list of payments to verify has reported payments first, with the time of the report', async () => {
     const [quiet, reported] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
     await shop.client().post(`/api/orders/${reported.id}/report-payment?key=${reported.key}`, {});
     const { items } = (await admin.get('/api/admin/payments/to-verify?per_page=100')).body.data;

@@ -290,8 +290,8 @@ describe('second factors after a change of SESSION_SECRET', () => {
   });
 });
 
-describe('sessions of the own account', () => {
-  test('own sessions are listed with device and address, and ended one by one or all others at once', async () => {
+describe('sessions of an account', () => {
+  test('the sessions of an account are listed with device and address, and the others can be ended one by one or all at once', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const clients = [1, 2, 3].map(() => shop.client({ cookies: true }));
     for (const client of clients) {

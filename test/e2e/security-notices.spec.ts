@@ -151,7 +151,7 @@ describe('security notices to the owner of an account', () => {
   });
 });
 
-/** Waits until the notice of the rejected login is stored, which the answer does not wait for. */
+/** Waits until the notice about the rejected login is stored, which happens after the answer. */
 async function eventually(): Promise<SentNotice[]> {
   return until(notices, (all) => all.length > 0);
 }

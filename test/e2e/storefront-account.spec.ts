@@ -588,7 +588,7 @@ describe('name and address on the account pages', () => {
     expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
   });
 
-  test('the fields of a profile can be emptied, and a customer changes only the own profile', async () => {
+  test('the fields of a profile can be emptied, and a customer cannot change the profile of another customer', async () => {
     const { browser, email } = await customer();
     await send(browser, '/account/profile', {
       first_name: 'Anna',

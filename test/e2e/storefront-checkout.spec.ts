@@ -11,7 +11,7 @@ const METHODS = '/api/admin/shipping-methods';
 const form = { ...checkoutForm, phone: '+380501234567', shipping_state: 'Kyiv oblast', note: 'Ring <twice>\nplease' };
 const process = '/checkout/process';
 
-/** A provider that serves every country, and fails while it is away. */
+/** A provider that serves every country, but fails while `isAway` is true. */
 class Ferry implements ShippingProvider {
   static isAway = false;
   readonly key = 'ferry';
@@ -147,7 +147,7 @@ describe('totals of the checkout page before the order', () => {
     const first = await browser.open('/checkout');
     expect(chosenCountry(first)).toBe('UA');
     expect(first.html).toContain('<span class="soft">Ukraine</span>');
-    // the preselection is not stored: the address is still required, and no country is an error too
+    // The preselection is not stored: the address is still required, and a missing country is an error too.
     const refused = await browser.submit(process, { ...form, shipping_address: '', shipping_country: 'UA' });
     expect([refused.status, chosenCountry(refused)]).toEqual([422, 'UA']);
     const none = await browser.submit(process, { ...form, shipping_country: '' });

@@ -127,7 +127,7 @@ describe('the payments ledger', () => {
 
   const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') =>
     db.transaction(async (tx) => {
-      // callers hold the lock of the order, because locks are taken in the order order, payment, stock
+      // Callers hold the lock of the order, because the order is locked first, then the payment, then the stock.
       await tx.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE', [of.id]);
       return payments.book(tx, {
         orderId: of.id,

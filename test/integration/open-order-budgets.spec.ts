@@ -117,7 +117,7 @@ describe('budgets of open unpaid orders', () => {
     expect(await overrun([held({ placed: 500 })], { ...limits, placedPerContact: null })).toBeNull();
   });
 
-  it('the reported budget is that of orders before that of items, and that of the account before that of the client', async () => {
+  it('if several budgets are exceeded, orders are reported before items, and the account before the client', async () => {
     const rows = [held({ counted_by: 'client', placed: 61, pieces: 500 }), held({ counted_by: 'account', orders: 6 })];
     expect(await overrun(rows)).toEqual(of('orders', 5));
   });

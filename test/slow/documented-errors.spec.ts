@@ -79,7 +79,7 @@ async function codeOf({ method, path: own }: Provoked, caller: string, sent: Sen
 
 const sorted = (ids: Iterable<string>): string[] => [...ids].sort();
 
-/** Bodies that name a record that does not exist, where the path names none. */
+/** Bodies with ids of records that do not exist, for operations whose path names no record. */
 const UNKNOWN_IN_BODY: Readonly<Record<string, string>> = {
   createRefundFile: JSON.stringify({ format: 'csv', refund_ids: [2_000_000] }),
 };

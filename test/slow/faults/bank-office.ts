@@ -98,7 +98,10 @@ export class BankOffice {
     }
   }
 
-  /** @param refund makes a due refund of one of these orders, at a server that is not killed */
+  /**
+   * Creates a file for each refund.
+   * @param refund function that records a due refund of the order, on a server that is not killed
+   */
   async createRefundFiles(refund: (order: CopiedOrder) => Promise<number>): Promise<void> {
     const orders = (): CopiedOrder[] => this.imported.flatMap(({ certain }) => certain);
     for (let at = 0; !this.calls.stopped; at++) {
@@ -116,7 +119,10 @@ export class BankOffice {
     }
   }
 
-  /** @param makeDue makes the feed due, also if a killed run has taken it */
+  /**
+   * Fetches from the feed until the calls are stopped.
+   * @param makeDue function that makes the feed due again, even if a killed server was fetching from it
+   */
   async fetchFeed(makeDue: () => Promise<unknown>): Promise<void> {
     while (!this.calls.stopped) {
       await makeDue();

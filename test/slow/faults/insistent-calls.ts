@@ -19,9 +19,9 @@ export class InsistentCalls {
   }
 
   /**
-   * Sends until a server answers.
-   * @param expected statuses, or codes of errors, of a first call
-   * @param ofRepeat those of a call whose first answer was lost
+   * Repeats the call until a server answers.
+   * @param expected allowed statuses, or codes of errors, of a first call
+   * @param ofRepeat further ones, allowed for a call whose first answer was lost
    */
   async send(
     name: string,

@@ -126,7 +126,7 @@ describe('servers that are killed while statements are imported, matched and ref
     return refundId;
   }
 
-  test('calls that a killed server left without an answer succeed, or were done, when they are repeated', () => {
+  test('calls that a killed server left without an answer can be repeated: they succeed or have already taken effect', () => {
     expect(calls.strange).toEqual([]);
     expect(calls.interrupted.length).toBeGreaterThanOrEqual(LEAST_INTERRUPTED);
   });
@@ -161,7 +161,7 @@ describe('servers that are killed while statements are imported, matched and ref
       `SELECT t.id FROM bank_transaction t LEFT JOIN bank_allocation l ON l.transaction_id = t.id
         WHERE t.kind = 'credit' GROUP BY t.id
         HAVING (t.state = 'matched') <> (count(l.payment_id) > 0) OR coalesce(sum(l.amount), 0) > t.amount`,
-      // the activity log has each booking, and each booking that was taken back
+      // The activity log has each booking and each unmatched booking.
       `SELECT t.id FROM bank_transaction t LEFT JOIN audit_entry a ON a.subject_type = 'bank_transaction'
         AND a.subject_id = t.id::text WHERE t.kind = 'credit' GROUP BY t.id
         HAVING count(*) FILTER (WHERE a.action = 'bank_transaction.matched')
