@@ -100,7 +100,10 @@ test('an order that is cancelled while its transfer is imported is paid, or canc
 });
 
 describe('the order of locks', () => {
-  /** Runs `work` while another session has locked a bank transaction, which can lock the order as long as work waits. */
+  /**
+   * Locks a bank transaction in another session and starts `work`, which then waits for a lock. The other session must
+   * still be able to lock the order: otherwise the two would deadlock.
+   */
   async function whileLocked(id: number, work: () => Promise<unknown>, order: number): Promise<void> {
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     await client.connect();
@@ -116,7 +119,7 @@ describe('the order of locks', () => {
           ).length,
         (waiting) => waiting > 0,
       );
-      // fails at once if the other session has the order and waits for the transaction
+      // Fails at once if `work` has locked the order while it waits for the transaction.
       await client.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE NOWAIT', [order]);
       await client.query('COMMIT');
       await done;
