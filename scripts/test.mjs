@@ -1,4 +1,4 @@
-// npm test -- <paths and jest's own options>
+// Runs tests: npm test -- <paths and jest's own options>
 import { spawn } from 'node:child_process';
 import { at, findNode, root } from './lib/project.mjs';
 

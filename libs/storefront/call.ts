@@ -118,5 +118,5 @@ function storeCartToken(token: string | null): void {
 try {
   cartToken = localStorage.getItem(CART_TOKEN);
 } catch {
-  // A browser without storage has no token.
+  // A browser without storage has no token from an earlier page.
 }

@@ -9,7 +9,7 @@ export function warnOnce(old: string, instead: string): void {
   console.warn(`${old} is deprecated and gone in 1.5: use ${instead}`);
 }
 
-/** `data-s-buy` for `buy`; null if there was none. */
+/** The old attribute of a new name, such as `data-s-buy` for `buy`; null if the name is new in this version. */
 export const oldName = (name: string): string | null => (OLD.includes(name) ? `data-s-${name}` : null);
 
 /** The value of the old attribute. */

@@ -3,8 +3,8 @@ import { fieldOfLine, lineOf, quantityField, variantFor, type Field } from './ne
 import { notifyOutcome } from './notify-outcome.js';
 
 /**
- * Effect of a click on `data-sc-increment` or `-decrement` on the quantity field nearby. False if there is none, so
- * that the cart is changed.
+ * Changes the quantity field near a button with `data-sc-increment` or `-decrement`. Returns false if there is no such
+ * field; the caller then changes the cart.
  */
 export function stepField(button: Element, productId: number, by: 1 | -1): boolean {
   const at = lineOf(button);

@@ -59,7 +59,7 @@ interface ShopTesting {
   startTestServer(folder: string): Promise<() => Promise<void>>;
 }
 
-/** A variable, because this package is compiled without the shop. */
+/** The name is in a variable, so that this package can be compiled without the package of the shop. */
 const SHOP = 'shop-back-end/testing';
 const shop = (): Promise<ShopTesting> => import(SHOP) as Promise<ShopTesting>;
 

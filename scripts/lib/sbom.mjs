@@ -29,7 +29,7 @@ export async function makeSbom(bundled = readBundled()) {
   const refs = new Set([component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
   return {
     ...made,
-    // npm names the folder, so the name of the project replaces it.
+    // npm writes the name of the folder here; this is the name of the project.
     metadata: { ...made.metadata, component: { ...component, name: readJson(at('package.json')).name } },
     components,
     dependencies: made.dependencies

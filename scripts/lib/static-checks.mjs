@@ -18,7 +18,8 @@ const cruise = (config, ...folders) =>
   node([], 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', config, ...folders);
 
 /**
- * Compares contents, because all files of a clone are new. A file's format depends only on the file and the settings.
+ * Prettier's cache compares the contents of files, because their times are new in a clone. The format of a file depends
+ * only on the file and the settings.
  */
 const CACHE = ['--cache', '--cache-location', at('.tmp', 'prettier'), '--cache-strategy', 'content'];
 

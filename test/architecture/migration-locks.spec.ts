@@ -35,7 +35,7 @@ async function sqlOf(migration: (typeof migrations)[number]): Promise<string> {
   const statements: string[] = [];
   const query = (sql: string): Promise<object[]> => {
     statements.push(sql);
-    // gives the answers of an empty database
+    // Answers like an empty database.
     return Promise.resolve(sql.includes('current_schema') ? [{ schema: 'public' }] : []);
   };
   await new migration().up({ query } as unknown as QueryRunner);

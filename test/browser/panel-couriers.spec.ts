@@ -125,7 +125,7 @@ describe('registers of couriers in the panel', () => {
   });
 
   test.each(VIEWS)(
-    '%s at %i pixels: what couriers owe, what differs and a register fit and are accessible',
+    '%s at %i pixels: the screens of couriers’ debts, of differences and of a register fit and are accessible',
     async (language, width) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ role: 'manager', language, width });

@@ -106,7 +106,7 @@ test('a line in both carts gets the sum of both quantities at login, at least 1 
   ]);
 });
 
-test('merging a cart twice, or an empty cart, changes nothing', async () => {
+test('merging a guest’s cart a second time, or an empty cart, changes nothing', async () => {
   const merge = shop.app.get(MergeCarts);
   await shop.db.query("INSERT INTO cart (holder) VALUES ('g:once')");
   await shop.db.query(

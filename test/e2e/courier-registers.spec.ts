@@ -321,7 +321,7 @@ describe('the transfer of a courier', () => {
     expect(await orderOf(orderId)).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('a transfer that the bank returns is owed again, and taking the return back pays the orders again', async () => {
+  test('if the bank returns the transfer, the courier owes the money again, and unmatching the return pays the orders again', async () => {
     const { id: orderId, tracking } = await cashOrder();
     const { id } = await register([[tracking, '', '34,90']]);
     const reference = `RET-${++made}`;

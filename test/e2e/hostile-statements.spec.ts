@@ -118,7 +118,7 @@ describe('hostile bank statements', () => {
   });
 });
 
-describe('names and texts of bank transactions that are code elsewhere', () => {
+describe('names and texts of bank transactions that other programs could execute', () => {
   const FORMULAS = ['=HYPERLINK("http://evil.example";"Pay")', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '  =1'];
 
   test('formulas in names and texts are marked as text in the export of bank transactions', async () => {

@@ -170,7 +170,7 @@ describe('answers that are lost after the commit', () => {
     },
   );
 
-  test('a repeated capture that completed the capture of another Idempotency-Key has the answer of the first', async () => {
+  test('a capture whose call completed an earlier capture with another Idempotency-Key has the same answer when it is repeated', async () => {
     const order = await reserved();
     HostedGateway.operation = 'lost';
     const capture = (headers: object): Promise<Answered> =>
@@ -202,7 +202,7 @@ describe('answers that are lost after the commit', () => {
     expect((await read(id)).payments).toHaveLength(1);
   });
 
-  test('a repeated change to paid or cancellation whose answer was lost succeeds with the version from before', async () => {
+  test('a change to paid or a cancellation whose answer was lost can be repeated with the same, now outdated version', async () => {
     const { id } = await awaiting();
     const { version } = await read(id);
     const toPaid = (headers: Record<string, string>): Promise<Answered> =>

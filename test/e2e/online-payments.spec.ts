@@ -288,7 +288,7 @@ describe('messages of a provider', () => {
     expect(body.data.items.filter(({ kind }: { kind: string }) => kind === 'payment_contradiction')).toHaveLength(1);
   });
 
-  it('another amount that the provider received can be recorded by hand once the order is awaiting payment', async () => {
+  it('if the provider received a different amount, it can be recorded by hand once the order is awaiting payment', async () => {
     const order = await begin();
     Object.assign(order.payment, { state: 'paid', amount_minor: '2999' });
     await returned(order.client, order.id);

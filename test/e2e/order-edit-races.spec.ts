@@ -24,7 +24,7 @@ async function deadlocks(): Promise<number> {
   );
 }
 
-test('edits that move items between two products in opposite directions, beside orders, neither fail nor deadlock', async () => {
+test('concurrent orders and edits that move items between two products in opposite directions neither fail nor deadlock', async () => {
   const [a, b] = [await makeProduct(admin, { in_stock: 500 }), await makeProduct(admin, { in_stock: 500 })];
   const lines = (ofA: number, ofB: number) => [
     { product_id: a, quantity: ofA },

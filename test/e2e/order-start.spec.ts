@@ -3,14 +3,14 @@ import { OrderStart } from '../../src/order/data/order-start.js';
 import { Config } from '../../src/platform/config/config.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 
-test('the first order of an empty shop has the number SHOP_ORDER_START, and later values have no effect', async () => {
+test('the first order of an empty shop has the number SHOP_ORDER_START, and a later change of the setting has no effect', async () => {
   const shop = await startTestShop({ env: { SHOP_ORDER_START: '10001' } });
   try {
     const product = await makeProduct(await shop.admin());
     const first = (await place(shop.client(), product)).body.data;
     expect(first).toMatchObject({ id: 10_001, number: 10_001 });
     expect(first.reference).toMatch(/^RF\d\d010001$/);
-    // does what the next start of a server with another value would do
+    // Does the same as the next start of a server with another value.
     const config = Object.assign(new Config(), shop.app.get(Config), { orderStart: 50_000 });
     await new OrderStart(shop.db, config).onApplicationBootstrap();
     expect((await place(shop.client(), product)).body.data.id).toBe(10_002);

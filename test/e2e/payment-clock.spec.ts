@@ -208,7 +208,7 @@ describe('automatic cancellation of orders that are not paid in time', () => {
     expect(statuses).toEqual(['awaiting_payment', 'paid', 'pending', 'processing', 'cancelled']);
   });
 
-  test('two concurrent runs, verifications and cancellations by an administrator leave each order cancelled or paid, with stock returned once', async () => {
+  test('if two runs of the payment clock, verifications and cancellations by an administrator are concurrent, each order is either cancelled or paid, and stock is returned once', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const orders = await Promise.all(Array.from({ length: 12 }, () => awaiting()));
     clock.pass(60 * DAY);

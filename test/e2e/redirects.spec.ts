@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Status and target of a page. */
+/** Opens a page; returns its status and the target of a redirect. */
 async function open(path: string): Promise<{ status: number; location: string | null }> {
   const { status, location } = await new Browser(shop.url).open(path);
   return { status, location: location ?? null };

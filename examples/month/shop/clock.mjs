@@ -19,7 +19,7 @@ function now() {
   return Machine.now() + ahead;
 }
 
-// a proxy, so that dates that Node itself creates are instances of it too
+// A proxy instead of a subclass, so that dates that Node itself creates are instances of it too.
 globalThis.Date = new Proxy(Machine, {
   apply: () => new Machine(now()).toString(),
   construct: (target, args, created) =>

@@ -28,7 +28,9 @@ export async function openDatabase(folder) {
     url,
     /** Moves now() this many milliseconds ahead of the server's time. */
     move: (ms) => client.query("UPDATE month.clock SET ahead = $1 * interval '1 millisecond'", [ms]),
-    /** Ends the schedule of a job. Schedules follow the time of the machine, and would start it at any moment. */
+    /**
+     * Ends the schedule of a job, because schedules follow the machine's time and would start the job at any moment.
+     */
     unschedule: (job) => client.query('DELETE FROM pgboss.schedule WHERE name = $1', [job]),
     async close() {
       await client.end();

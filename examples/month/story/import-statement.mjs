@@ -7,7 +7,7 @@ import { dateOf } from '../shop/calendar.mjs';
 export const FOLDER = at('.tmp', 'month');
 mkdirSync(FOLDER, { recursive: true });
 
-/** Keeps a file of the month in .tmp/month. */
+/** Writes a file of the month to .tmp/month. */
 export const keep = (name, content) => writeFileSync(join(FOLDER, name), content);
 
 /**

@@ -21,7 +21,7 @@ const ONLINE = { bank: 'the online bank', account: ibanOf('DE', '110101010099887
 const ORDERS_A_DAY = 3;
 const LAST_DAY_OF_ORDERS = 20;
 
-/** A month of the shop, by its REST API. */
+/** Runs a month of the shop through its REST API. */
 export class Month {
   orders = [null];
 

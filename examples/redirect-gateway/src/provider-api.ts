@@ -4,16 +4,16 @@ import { textOf } from './settings.js';
 /** Time limit of a request, below the shop's limit of 15 s. */
 const LIMIT_MS = 10_000;
 
-/** `refused`: the provider has definitely rejected the request. */
+/** `unknown`: the provider does not know the payment. `refused`: the provider has definitely rejected the request. */
 export type ProviderAnswer =
   | { readonly kind: 'done'; readonly body: unknown }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Calls the provider. `unknown`: it does not know the payment.
- * @param key of the attempt or operation: the provider acts once per key
- * @throws Error for everything else: the outcome is then unknown, and the shop asks again
+ * Calls the provider.
+ * @param key the key of the attempt or operation: the provider acts once per key
+ * @throws Error for every other answer: the outcome is then unknown, and the shop asks again
  */
 export async function callProvider(
   settings: SettingValues,

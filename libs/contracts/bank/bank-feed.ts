@@ -20,7 +20,7 @@ export interface FeedAccount {
 export interface FeedTransaction {
   /** The bank's reference, which identifies the transaction if it is fetched again. */
   readonly externalId: string;
-  /** `YYYY-MM-DD` as the bank counts days. */
+  /** Day of the booking, `YYYY-MM-DD`, in the time zone of the bank. */
   readonly bookedOn: string;
   /** Decimal text in the currency of the account; negative if money left the account. Never a binary fraction. */
   readonly amount: string;
@@ -54,8 +54,8 @@ export interface FeedPage {
   /** Whether the bank has more transactions now. */
   readonly more: boolean;
   /**
-   * `YYYY-MM-DD`: last day whose booked transactions the bank has all sent with this page and those before it, so that
-   * the payment clock need not wait for a statement of it. Missing: nothing new is known.
+   * `YYYY-MM-DD`: the last day of which the bank has sent all booked transactions, with this page or an earlier one, so
+   * that the payment clock does not wait for a statement of that day. Missing: nothing new is known.
    */
   readonly coveredUntil?: string;
 }
@@ -81,7 +81,7 @@ export interface BankFeed {
   readonly title: Localized;
   readonly settings: readonly SettingDeclaration[];
   readonly sections?: readonly SettingsSection[];
-  /** Seconds between two calls that the bank asks for. Default: none. */
+  /** Pause that the bank requires between two calls, in seconds. Default: none. */
   readonly pause?: number;
   /** @throws Error with a sentence for administrators, FeedPaused */
   accounts(call: FeedCall): Promise<readonly FeedAccount[]>;

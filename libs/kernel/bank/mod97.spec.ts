@@ -7,7 +7,7 @@ const written = (text: string): bigint =>
 const texts = fc.stringMatching(/^[0-9A-Z]{0,40}$/);
 
 describe('ISO 7064 MOD 97-10', () => {
-  test('MOD 97-10 is the remainder of the number that the text represents, with A = 10 and Z = 35', () => {
+  test('MOD 97-10 is the remainder after dividing by 97 the number that the text represents, with A = 10 and Z = 35', () => {
     expect([mod97(''), mod97('96'), mod97('97'), mod97('A'), mod97('Z'), mod97('1A')]).toEqual([0, 96, 0, 10, 35, 13]);
     fc.assert(fc.property(texts, (text) => expect(mod97(text)).toBe(Number(written(text) % 97n))));
   });

@@ -3,7 +3,7 @@ import { isApiTokenShape, newApiToken } from './api-token.js';
 import { BASE62 } from './random-ids.js';
 
 describe('API tokens', () => {
-  it('an API token is shop_ with 40 random characters and 6 of checksum', () => {
+  it('an API token consists of shop_, 40 random characters and a checksum of 6 characters', () => {
     const token = newApiToken();
     expect(token).toMatch(/^shop_[0-9A-Za-z]{46}$/);
     expect(isApiTokenShape(token)).toBe(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { piecesAmount } from './pieces.js';
 
 describe('amounts of pieces', () => {
-  it('the remainder of 10.00 is spread over three pieces by largest remainder', () => {
+  it('when 10.00 is divided among three pieces, the first piece gets the remaining cent', () => {
     expect([1, 2, 3].map((quantity) => piecesAmount(1000n, 3, quantity))).toEqual([334n, 667n, 1000n]);
   });
 

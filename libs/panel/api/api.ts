@@ -43,7 +43,7 @@ export function addressOf(path: string, query: Query = {}): string {
   return `${session.base}${path}${path.includes('?') ? '&' : '?'}${search.toString()}`;
 }
 
-/** Redirects to the login after the session has ended; it returns to this screen. */
+/** Redirects to the login after the session has ended; the login then leads back to this screen. */
 function toLogin(): never {
   const next = window.location.pathname + window.location.search;
   window.location.assign(`${session.base}/admin/login?next=${encodeURIComponent(next)}`);

@@ -3,7 +3,7 @@ import { send } from './api.js';
 import { ApiError } from './api-error.js';
 import type { AnswerAt, Known, SentTo } from './operations.js';
 
-/** Works without https too, where `randomUUID` is missing. */
+/** Creates a random key, also without https, where `randomUUID` is missing. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

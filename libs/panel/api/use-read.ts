@@ -6,8 +6,8 @@ import { Newest } from './newest.js';
 import type { DataAt, Known } from './operations.js';
 
 /**
- * Reloads; resolves when the newest state was read, with the error if it cannot be. `background`: the screen reloads
- * without an action of the user.
+ * Reads again. Resolves to null when the newest state was read, or to the error if it could not be read. `background`:
+ * the screen reloads without an action of the user.
  */
 export type Reload = (how?: { readonly background?: boolean }) => Promise<ApiError | null>;
 

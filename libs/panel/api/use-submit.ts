@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from './api-error.js';
 
 export interface Submit<A extends unknown[], T> {
-  /** Runs the work once; a second call while it is running does nothing. Returns null if it was refused. */
+  /** Runs the work once; a second call while it is running does nothing. Returns null if the work failed. */
   readonly submit: (...args: A) => Promise<T | null>;
   readonly busy: boolean;
   /** Error of the last run; null after a successful one. */

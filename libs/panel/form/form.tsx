@@ -12,7 +12,7 @@ export interface FormProps {
   readonly danger?: boolean;
   /** Reloads the record; offered after a version conflict. */
   readonly onReload?: () => void;
-  /** The form is closed or left after saving, so that nothing can be typed during the save. */
+  /** Set if the form is closed or left after saving. Nothing can then be typed during the save. */
   readonly closes?: boolean;
   /** Content beside the submit button. */
   readonly aside?: ReactNode;

@@ -10,7 +10,7 @@ export interface Column<R> {
   readonly align?: 'start' | 'end';
   /** The row's name: its cell is the row's header, and the title of its card on phones. */
   readonly main?: boolean;
-  /** The title is only for screen readers (pictures, buttons). */
+  /** Only screen readers read the title, for columns of pictures or buttons. */
   readonly hideTitle?: boolean;
 }
 

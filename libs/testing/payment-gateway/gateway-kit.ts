@@ -50,7 +50,7 @@ export interface Rule {
   readonly check: () => Promise<void>;
 }
 
-/** @throws Error with the sentence */
+/** @throws Error with this sentence unless the rule is kept */
 export function demand(isKept: unknown, sentence: string): asserts isKept {
   if (!isKept) throw new Error(sentence);
 }

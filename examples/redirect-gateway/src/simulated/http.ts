@@ -56,7 +56,7 @@ export async function read(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** Null if there is no such route. */
+/** Returns null if no route has this method and path. */
 export async function answer(routes: readonly Route[], asked: Asked): Promise<Reply | null> {
   for (const [method, path, run] of routes) {
     const found = path.exec(asked.path);
