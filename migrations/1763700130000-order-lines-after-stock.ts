@@ -3,9 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const FOREIGN_KEYS = ['order_item_product_id_fkey', 'order_item_variant_id_fkey'];
 
 /**
- * The foreign keys of an order's lines are checked at the commit. A check locks the product's key, and an order inserts
- * its lines before it takes their stock: checked at once, each of several buyers held the key while waiting for the
- * stock, and a change of the product's alias waited for them all, in the middle of a lock that they waited for.
+ * Checks the foreign keys of order lines at the commit, to avoid a deadlock. The check locks the product's key, and an
+ * order inserts its lines before it takes their stock. With an immediate check, several buyers held that lock while
+ * they waited for the product's row, and a change of the product's alias, which had begun to lock this row, waited for
+ * all of them.
  */
 export class OrderLinesAfterStock1763700130000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {

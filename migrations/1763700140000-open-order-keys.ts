@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keys of open unpaid orders that hold stock, for the limits of callers that are not administrators: a keyed hash of the
- * e-mail address, the phone number and the client's address for each order. A row lives as long as its order is open
- * and unpaid: the trigger removes it by any change of the order. `max_quantity` of a product bounds one line.
+ * Keys of open unpaid orders that hold stock, for the limits of callers that are not administrators: keyed hashes of
+ * the email address, the phone number and the client's address of each order. A trigger deletes the keys when the order
+ * gets a payment or is no longer open. `max_quantity` of a product limits the quantity of a line.
  */
 export class OpenOrderKeys1763700140000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

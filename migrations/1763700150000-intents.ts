@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a client wants is stored with its effect: `intent` names it in the claim of the Idempotency-Key and in the rows
- * that were made for it, so that a repeat after a crash or an outage finds them. A bank's reference is booked once in
- * the whole shop unless it was split knowingly; `split` is null for payments of earlier versions, which the index
- * leaves out.
+ * A client's intent is stored together with its effect: `intent` identifies it in the record of the Idempotency-Key and
+ * in the rows that were created for it, so that a repeat after a crash or an outage finds them. A bank reference is
+ * booked once in the whole shop, unless the transfer was split intentionally; `split` is null for payments of earlier
+ * versions, which the index excludes.
  */
 export class Intents1763700150000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who wants to know when something can be bought again. One mail each; `id` is unguessable, and names it in the mail. */
+/**
+ * Requests for an email when a product can be bought again, one email for each. `id` cannot be guessed and identifies
+ * the request in the link of the email.
+ */
 export class StockAlerts1763900300002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Pieces of a product without variants, as committed by now. VOLATILE: it takes a snapshot of its own, while a statement
- * that has waited for a lock still reads by the snapshot of its start.
+ * Returns the stock of a product without variants as it is committed now. A VOLATILE function takes its own snapshot; a
+ * statement that has waited for a lock still uses the snapshot of its start.
  */
 export class StockAfterAWait1764900100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders whose payment was reversed: the dashboard counts them, and lists are narrowed to them. */
+/** Index of the orders with a reversed payment: the dashboard counts them, and lists are filtered by them. */
 export class PaymentReversals1765402000000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -8,7 +8,7 @@ export class CreditNotesValidated1765801000000 implements MigrationInterface {
     await runner.query('ALTER TABLE invoice VALIDATE CONSTRAINT invoice_corrects_fkey');
   }
 
-  /** Nothing to undo: the constraints go with their migration. */
+  /** Nothing to undo: the migration that added the constraints removes them. */
   down(): Promise<void> {
     return Promise.resolve();
   }

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Guests with the same email address are one customer. Existing ones become part of the first of them, which gets their
- * orders, tags and notes; their rows stay empty, because events and the activity log name their ids.
+ * Guests with the same email address are one customer. Existing guests are merged into the first one with their
+ * address, which gets their orders, tags and notes. Their rows stay without data, because events and the activity log
+ * contain their ids.
  */
 export class GuestsByEmail1766000000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One guest for each email address: the orders of guests find their customer by it. */
+/** Unique index of guests by email address, in which an order of a guest finds its customer. */
 export class OneGuestPerEmail1766000000032 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,5 +1,5 @@
-// Reports the errors of TypeScript and ESLint in one run. Both need the types of the whole project, which take most of
-// the time, so that ESLint uses the programs that TypeScript has checked. Checks the working folder.
+// Reports the errors of TypeScript and ESLint in one run, for the working folder. Both need the types of the whole
+// project, which take most of the time; ESLint therefore uses the programs that TypeScript has checked.
 import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';

@@ -22,7 +22,8 @@ export interface Place {
  * @param statements run once in the new cluster, one per line
  */
 export async function createCluster(place: Place, statements: string[]): Promise<void> {
-  // Created under another name and then moved, because a killed start would leave an incomplete folder.
+  // The cluster is created under another name and then moved, because a start that is killed would leave an incomplete
+  // cluster.
   const draft = `${place.folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });

@@ -21,7 +21,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   throw new EmbeddedPostgresError(`The data folder ${dataDir} (DATA_DIR) is being taken by other servers. Try again.`);
 }
 
-/** Writes under another name and links it, so that the lock never appears without its content. */
+/** Writes the lock under another name and then links it, so that it never appears without its content. */
 async function place(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content, { mode: 0o600 });

@@ -55,8 +55,8 @@ async function waitUntilReady(child: ChildProcess, { folder, dataDir }: Launch):
 }
 
 /**
- * Stops by a fast shutdown (connections end, everything is written); after a time limit by an immediate one, then by a
- * kill.
+ * Stops PostgreSQL by a fast shutdown (connections end, everything is written); after a time limit by an immediate
+ * shutdown, then by a kill.
  */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   for (const [signal, patience] of [

@@ -29,7 +29,7 @@ export class Supervisor {
     });
   }
 
-  /** May be called repeatedly; afterwards nothing is started any more. */
+  /** Stops the server and restarts it no more. May be called repeatedly. */
   stop(): Promise<void> {
     this.stopped ??= this.end();
     return this.stopped;

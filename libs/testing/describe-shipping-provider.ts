@@ -46,7 +46,7 @@ export function describeShippingProvider(
       expect([undefined, true, false]).toContain(provider.collected);
     });
 
-    it('the shipping provider declares each setting once, with labels and names that are free', () => {
+    it('the shipping provider declares each setting once, with a label, and with a name that the API does not use itself', () => {
       const names = provider.settings.map((setting) => setting.name);
       expect(new Set(names).size).toBe(names.length);
       for (const setting of provider.settings) expectSane(setting);

@@ -32,7 +32,7 @@ export function describe({ instancePath, message, params }: ErrorObject, body: u
   return `${place} ${message ?? ''} ${JSON.stringify(params)}, it is ${JSON.stringify(value)?.slice(0, 200)}`;
 }
 
-/** @param formats patterns of `format` that replace those of answers */
+/** @param formats patterns by `format`, which replace the patterns for answers */
 export function makeChecker(document: OpenAPIObject, formats: Record<string, RegExp> = {}): Checker {
   const ajv = new ajvModule!.Ajv2020({
     strict: false,

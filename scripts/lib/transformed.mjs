@@ -34,8 +34,8 @@ function read(path) {
 }
 
 /**
- * Several processes may write the same file, so that each must see a complete version. If nothing can be written, the
- * file is transformed again next time.
+ * Several processes may write the same file at the same time; each of them must see a complete version. If nothing can
+ * be written, the file is transformed again next time.
  */
 function store(path, text) {
   try {

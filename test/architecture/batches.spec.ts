@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const home = join('src', 'platform', 'database');
 
-/** What modules did before `refuse` and `batch` existed (ADR 0022). */
+/** Matches code that `refuse` and `batch` have replaced (ADR 0022). */
 const FORBIDDEN: ReadonlyArray<[what: string, pattern: RegExp]> = [
   ['a division that guards a condition', /\b1\s*\/\s*\(/],
   ['the SQLSTATE of a division by zero', /22012/],

@@ -51,7 +51,7 @@ test('a client of types that openapi-typescript generates with default options c
     [join(root, 'test', 'schema.ts')]: astToString(await openapiTS(document)),
     [join(root, 'test', 'shop-api.ts')]: "export * from './schema.js';",
     [join(root, 'test', 'buy.ts')]: RECIPE,
-    // answers and errors are typed in the documented client, so that these are errors
+    // The documented client has types for answers and errors, so that each of these changes is a type error.
     [join(root, 'test', 'wrong.ts')]: RECIPE.replace("'insufficient_stock'", "'insufficient'").replace(
       'quantity: 1',
       'quantity: []',

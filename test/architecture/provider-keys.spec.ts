@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..', '..');
 const exempt =
   /^(src\/payment\/gateways|src\/shipping\/providers|src\/demo|libs\/api-types)\/|\.(spec|d|examples?)\.tsx?$/;
 
-/** `bank_invoice` is also the name of a first step in the API, for every method with bank details. */
+/**
+ * In the API, `bank_invoice` is also the name of one of the dashboard's first steps, which is done by any method with
+ * bank details.
+ */
 const namesOfTheApi = [
   'src/admin/dashboard/http/dashboard.response.ts bank_invoice',
   'src/admin/screens/dashboard/first-steps.tsx bank_invoice',

@@ -56,29 +56,32 @@ describe('the checkout in a browser without JavaScript', () => {
     ['en', 1280],
     ['uk', 360],
     ['ru', 360],
-  ])('%s at %i pixels: a checkout without JavaScript orders, and shows the bank details', async (language, width) => {
-    const page = await checkoutPage(language);
-    await page.setViewport({ width, height: 800 });
-    const entries = {
-      email: 'olena@example.com',
-      first_name: 'Олена',
-      last_name: 'Бондар',
-      shipping_address: 'Хрещатик 1',
-      shipping_zip: '01001',
-      shipping_city: 'Київ',
-    };
-    for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
-    await page.select('#shipping_country', 'UA');
-    await click(page, 'input[value=bank_invoice]');
-    await expectSoon(() => isTooWide(page)).toBe(false);
-    await submit(page);
-    await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
-    await expectSoon(() => page.$eval('html', (html) => html.lang)).toBe(language);
-    await expectSoon(() => page.$eval('main', (main) => main.innerText)).toContain(
-      'UA08 9999 9000 0002 6009 0012 3456 7',
-    );
-    await expectSoon(() => isTooWide(page)).toBe(false);
-  });
+  ])(
+    '%s at %i pixels: a checkout without JavaScript places an order and shows the bank details',
+    async (language, width) => {
+      const page = await checkoutPage(language);
+      await page.setViewport({ width, height: 800 });
+      const entries = {
+        email: 'olena@example.com',
+        first_name: 'Олена',
+        last_name: 'Бондар',
+        shipping_address: 'Хрещатик 1',
+        shipping_zip: '01001',
+        shipping_city: 'Київ',
+      };
+      for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
+      await page.select('#shipping_country', 'UA');
+      await click(page, 'input[value=bank_invoice]');
+      await expectSoon(() => isTooWide(page)).toBe(false);
+      await submit(page);
+      await expectSoon(() => page.url()).toMatch(/\/order\/\d+$/);
+      await expectSoon(() => page.$eval('html', (html) => html.lang)).toBe(language);
+      await expectSoon(() => page.$eval('main', (main) => main.innerText)).toContain(
+        'UA08 9999 9000 0002 6009 0012 3456 7',
+      );
+      await expectSoon(() => isTooWide(page)).toBe(false);
+    },
+  );
 
   test.each([
     ['en', 1280],
@@ -137,7 +140,7 @@ describe('the checkout in a browser without JavaScript', () => {
     ['uk', 'Доставка'],
     ['ru', 'Доставка'],
   ])(
-    '%s: without JavaScript, a button shows the total of the selected methods and keeps all entries; Enter orders',
+    '%s: without JavaScript, a button shows the total of the selected methods and keeps all entries; Enter places the order',
     async (language, shipping) => {
       const page = await checkoutPage(language);
       await page.setViewport({ width: 360, height: 740 });

@@ -102,7 +102,7 @@ describe('the payment clock in the panel, with an order that waits for a stateme
     },
   );
 
-  test('a manager pages through the orders of the payment clock, and filters them by next step and by what that waits for', async () => {
+  test('a manager pages through the orders of the payment clock, and filters them by next step and by what they wait for', async () => {
     const say = textsOf('en');
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/payment-clock?page=2');

@@ -81,7 +81,7 @@ describe('the access table of all operations', () => {
     }
   });
 
-  test('only pages declared as such redirect guests to the login', async () => {
+  test('only operations that are declared as pages redirect guests to the login', async () => {
     const isDoor = (path: string): boolean => path.includes('/login');
     for (const line of lines.filter(({ method, path }) => method === 'GET' && !isDoor(path))) {
       const { status, location } = await ask(line, {});

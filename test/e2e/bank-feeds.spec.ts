@@ -45,7 +45,7 @@ const feedOf = async () => {
   return items.find(({ key }: { key: string }) => key === 'privatbank');
 };
 
-test('a bank feed can only be active with its token, which is sealed and never returned', async () => {
+test('a bank feed can only be active with its token, which is encrypted and never returned', async () => {
   const refused = await admin.put('/api/admin/bank-feeds/privatbank', { active: true });
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['token']]);
   const settings = { token: 'very-secret-token', client_id: 'shop', api_url: bank.url };
@@ -67,7 +67,7 @@ test('a bank feed stores the transactions of the shop’s account once, and neve
   expect(await feedOf()).toMatchObject({ last_error: null, accounts: [{ account: ACCOUNT }, { account: PRIVATE }] });
 });
 
-test('the days that a bank feed has fetched are covered for the payment clock, as days of a statement are', async () => {
+test('the days that a bank feed has fetched are covered for the payment clock, like the days of a bank statement', async () => {
   await offerBankInvoice(admin, { account_number: ACCOUNT, reminders: [1] });
   const accounts = async () => (await admin.get('/api/admin/payment-clock')).body.data.accounts;
   const kyiv = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
@@ -145,7 +145,7 @@ test('files in the folder of bank statements that were set aside are listed with
   ]);
 });
 
-test('an outdated version does not change a bank feed, and removing a feed deletes its token and keeps its transactions', async () => {
+test('a change of a bank feed with another version is a conflict, and removing a feed deletes its token and keeps its transactions', async () => {
   const { version } = await feedOf();
   const change = (sent: number) => admin.put('/api/admin/bank-feeds/privatbank', { active: false, version: sent });
   expect((await change(version + 1)).body.code).toBe('stale_version');

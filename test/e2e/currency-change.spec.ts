@@ -4,7 +4,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { address, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-/** One database, first used in euros, then in yen, which have no decimals, and in dinars, which have three. */
+/** One database, first used in euros, then in yen, which have no decimals, and finally in dinars, which have three. */
 let euros: TestShop;
 let yen: TestShop;
 let dinars: TestShop;

@@ -380,7 +380,7 @@ describe('messages of a provider', () => {
     ]);
   });
 
-  it('another amount that the provider reports after a payment was booked is stored until the provider corrects it', async () => {
+  it('a different amount that the provider reports after a payment was booked is stored until the provider corrects it', async () => {
     const order = await begin();
     order.payment.state = 'paid';
     await returned(order.client, order.id);
@@ -401,7 +401,7 @@ describe('messages of a provider', () => {
     );
   });
 
-  it('another currency that the provider reports for a declined payment is stored, because the provider may hold money', async () => {
+  it('a different currency that the provider reports for a declined payment is stored, because the provider may hold money', async () => {
     const order = await begin();
     expect((await pay(order.client, order.id, 'cash')).status).toBe(200);
     Object.assign(order.payment, { state: 'paid', currency: 'UAH' });

@@ -240,7 +240,7 @@ describe('budgets of orders of one client', () => {
     expect(await shop.db.query('SELECT FROM placed_order_key')).toHaveLength(3);
   });
 
-  test('an IPv6 client is its network of 64 bits, and a network of 48 bits has four times its budget', async () => {
+  test('an IPv6 client is identified by its /64 network, and a /48 network has four times the budget', async () => {
     await admin.put('/api/admin/settings', { max_open_orders_per_client: 2 });
     const from = (network: number): Promise<Answered> => order({ from: `2001:db8:77:${network}::${++people}` });
     for (const network of [1, 2, 3, 4])
@@ -335,7 +335,7 @@ describe('budgets of stock in open unpaid orders', () => {
     expect(await stockOf(admin, scarce)).toBe(42);
   });
 
-  test('customers who have paid an order have no budget of items', async () => {
+  test('the budget of items does not apply to customers who have paid an order', async () => {
     const scarce = await makeProduct(admin, { in_stock: 50 });
     const client = await customer();
     const from = somewhere();

@@ -67,7 +67,7 @@ describe('the export of orders', () => {
     }
   });
 
-  it('the export of orders has plain amounts, quotes commas and line breaks, and contains no formulas', async () => {
+  it('the export of orders has plain amounts and no formulas, and values with commas or line breaks are quoted', async () => {
     const raw = await (
       await fetch(`${shop.url}/api/admin/orders/export?q=sum@example`, { headers: await auth() })
     ).arrayBuffer();

@@ -108,7 +108,7 @@ describe('lists of orders for administrators', () => {
     expect((await list(`q=${encodeURIComponent('100%_')}`)).ids).toEqual([]);
   });
 
-  it('the numbers of orders are counted by status', async () => {
+  it('orders are counted by status', async () => {
     const before = (await admin.get('/api/admin/orders/counts')).body.data;
     const waits = await make({ payment_method: 'bank_invoice' });
     await pay(shop.client(), waits, 'bank_invoice');

@@ -43,7 +43,7 @@ test('looking up an order gives the same answer for a match, for another email a
   });
 });
 
-test('looking up an order sends its link to the order’s own address, once within minutes', async () => {
+test('looking up an order sends the link of the order to its own email address, once for several requests within minutes', async () => {
   const [mail] = await until(links, (texts) => texts.length > 0);
   await lookUp({ number: `#${id}`, email: 'OLENA@example.com' });
   await settled(shop);

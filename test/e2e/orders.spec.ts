@@ -222,7 +222,7 @@ describe('statuses of orders', () => {
 });
 
 describe('paying an order', () => {
-  test('paying in cash leaves an order pending; a bank invoice awaits payment with details and deadline', async () => {
+  test('an order paid in cash stays pending; an order by bank invoice awaits payment, with bank details and a deadline', async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     const cash = await pay(client, order, 'cash');

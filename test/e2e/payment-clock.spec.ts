@@ -90,7 +90,7 @@ describe('automatic cancellation of orders that are not paid in time', () => {
     expect((await admin.put(METHOD, { cancel_after: 90 })).body.data.cancel_after).toBe(90);
   });
 
-  test('an overdue order is cancelled once on its day in the shop’s time zone, with stock, history and email', async () => {
+  test('an overdue order is cancelled once on its day in the shop’s time zone, its stock is returned, and its buyer gets an email', async () => {
     await offerBankInvoice(admin, { cancel_after: 3 });
     const order = await awaiting('uk');
     const due = new Date((await orderOf(order)).payment_due_at as string);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => void errors.splice(0));
 
-/** Runs each work this number of times, all concurrently; returns the errors. */
+/** Runs each function this number of times, all concurrently; returns the errors. */
 async function sideBySide(
   works: ReadonlyArray<() => Promise<Answered>>,
   rounds: number,

@@ -107,7 +107,7 @@ describe('shipping several orders', () => {
     expect((await subjects(last.id)).filter((text) => /shipped/.test(text))).toEqual([]);
   });
 
-  it('a malformed or repeated id and more than 100 orders refuse the whole call with 422 at orders', async () => {
+  it('a call with a malformed or repeated id, or with more than 100 orders, is refused as a whole with 422 at orders', async () => {
     const { id } = await ready();
     for (const orders of [
       [{ id }, { id: 'x' }],

@@ -175,7 +175,7 @@ describe('totals of the checkout page before the order', () => {
     expect(page.html).not.toContain('aria-invalid');
   });
 
-  test('the total of the checkout is updated by a separate button, while Enter in a field orders', async () => {
+  test('the total of the checkout is updated by a separate button, while Enter in a field places the order', async () => {
     const { html } = await (await buyer()).open('/checkout');
     const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(
       ([button]) => button,

@@ -110,7 +110,7 @@ describe('a second instance on the same database', () => {
     expect(await sent()).toEqual([...buyers].sort());
   });
 
-  test('scheduled work runs in one instance, and a waiting run is not sent again by the other', async () => {
+  test('scheduled work runs in one instance, and a waiting run is not queued again by the other instance', async () => {
     const [schedule] = await one.db.query<{ name: string }>('SELECT name FROM pgboss.schedule ORDER BY name LIMIT 1');
     const { name } = schedule!;
     const run = { singletonKey: 'this very run', startAfter: new Date(Date.now() + 3_600_000) };

@@ -1,4 +1,7 @@
-/** Payment in 14 days with reminders and a cancellation a week later, taxes, and electronic invoices. */
+/**
+ * Sets up the shop: payment in 14 days with reminders, a cancellation 7 days after the deadline, taxes, and electronic
+ * invoices.
+ */
 export async function configure(shop) {
   await shop.put('/api/admin/payment-methods/bank_invoice', { payment_terms: 14, reminders: [-1, 3], cancel_after: 7 });
   await shop.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'DE', rate: 19 }] });

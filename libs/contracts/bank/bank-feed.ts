@@ -40,7 +40,7 @@ export interface FeedCall {
 
 export interface FeedFetch extends FeedCall {
   readonly account: FeedAccount;
-  /** Where the last page ended; null for the first one. */
+  /** The end of the previous page, as the feed returned it; null for the first page. */
   readonly cursor: string | null;
   /** Time from which the first page is to be fetched. */
   readonly since: Date;
@@ -86,8 +86,8 @@ export interface BankFeed {
   /** @throws Error with a sentence for administrators, FeedPaused */
   accounts(call: FeedCall): Promise<readonly FeedAccount[]>;
   /**
-   * Fetches one page, by at most one request to the bank if it asks for pauses. If the answer is lost, the same page is
-   * fetched again.
+   * Fetches one page, with at most one request to the bank if the bank requires pauses. If the answer is lost, the same
+   * page is fetched again.
    * @throws Error with a sentence for administrators, FeedPaused
    */
   fetch(request: FeedFetch): Promise<FeedPage>;

@@ -109,8 +109,8 @@ export interface PaymentGateway {
   instructions?(settings: SettingValues, language: Language): string;
   /**
    * Bank details shown with the answer of the pay call; the shop adds amounts and purpose. Members: `account_holder`,
-   * `bank_name`, `account_number`, `bank_code`, `tax_id`. Of the first method with bank details, the account holder is
-   * the seller on invoices, and the country of the IBAN is the shop's country for taxes.
+   * `bank_name`, `account_number`, `bank_code`, `tax_id`. The first method with bank details determines two more
+   * things: its account holder is the seller on invoices, and the country of its IBAN is the shop's country for taxes.
    */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
   /** Options of the QR codes of transfers by the key of their provider, such as `{ nbu: '002' }`. */

@@ -105,7 +105,7 @@ describe('formatting amounts', () => {
     );
   });
 
-  it('an amount is the shortest possible JSON number', () => {
+  it('an amount is written as the shortest possible JSON number', () => {
     expect(JSON.stringify({ total: eur('19.90') })).toBe('{"total":19.9}');
     expect(eur('-0.00').toNumber()).toBe(0);
     expect(eur('89999999999.99').toNumber()).toBe(89999999999.99);
@@ -152,7 +152,7 @@ describe('calculating with amounts', () => {
     expect(eur(100).percent(7_125n).toString()).toBe('7.13');
   });
 
-  it('a percentage of an amount is the one nearest to the exact result', () => {
+  it('a percentage of an amount is the amount nearest to the exact result', () => {
     fc.assert(
       fc.property(small, rates, (minor, rate) => {
         const exact = minor * rate;

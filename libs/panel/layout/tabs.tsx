@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Visible width of the tab before the current one in pixels, which indicates that there is one. */
+/** Width in pixels that stays visible of the tab before the current one, so that users notice it. */
 const SEEN_BEFORE_PX = 40;
 
 export interface Tab {

@@ -72,7 +72,7 @@ export class BankOffice {
     }
   }
 
-  /** Matches suggested transactions by hand, and takes every third match back. */
+  /** Matches suggested transactions by hand, and unmatches every third of them. */
   async match(): Promise<void> {
     for (let count = 0; !this.calls.stopped; count++) {
       const [one] = await this.suggested(1);

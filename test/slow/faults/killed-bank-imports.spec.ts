@@ -137,7 +137,7 @@ describe('servers that are killed while statements are imported, matched and ref
     for (const file of office.imported) expect(await storedOf(file)).toBe(file.own.length);
   });
 
-  test('a payment that was certain is booked once after kills of the server, and its buyer gets one email', async () => {
+  test('a payment that needs no decision is booked once after kills of the server, and its buyer gets one email', async () => {
     const certain = office.imported.flatMap((file) => file.certain.map(({ id }) => id));
     const wrong = `SELECT o.id FROM shop_order o WHERE o.id = ANY ($1::int[]) AND (o.paid <> o.total OR 1 <>
       (SELECT count(*) FROM payment p WHERE p.order_id = o.id AND p.status = 'captured'))`;
