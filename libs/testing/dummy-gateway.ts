@@ -96,7 +96,7 @@ export class DummyGateway implements PaymentGateway {
     }
   }
 
-  /** Uses a template that does not exist, to show a method without one. */
+  /** Uses a template that does not exist, to show a payment method without a template. */
   payButton({ amount, currency }: PayButtonOrder): PayButton {
     return { template: 'payment/dummy', variables: { title: this.title.en, amount, currency } };
   }

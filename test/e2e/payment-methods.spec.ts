@@ -259,7 +259,7 @@ describe('payment methods in the API', () => {
     expect(await keys()).toEqual(['cash', 'bank_invoice']);
   });
 
-  it('a plugin’s payment method is activated as built-in ones are, and its secrets are not returned', async () => {
+  it('a plugin’s payment method is activated like a built-in one, and its secrets are not returned', async () => {
     const { body } = await admin.put('/api/admin/payment-methods/dummy', {
       active: true,
       api_key: 'sk_live_123',

@@ -4,7 +4,7 @@ import { session } from '../session/session.js';
 import { Field, type FieldProps } from './field.js';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null: empty. */
+  /** Null if the field is empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min?: number;

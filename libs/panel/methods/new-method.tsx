@@ -101,7 +101,7 @@ function NewMethodDialog({
   );
 }
 
-/** `bank_invoice_2`, or with the next free number. */
+/** Returns a free key, such as `bank_invoice_2`: the provider's key with the next free number. */
 function freeKey(provider: string, keys: readonly string[]): string {
   for (let number = 2; ; number++) if (!keys.includes(`${provider}_${number}`)) return `${provider}_${number}`;
 }

@@ -3,7 +3,7 @@ import type { FieldProps } from '../form/field.js';
 import { TextField } from '../form/inputs.js';
 
 export interface IntegersFieldProps extends FieldProps {
-  /** Null: empty. */
+  /** Null if the field is empty. */
   readonly value: readonly unknown[] | null;
   readonly onChange: (value: readonly unknown[]) => void;
   readonly disabled?: boolean;

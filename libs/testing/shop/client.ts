@@ -95,7 +95,7 @@ export class Client {
     };
   }
 
-  /** Headers that say who calls. The cart token is sent with all requests, whether they need it or not. */
+  /** Headers that identify the caller. The cart token is sent with all requests, whether they need it or not. */
   private credentials(): Record<string, string> {
     const { token, cookies } = this.options;
     return { ...(token && { authorization: `Bearer ${token}` }), ...(cookies && { cookie: 'shop' }) };

@@ -33,7 +33,7 @@ export class Refusal extends Error {}
 export class Sessions {
   private readonly byId = new Map<string, SimulatedSession>();
 
-  /** @param changed called after each change of a status */
+  /** @param changed callback after each change of a status */
   constructor(
     private readonly now: () => Date,
     private readonly changed: (session: SimulatedSession) => void,
