@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Bank statements: accounts, imported files (only their SHA-256 is kept), statements with their balances, transactions
- * and their allocations to orders. The keys by which a transaction is known again are hashes, because counterparty and
- * text of debits are not stored.
+ * Bank statements: accounts, imported files (only their SHA-256 is stored), statements with their balances,
+ * transactions and their allocations to orders. The keys that identify a transaction when it is imported again are
+ * hashes, because counterparty and text of debits are not stored.
  */
 export class BankStatements1765320000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
