@@ -63,7 +63,7 @@ export class AppModule {
         ThrottleModule,
         // The plugins come before the shop's own modules, so that their routes and payment methods take precedence.
         PluginsModule.with(plugins),
-        // This is the first module with routes, because Express tries them in this order and a checkout is three
+        // This is the first module with routes: Express tries the routes in this order, and a checkout sends three
         // requests.
         CheckoutModule,
         IdentityModule,

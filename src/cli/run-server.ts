@@ -76,8 +76,8 @@ export async function run(settings: Config): Promise<void> {
 }
 
 /**
- * Logs a warning. An error would break shops on private networks at their next update; `sslmode=disable` states the
- * intention.
+ * Warns of database connections to other machines without encryption. It is not an error, because an error would break
+ * shops on private networks at their next update; `sslmode=disable` states the intention.
  */
 function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void {
   if (!production) return;

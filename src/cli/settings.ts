@@ -34,7 +34,7 @@ function sentence(error: unknown): string {
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-/** Whether it is an error of TLS: the server has no encryption, or its certificate is not trusted. */
+/** Whether TLS caused the error: the server has no encryption, or its certificate is not trusted. */
 function isUntrusted(error: unknown): boolean {
   return (
     /CERT|SIGNATURE|^ERR_(TLS|SSL|OSSL)|^EPROTO/.test(errorCode(error)) ||

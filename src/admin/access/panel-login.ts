@@ -15,8 +15,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 
 /**
- * The login on two pages: the password, then the code if there is a second factor. Between them the session stores that
- * the code is awaited.
+ * The login on two pages: the password, then the code if there is a second factor. Between the two pages, the session
+ * stores that the password was correct and that the code is still required.
  */
 @Injectable()
 export class PanelLogin {
@@ -49,7 +49,7 @@ export class PanelLogin {
     return 'code';
   }
 
-  /** The account whose code is awaited in this session; null if there is none, or after the time limit. */
+  /** The account that still has to enter its code in this session; null if there is none, or after the time limit. */
   async awaited(request: Request): Promise<Account | null> {
     const pending = request.session?.pendingLogin;
     if (!pending || pending.until <= this.clock.now().getTime()) return null;

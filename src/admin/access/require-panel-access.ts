@@ -4,8 +4,8 @@ import { redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /**
- * Whether the caller may see a page of the panel. Callers without a login are redirected to it, whatever the URL names;
- * the response is then complete (false).
+ * Returns whether the caller may see the pages of the panel. Callers who are not logged in are redirected to the login
+ * page, even from URLs that do not exist; the response is then sent, and the result is false.
  * @throws forbidden (403) to customers and tokens
  */
 export async function requirePanelAccess(

@@ -21,7 +21,7 @@ export interface SignInPage {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** Target of the language links, if it differs from the page. */
   readonly address?: string;
-  /** A page without a form starts no session. */
+  /** Whether the page has a form. A page without a form starts no session. Default: true. */
   readonly hasForm?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { BriefCache } from './brief-cache.js';
 const CACHED_MS = 1_000;
 
 export interface OpenWork {
-  /** New orders, paid ones that are not in processing yet, and those that are ready to leave. */
+  /** Number of orders that are new, paid but not in processing yet, or ready to be shipped or picked up. */
   readonly ordersToHandle: number;
   readonly paymentsToVerify: number;
   /** Bank transactions that need a decision. */

@@ -24,9 +24,9 @@ export interface DashboardFigures {
   readonly orders: OrderWork;
   readonly money: readonly MoneyToVerify[];
   readonly catalog: CatalogWork;
-  /** Orders with reserved money that the provider does not release, oldest first; a limited number. */
+  /** Ids of orders whose authorized amount the payment provider refuses to release, oldest first; a limited number. */
   readonly refusedReleases: readonly number[];
-  /** One entry per day, oldest first: the days of the period, after the same number of days before it. */
+  /** One entry per day, oldest first: first the days of the previous period, then those of the selected period. */
   readonly sales: readonly SalesDay[];
   /** The newest orders, newest first. */
   readonly recent: readonly OrderRecord[];

@@ -10,7 +10,7 @@ const MOST_ORDERS = 20;
 interface ClockWork {
   /** Accounts whose bank statements the payment clock follows. */
   readonly accounts: readonly ClockAccount[];
-  /** Cancelled orders that a transfer on a bank statement may be for, oldest first; a limited number. */
+  /** Ids of cancelled orders for which a transfer on a bank statement may be meant, oldest first; a limited number. */
   readonly moneyForCancelled: readonly number[];
 }
 
@@ -20,7 +20,9 @@ export interface BankWork extends ClockWork {
   readonly transactions: TransactionsToReview;
 }
 
-/** Reads the work with bank transfers for the dashboard; that of the payment clock is cached for some seconds. */
+/**
+ * Reads the open work with bank transfers for the dashboard. The work of the payment clock is cached for some seconds.
+ */
 @Injectable()
 export class ReadBankWork {
   private readonly cached = new BriefCache<ClockWork>(CACHED_MS, () => this.clock.now().getTime());

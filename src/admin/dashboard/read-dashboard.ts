@@ -28,11 +28,11 @@ export interface ToDo {
   readonly transactions: TransactionsToReview;
   readonly orders: OrderWork;
   readonly catalog: CatalogWork;
-  /** Orders with reserved money that the provider does not release, oldest first; a limited number. */
+  /** Ids of orders whose authorized amount the payment provider refuses to release, oldest first; a limited number. */
   readonly refusedReleases: readonly number[];
-  /** Refunds whose money is to be sent by bank transfer. */
+  /** Refunds that staff still has to send by bank transfer. */
   readonly refunds: RefundsToSend;
-  /** Cancelled orders that a transfer on a bank statement may be for, oldest first; a limited number. */
+  /** Ids of cancelled orders for which a transfer on a bank statement may be meant, oldest first; a limited number. */
   readonly moneyForCancelled: readonly number[];
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
@@ -176,6 +176,6 @@ const recentOrder = (order: OrderRecord, now: Date, seesAmounts: boolean): Omit<
   total: seesAmounts ? order.total : null,
 });
 
-/** Sum over days, of which there is at least one. */
+/** Adds up the amounts of the days, of which there is at least one. */
 const total = (days: readonly SalesDay[], of: 'turnover' | 'paid'): Money =>
   days.slice(1).reduce((all, day) => all.add(day[of]), days[0]![of]);

@@ -14,13 +14,13 @@ export const NOTICE_CODES = [
 /** A problem of the settings that the server's operator or the shop's owner should solve. */
 export interface Notice {
   readonly code: (typeof NOTICE_CODES)[number];
-  /** The environment variable that solves it, or a setting of the shop. */
+  /** The environment variable or the shop setting that solves the problem. */
   readonly setting: string;
   /** The detected address, or what is missing, separated by commas. */
   readonly value: string;
 }
 
-/** Problems of settings with which the shop still works. */
+/** Detects problems of settings with which the shop still works. */
 @Injectable()
 export class ReadNotices {
   constructor(

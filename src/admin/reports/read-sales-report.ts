@@ -24,7 +24,10 @@ export interface SalesReport extends Days {
   readonly timeZone: string;
   readonly totals: SalesTotals;
   readonly rows: readonly SalesRow[];
-  /** The previous period of the same length. Only a report by period has `rows`, in their order. */
+  /**
+   * The previous period of the same length. `rows` is empty unless the report is by period; each row has the same
+   * position as the row of the current period with which it is compared.
+   */
   readonly previous: Days & { readonly totals: SalesTotals; readonly rows: readonly SalesRow[] };
 }
 

@@ -3,7 +3,7 @@ import { allPlaces } from '../places.js';
 import { screens } from '../screens.js';
 import pluginScreens from './plugin-screens.js';
 
-/** Navigation entries of plugins' screens, without those whose id a screen of the shop has. */
+/** Navigation entries of plugin screens. A plugin screen is left out if the shop has a screen with the same id. */
 export const pluginPlaces = pluginScreens.flatMap(({ places }) => places).filter(({ id }) => !(id in screens));
 
 const everyScreen = { ...Object.assign({}, ...pluginScreens.map((plugin) => plugin.screens)), ...screens };

@@ -21,7 +21,7 @@ export interface HitGroup {
 
 const SCREENS_MOST = 6;
 
-/** Screens of the role whose name contains the text, or with a keyword that begins with it. */
+/** Screens that the role may open and whose name contains the text, or that have a keyword beginning with it. */
 function screensFor(q: string, say: Translate): Hit[] {
   const text = q.trim().toLowerCase();
   const places = [

@@ -6,7 +6,7 @@ import { statementOf, type Statement } from '../../platform/database/statement.j
 import { MAX_LINES } from '../cart.errors.js';
 import { makingCart } from './cart-rows.js';
 
-/** Errors by the codes with which an addition is refused; the limits concern one line. */
+/** The error for each code with which an addition is refused; the limits are those of one line. */
 export type AdditionRefusals = Refusals &
   Record<
     'unknown_product' | 'variant_required' | 'variant_unknown' | 'max_quantity' | 'insufficient_stock' | 'cart_full',

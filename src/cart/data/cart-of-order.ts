@@ -20,7 +20,8 @@ const CLOSE: Statement = {
 };
 /**
  * Removes the lines of the locked cart; refuses if they have changed since they were read ($2: ids and quantities).
- * SQL: is part of the message of an order, after the lock, so that it sees what others committed before.
+ * SQL: is part of the message of an order; it runs after the lock, so that it sees the changes that other transactions
+ * committed before.
  */
 const TAKE_LINES: Statement = {
   name: 'cart_take_lines',

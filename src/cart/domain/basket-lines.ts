@@ -30,7 +30,7 @@ export function basketLines(caller: Caller, lines: readonly RequestedLine[], cur
 export interface BasketLine extends StockLine {
   readonly lineId?: number | null;
   readonly price?: Money | null;
-  /** The line is merged with the previous one if their prices are equal. */
+  /** Whether the line is merged with the previous one if their prices are equal. */
   readonly joins?: boolean;
 }
 

@@ -31,17 +31,17 @@ const say = (key: string, args?: Record<string, unknown>): string => `${key} ${J
 const format = (money: Money): string => money.format('en');
 
 describe('previous price of a cart line', () => {
-  test('a cart line whose price changed has the previous price', () => {
+  test('a cart line whose price changed shows the previous price', () => {
     expect(previousPrice(priced('100'))?.toString()).toBe('1.00');
     expect(previousPrice(priced('150'))?.toString()).toBe('1.50');
   });
 
-  test('a cart line has no previous price while the price is the same, or after the product was deleted', () => {
+  test('a cart line shows no previous price while the price is the same, or after the product was deleted', () => {
     expect(previousPrice(priced('120'))).toBeNull();
     expect(previousPrice(priced('100', { unavailable: 'unknown', price: Money.zero('EUR') }))).toBeNull();
   });
 
-  test('a cart line keeps the previous price while the product is hidden or sold out', () => {
+  test('a cart line still shows the previous price while the product is hidden or sold out', () => {
     for (const unavailable of ['unpublished', 'sold_out'] as const)
       expect(previousPrice(priced('100', { unavailable }))?.toString()).toBe('1.00');
   });

@@ -11,14 +11,17 @@ export interface Basket {
   readonly lines: readonly BasketLine[];
   /** Data that was just read from the catalog for each line; otherwise it is read. */
   readonly sellables?: readonly Sellable[];
-  /** The lines are those of a cart. A missing product was deleted, and is not a wrong id of the client. */
+  /**
+   * Whether the lines are those of a cart. If so, a missing product was deleted; otherwise the client sent a wrong id.
+   */
   readonly isCart?: boolean;
   readonly destination: Pick<QuoteRequest, 'country' | 'city' | 'zip'>;
   /**
-   * Sent by the client, so a method that is not offered is 422. Null: the remembered one, or else the first active one.
+   * The method that the client sent; a method that is not offered is refused with 422. Null: `rememberedShipping`, or
+   * else the first active method.
    */
   readonly shippingMethod: string | null;
-  /** Chosen earlier for the cart; it counts as not chosen if it is no longer offered. */
+  /** The method that was chosen earlier for the cart; it is ignored if it is no longer offered. */
   readonly rememberedShipping?: string | null;
   readonly language: Language;
   readonly currency: string;
@@ -52,7 +55,7 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 }
 
 /**
- * Prices of the catalog, shipping and tax of a basket, as an order will have them. Only reads, before any lock is
+ * Prices a basket as an order would have it: prices of the catalog, shipping and tax. Only reads, before any lock is
  * taken: products that are unavailable or sold out are refused here, so that many late buyers do not queue for one row.
  * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, for a cart, no_longer_sold,
  * product_unavailable, insufficient_stock

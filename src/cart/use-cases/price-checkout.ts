@@ -40,7 +40,7 @@ export interface CheckoutCart {
   readonly lines: readonly CheckoutLine[];
   readonly country: string | null;
   readonly quotes: readonly Quote[];
-  /** The chosen method, or else the first one; null if nothing can be shipped there. */
+  /** The chosen method, or else the first one; null if no method ships to the country. */
   readonly quote: Quote | null;
   readonly totals: Totals;
   readonly taxOfPrices: TaxOfPrices;

@@ -61,7 +61,10 @@ function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter, lowSto
   return { ...sql, conditions: [...sql.conditions, ...own] };
 }
 
-/** Ids of the page in the requested order. SQL: each half uses its own index, and reads only as far as the page. */
+/**
+ * Ids of the page in the requested order. SQL: published and hidden products are read separately, each by an index of
+ * their own, and only as far as the page.
+ */
 function pageSql(
   sql: FilterSql,
   filter: AdminProductFilter,
@@ -95,15 +98,15 @@ function pageSql(
 }
 
 /**
- * The total number. Without filters, the index over all products counts them; otherwise each of the two halves is
- * counted by its own indexes. SQL: is part of the page's statement.
+ * The total number of products. Without filters, the index over all products counts them; otherwise published and
+ * hidden products are counted separately, each by their own indexes. SQL: is part of the page's statement.
  */
 function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
   const parts = filter.published === null && filter.featured === null ? ['true'] : halvesOf(filter);
   return parts.map((part) => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${part})`).join(' + ');
 }
 
-/** Conditions of the two halves, published and hidden. Each has its own indexes. */
+/** Conditions for published and for hidden products, which are read separately, because each have their own indexes. */
 const halvesOf = ({ published }: AdminProductFilter): string[] => [
   ...(published === false ? [] : ['p.published']),
   ...(published === true ? [] : ['NOT p.published']),

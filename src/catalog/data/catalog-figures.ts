@@ -12,7 +12,7 @@ export interface CatalogWork {
   readonly reviewsWaiting: number;
 }
 
-/** SQL: is counted in one statement with the others. */
+/** SQL: a fragment that counts products by their stock, in the statement that reads all counts. */
 const WITH_STOCK = (stock: string): string => `
   (SELECT count(*)::int FROM stock_level s JOIN product p ON p.id = s.product_id WHERE s.in_stock ${stock}
     AND p.published AND p.deleted_at IS NULL)`;

@@ -27,7 +27,7 @@ export interface EditableCategoryRow extends CategoryNode {
   readonly updated_at: Date;
 }
 
-/** SQL: one of the columns below, counted in the same statement. */
+/** SQL: counts the products of a category in the statement that reads the category. */
 const PRODUCTS = '(SELECT count(*)::int FROM product p WHERE p.category_id = c.id AND p.deleted_at IS NULL)';
 const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.published::int AS published, c.version,
   ${PRODUCTS} AS all_products_count`;
@@ -63,7 +63,10 @@ export class CategoryReads {
     return seesUnpublished ? this.database.readLagging(query, values) : this.database.readPublic(query, values);
   }
 
-  /** Names of published categories by position. SQL: like the others, for a search that shows no counts. */
+  /**
+   * Names of published categories by position. SQL: selects the translated name in the statement; no counts, because
+   * the search shows none.
+   */
   names(language: Language, limit: number): Promise<Array<Pick<CategoryRow, 'id' | 'name' | 'alias'>>> {
     return this.database.readPublic(
       `SELECT c.id, ${localized('c', 'name', language)} AS name, c.alias FROM category c WHERE c.published

@@ -42,7 +42,7 @@ const ATTRIBUTES = `SELECT json_build_object('attribute', a.attribute, 'value', 
     'labels', k.labels, 'value_labels', k.value_labels -> a.value)
   FROM product_attribute a LEFT JOIN attribute k ON k.name = a.attribute WHERE a.product_id = p.id ORDER BY a.id`;
 
-/** SQL: joins their pictures, and their prices, which PostgreSQL computes. */
+/** SQL: reads the variants with their pictures, and with their prices, which PostgreSQL computes. */
 const VARIANTS = `SELECT json_build_object('id', v.id, 'sku', v.sku, 'attributes', v.attributes, 'price',
   ${VARIANT_PRICE}::text,
     'own_price', v.price::text, 'old_price', (${VARIANT_OLD_PRICE})::text, 'in_stock', v.in_stock, 'image_id',

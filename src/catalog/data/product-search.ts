@@ -17,9 +17,9 @@ export type ListedRow = CardRow & { total: number | null; id: number | null };
 
 /** The products that a filter matches. */
 export interface FoundProducts {
-  /** The same for all filters that match the same products. */
+  /** Part of a cache key: equal for all filters that match the same products. */
   readonly key: string;
-  /** One page; must be called only once. */
+  /** Reads one page; must be called only once. */
   page(request: ListRequest): Promise<ListedRow[]>;
 }
 

@@ -158,7 +158,7 @@ export class ReviewRows {
     return rows.length > 0;
   }
 
-  /** First name of the customer; '' for an account of no customer. */
+  /** First name of the customer; '' if the account belongs to no customer. */
   async firstNameOf(userId: number): Promise<string> {
     // SQL: the customer's table belongs to another module, which must not be imported here
     const [row] = await this.database.query<{ first_name: string | null }>(

@@ -5,7 +5,10 @@ import type { Parameters } from './card.sql.js';
 const TRIGRAM = 3;
 /** Longer texts are sentences; parts of words are searched only in shorter ones. */
 const MAX_PART = 60;
-/** A word that more products have does not distinguish them: the results are sorted by position instead of ranked. */
+/**
+ * If more products than this have a word, the results are sorted by position instead of ranked, because the word does
+ * not distinguish them.
+ */
 const MOST_RANKED = 5_000;
 /** A LIMIT for existence checks. With LIMIT 1, PostgreSQL would expect an early match and scan the table. */
 const ENOUGH = 200;

@@ -58,7 +58,7 @@ export class StockAlertRows {
     );
   }
 
-  /** Marks alerts as sent whose products can be bought again; concurrent workers take different ones. */
+  /** Marks the alerts whose products can be bought again as sent; concurrent workers take different alerts. */
   takeDue(tx: Transaction): Promise<StockAlert[]> {
     // SQL: locks rows, and has conditions on products and variants
     return tx.query<StockAlert>(

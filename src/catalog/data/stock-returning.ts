@@ -4,9 +4,9 @@ import { part, type Part } from '../../platform/database/part.js';
 import { lockingStock, orderOf, stockValues, touchEdgesIf } from './stock-taking.js';
 
 /**
- * Runs after the locks, like taking. If the row no longer has its own stock (removed variant, or a product that has
- * variants now), the items are returned and withdrawn: two movements, so that the stock stays the sum of its movements.
- * SQL: changes several tables in one prepared statement.
+ * Runs after the rows were locked, as the statements that take stock do. If the row no longer has its own stock
+ * (removed variant, or a product that has variants now), the items are returned and withdrawn: two movements, so that
+ * the stock stays the sum of its movements. SQL: changes several tables in one prepared statement.
  */
 const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
   statementOf(

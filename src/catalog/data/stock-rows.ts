@@ -55,9 +55,9 @@ export async function addStock(tx: Transaction, productId: number, { variantId, 
 }
 
 /**
- * Recomputes a product's own stock: with variants their sum; else the sent number; else the previous one (0 after the
- * last variant was removed). Returns the change of the product's own stock, which it loses with its first variant.
- * SQL: one statement that computes the stock and returns the change.
+ * Recomputes a product's own stock: the sum of its variants if there are any; else the sent number; else the previous
+ * one (0 after the last variant was removed). Returns the change of the product's own stock; a product loses its own
+ * stock when it gets its first variant. SQL: one statement that computes the stock and returns the change.
  */
 export async function settleStock(
   tx: Transaction,

@@ -21,7 +21,7 @@ const SHORTAGES = {
     SELECT product_id, variant_id, available FROM lines WHERE quantity > available ORDER BY place`,
 };
 
-/** Locks the rows of all lines and returns those with fewer items in stock than needed, in their order. */
+/** Locks the rows of all lines and returns the lines with fewer items in stock than needed, in their original order. */
 export async function stockShortages(tx: Transaction, lines: readonly StockLine[]): Promise<ShortLine[]> {
   if (lines.length === 0) return [];
   await tx.batch([lockingStock(lines)]);

@@ -39,10 +39,10 @@ export const orderOf = ({ orderId }: StockReason, last: number): { order: string
     : { order: `$${last}::int`, suffix: '' };
 
 /**
- * Locks of taking and of returning, in their order: products by ascending id, then variants. A separate statement: one
- * that locks and updates would read both from one snapshot, so its update would start at the older version of the row,
- * and might wait there for a transaction that waits for its lock on the newer one (a deadlock if a third transaction
- * refers to the row). SQL: locks rows.
+ * Locks the rows before stock is taken or returned: products by ascending id, then variants. The locks need a statement
+ * of their own. One statement that locks and updates would use a single snapshot: its update would start at an older
+ * version of the row and might wait there for a transaction that itself waits for the lock on the newer version (a
+ * deadlock if a third transaction refers to the row). SQL: locks rows.
  */
 const lockRows = statementOf(
   'catalog_lock_stock',
@@ -118,9 +118,9 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
   );
 
 /**
- * Takes the stock of one product without variants, the usual sale, by one conditional update. If the update waited for
- * another sale, only `stock_now` reads the current stock. `least` keeps the refusal even if an item is returned a
- * moment later. SQL: each sale runs it.
+ * Takes the stock of one product without variants, the usual sale, by one conditional update. After an update that
+ * waited for another sale, only `stock_now` reads the current stock. `least` ensures that the sale is refused even if
+ * an item is returned a moment later. SQL: each sale runs it.
  */
 const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
   statementOf(

@@ -36,7 +36,8 @@ export async function removeVariants(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * Clears SKU and attributes of variants before others get them. SQL: one statement, with values computed from the rows.
+ * Clears the SKU and the attributes of variants, so that other variants can get the same values. SQL: one statement,
+ * with values computed from the rows.
  */
 export async function releaseKeys(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

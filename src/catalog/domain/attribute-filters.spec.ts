@@ -9,7 +9,7 @@ const text = fc
   .filter((each) => each.trim() !== '');
 
 describe('attribute filters of a URL', () => {
-  test('attribute filters have names and values with any characters', () => {
+  test('names and values of attribute filters may contain any characters', () => {
     fc.assert(
       fc.property(text, fc.uniqueArray(text, { minLength: 1, maxLength: 3 }), (attribute, values) => {
         const parameters = new URLSearchParams(values.map((value) => [attributeParameter(attribute), value]));

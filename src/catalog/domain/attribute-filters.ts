@@ -17,8 +17,8 @@ const LIST = /\]\[\d{0,3}$/;
 export const attributeParameter = (name: string): string => `attributes[${name}]${LIST.test(name) ? '[]' : ''}`;
 
 /**
- * Reads `attributes[color]=red&attributes[size]=M`. A repeated name means any of its values. The name is the text
- * between the first and the last bracket, with any characters. A parameter without a value is ignored.
+ * Reads `attributes[color]=red&attributes[size]=M`. If a name is repeated, products with any of its values match. The
+ * name is the text between the first and the last bracket, with any characters. A parameter without a value is ignored.
  * @throws FieldErrors (422) at `attributes` for an unreadable parameter
  */
 export function attributeFilters(parameters: URLSearchParams): AttributeFilter[] {

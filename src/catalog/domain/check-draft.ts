@@ -1,14 +1,14 @@
 import { FieldErrors, type FieldError } from '#kernel';
 import { attributesKey, type ProductDraft } from './product-draft.js';
 
-/** The current prices of a product, or those of this change. */
+/** The prices of a product after a change: the sent ones, or else the stored ones. */
 export interface Prices {
   readonly regular: string;
   readonly special: string | null;
 }
 
 /**
- * Checks what concerns several fields.
+ * Checks the rules that concern several fields.
  * @throws FieldErrors (422)
  */
 export function checkDraft(draft: ProductDraft, prices: Prices): void {

@@ -8,7 +8,7 @@ const candidate = (asked: string, askedFolded: string, word: string, folded: str
 });
 
 describe('correction of searches', () => {
-  test('the correction of a search prefers the reading in which every word is known', () => {
+  test('the correction of a search prefers the keyboard layout in which every word is known', () => {
     expect(
       chooseCorrection('xfqybr', [
         candidate('чайник', 'qainik', 'чайник', 'qainik'),

@@ -21,7 +21,7 @@ function complaint(work: () => number): string[] {
 }
 
 describe('stock corrections', () => {
-  test('a corrected stock is the previous one with the change, or the counted number', () => {
+  test('a stock correction adds the change to the stock, or replaces the stock by the counted number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -2000, max: 2000 }), (before, change) => {
         expect(correctedStock(correction({ change }), before)).toBe(before + change);

@@ -20,7 +20,7 @@ describe('synonyms in searches', () => {
     expect(synonymTexts(q, groups)).toEqual(texts);
   });
 
-  test('a search has at most eight texts with synonyms', () => {
+  test('synonyms expand a search to at most eight texts', () => {
     const words = Array.from({ length: 12 }, (_, index) => 'abcdefghijkl'.charAt(index).repeat(3));
     expect(synonymTexts('aaa', [plainWords({ language: 'en', words })])).toHaveLength(8);
   });

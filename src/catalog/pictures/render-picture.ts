@@ -8,7 +8,7 @@ import { pictureFormat } from './picture-format.js';
 
 /** Maximum length of the longer side in pixels. */
 export const LARGE = 1600;
-/** Limit against pictures that are made to exhaust the memory; cameras' pictures are smaller. */
+/** Rejects pictures that are made to exhaust the memory; pictures of cameras are smaller than this limit. */
 export const MAX_MEGAPIXELS = 50;
 
 const SECONDS = 20;

@@ -29,7 +29,8 @@ export function takingStock(
 }
 
 /**
- * Locks the stock of all lines and checks that it is sufficient, to name every line that is not in one error.
+ * Locks the stock of all lines and checks that it is sufficient. A single error names all lines with insufficient
+ * stock.
  * @throws insufficient_stock (409) as `takingStock`; the message names all lines with insufficient stock
  */
 export async function mustHaveStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {

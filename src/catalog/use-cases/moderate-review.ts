@@ -42,7 +42,7 @@ export class ModerateReview {
     });
   }
 
-  /** Judges many reviews in one transaction; missing ones are reported and do not affect the others. */
+  /** Approves or rejects many reviews in one transaction; missing ones are reported and do not affect the others. */
   judgeMany(ids: readonly number[], approved: boolean, caller: Caller): Promise<JudgedReviews> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lockWithProducts(tx, ids);

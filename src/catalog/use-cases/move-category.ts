@@ -14,7 +14,7 @@ export interface CategoryMove {
   readonly parent?: number | null;
   /** The sibling before which the category is placed. */
   readonly before?: number | null;
-  /** Position from 0, counted without the category; used if `before` is undefined. Default: the last position. */
+  /** Position from 0, counted without the moved category; used if `before` is undefined. Default: the last position. */
   readonly position?: number;
   readonly version?: number;
 }

@@ -7,9 +7,9 @@ import { SuggestSearch } from './suggest-search.js';
 const UNKNOWN = 'qzxjq';
 
 /**
- * Requests suggestions in each language before the server accepts requests. Connections log in, PostgreSQL loads its
- * dictionaries and the statistics for plans, and caches are filled. Otherwise the first visitor who types would wait
- * for all of it.
+ * Requests suggestions in each language before the server accepts requests. This opens database connections, makes
+ * PostgreSQL load its dictionaries and the statistics for plans, and fills caches. Otherwise the first visitor who
+ * types would wait for all of it.
  */
 @Injectable()
 export class PrepareSuggestions implements OnApplicationBootstrap {

@@ -23,11 +23,11 @@ export const limitValues = (limits: BudgetLimits): Array<number | null> => [
 ];
 
 /**
- * The first budget that a row of `holds` exceeds. A row has the totals of one key (`counted_by`, in the order of
- * `place`) including the new order, and the items of one product among them. A budget without a limit is never
- * exceeded. The limit for one product is the set number of items or a quarter of the stock, whichever is more. The
- * stock is the remaining stock plus the items of these orders, so that one large order and many small orders are
- * limited alike.
+ * The first budget that a row of `holds` exceeds. A row has the totals of the orders that count for one key
+ * (`counted_by`), including the new order, and the number of items of one product in these orders; `place` is the
+ * position of the key. A budget without a limit is never exceeded. The limit for one product is the set number of items
+ * or a quarter of the stock, whichever is more. The stock is the remaining stock plus the items of these orders, so
+ * that one large order and many small orders are limited alike.
  * SQL: the statement that calculates the sums applies the rule and refuses the order.
  * @param first number of the first parameter of `limitValues`
  */

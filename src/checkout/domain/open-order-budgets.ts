@@ -13,7 +13,8 @@ export interface BudgetLimits {
   /** Maximum number of lines in the open unpaid orders of one client or account. */
   readonly lines: number | null;
   /**
-   * Maximum number of items of one product in the open unpaid orders of each; a quarter of the stock if that is more.
+   * Maximum number of items of one product in the open unpaid orders of one account, address, number or client. A
+   * quarter of the stock is always allowed.
    */
   readonly pieces: number | null;
   /** Maximum orders per hour for one account, email address or phone number, including cancelled ones. */
@@ -22,7 +23,7 @@ export interface BudgetLimits {
   readonly placedPerClient: number | null;
 }
 
-/** The budget of a /48 network is that of this number of clients. */
+/** A /48 network has the combined budget of this number of clients. */
 export const CLIENTS_OF_A_SITE = 4;
 
 /** What exceeds a budget: open `orders` or their `lines`, orders `placed` within an hour, or `pieces` of a product. */

@@ -13,14 +13,14 @@ describe('keys by which open orders are counted', () => {
   test.each([
     ['olena@example.com', ' Olena@Example.COM'],
     ['olena@example.com', 'olena+shop@example.com'],
-  ])('open orders are counted by the same email address: %s and %s', (one, other) => {
+  ])('open orders with the addresses %s and %s are counted together', (one, other) => {
     expect(keysOf(one, null)).toEqual(keysOf(other, null));
   });
 
   test.each([
     ['+380 50 123-45-67', '0501234567'],
     ['00380501234567', '+380501234567'],
-  ])('open orders are counted by the same phone number: %s and %s', (one, other) => {
+  ])('open orders with the phone numbers %s and %s are counted together', (one, other) => {
     expect(keysOf(null, one)).toEqual(keysOf(null, other));
   });
 
@@ -72,7 +72,7 @@ describe('keys by which open orders are counted', () => {
     expect(keysOf(null, '501234567')).not.toEqual(keysOf(null, '601234567'));
   });
 
-  test('the same text as email address, phone number and client has three different keys', () => {
+  test('the same text has three different keys as an email address, a phone number and a client', () => {
     const { email, phone, client } = keysOf('501234567', '501234567', '501234567');
     expect(new Set([email, phone, client].map((hashes) => hashes![0]!.toString('hex'))).size).toBe(3);
     expect(client![0]).toHaveLength(16);

@@ -11,8 +11,8 @@ import { ShopSettings } from '../../settings/index.js';
 const HOUR_SECONDS = 3600;
 
 /**
- * Limits the invoices that are issued automatically within an hour for unproven buyers of one client. Invoices of
- * further orders are issued on request. Off with RATE_LIMIT=0.
+ * Limits the number of invoices per hour that are issued automatically for one client to buyers who have not proven to
+ * own their email address. Invoices of further orders are issued on request. Off with RATE_LIMIT=0.
  */
 @Injectable()
 export class LimitAutomaticInvoices {

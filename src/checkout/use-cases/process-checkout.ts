@@ -35,8 +35,8 @@ export class ProcessCheckout {
   }
 
   /**
-   * For a page that redirects to the order's page. A form that is sent again leads to the first order. An order
-   * remains if its payment fails; its page then offers to pay.
+   * Processes the form for a page that then redirects to the order's page. A form that is sent again leads to the first
+   * order. An order remains if its payment fails; its page then offers to pay.
    */
   async order(caller: Caller, submission: OrderSubmission, intent: string | null): Promise<SubmittedForm> {
     const submitted = await this.submitOrder

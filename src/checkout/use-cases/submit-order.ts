@@ -72,7 +72,7 @@ export class SubmitOrder {
   }
 
   /**
-   * An offered method.
+   * Finds an offered payment method by its key or id.
    * @throws 422 at the field
    */
   async methodFor(keyOrId: string | number): Promise<OfferedMethod> {

@@ -9,7 +9,7 @@ import { CONTENT_TAG, PageRows } from '../data/page-rows.js';
 import { textsIn, type ContentPage } from '../domain/content-page.js';
 import { linkOf, publishedPage, type PageLink, type PublishedPage } from '../domain/page-views.js';
 
-/** Other texts cannot be slugs of existing pages. */
+/** The form of every slug. A text of another form cannot be the slug of an existing page and is not looked up. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** Published pages for visitors. */

@@ -15,7 +15,7 @@ export const cut = (text: string, most: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
-/** The line and its beginnings that end with a whole word, longest first. */
+/** The whole line, then its shortened forms that end with a whole word, longest first. */
 export function wordPrefixes(text: string): string[] {
   const words = oneLine(text).split(' ');
   return words.map((_, index) => {

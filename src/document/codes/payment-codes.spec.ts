@@ -94,7 +94,7 @@ describe('the content of a QR code', () => {
     expect(textOf({ ...german, bankCode: '370400' }).split('\n')[4]).toBe('');
   });
 
-  it('format 003 of the National Bank of Ukraine has reference and due day in their fields', () => {
+  it('format 003 of the National Bank of Ukraine has fields for the reference and the due day', () => {
     const { text, link } = of(ukrainian)!;
     expect(link).toBe(text);
     const { version, encoding, lines } = readNbu(text);

@@ -25,8 +25,8 @@ export class PaymentCodes {
   constructor(private readonly decorated: DecoratedProviders) {}
 
   /**
-   * The providers in the order in which they are asked: those with fewer countries first, and of equals those of
-   * plugins first.
+   * The providers in the order in which they are asked: those with fewer countries first; among providers with equally
+   * many countries, those of plugins first.
    */
   private get providers(): readonly PaymentCodeProvider[] {
     return (this.found ??= [

@@ -11,8 +11,8 @@ const CREDITOR_REFERENCE = /^RF\d\d[A-Z0-9]{1,21}$/;
 const WITH_NUMBER = /^(.*\p{L}.*?)[\s,]+(\d+\s?\p{L}?)$/u;
 
 /**
- * Swiss QR-bill, version 02.00, with a structured address and a creditor reference. There is none without the seller's
- * address, and none for a QR-IBAN, which takes no creditor reference.
+ * Swiss QR-bill, version 02.00, with a structured address and a creditor reference. No code is created without the
+ * seller's address, or for a QR-IBAN, which accepts no creditor reference.
  */
 @PaymentCodeProvider()
 export class SwissCode implements PaymentCodeProvider {

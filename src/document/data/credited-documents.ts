@@ -23,7 +23,10 @@ export class CreditedDocuments {
     private readonly orders: OrderFacade,
   ) {}
 
-  /** Null if the order has no valid invoice. An invoice of an earlier version has the figures of its order. */
+  /**
+   * Null if the order has no valid invoice. An invoice that an earlier version of the shop stored without figures gets
+   * those of its order.
+   */
   async ofOrder(tx: Transaction, order: OrderRecord): Promise<CreditedInvoice | null> {
     const valid = await this.invoices.ofOrder(order.id, tx);
     const row = valid && (await this.invoices.withContent(valid.id, tx));

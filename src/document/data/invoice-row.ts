@@ -19,7 +19,7 @@ export type DocumentContent =
   | { readonly kind: 'invoice'; readonly content: InvoiceContent }
   | { readonly kind: 'credit_note'; readonly content: CreditNoteContent };
 
-/** `figures` are null for invoices of earlier versions. */
+/** `figures` are null for invoices that earlier versions of the shop have stored. */
 export type RowWithContent = InvoiceRow & DocumentContent & { readonly figures: DocumentFigures | null };
 
 interface NewDocument extends InvoiceNumber {

@@ -48,7 +48,7 @@ export class InvoiceEntity {
   @Column('jsonb', { select: false })
   says!: InvoiceContent | CreditNoteContent;
 
-  /** Null for invoices of earlier versions. */
+  /** Null for invoices that earlier versions of the shop have stored. */
   @Column('jsonb', { select: false, nullable: true })
   figures!: DocumentFigures | null;
 

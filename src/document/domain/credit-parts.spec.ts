@@ -57,7 +57,10 @@ const invoices = fc
     lines: make(pricesIncludeTax),
     shipping: String(shipping),
   }));
-/** An amount as a part of what is left, or pieces as a part of the quantity of the line. */
+/**
+ * Credits in random order: an amount as a fraction of what is left of the invoice, or pieces as a fraction of the
+ * quantity of a line.
+ */
 const steps = fc.array(
   fc.oneof(
     fc.record({ part: fc.double({ min: 0, max: 1, noNaN: true }) }),

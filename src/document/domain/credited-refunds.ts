@@ -4,7 +4,7 @@ import { refundGroups, type Refund, type RefundedGoods } from '../../payment/ind
 
 /** Refunds of a paid order that take back a part of its invoice. */
 export interface CreditedRefunds {
-  /** Sum of the refunds in minor units, without those of goods whose outcome is unknown. */
+  /** Sum of the refunds in minor units, except refunds of goods with an unknown outcome. */
   readonly due: bigint;
   /** Complete refunds of goods, oldest first. */
   readonly byGoods: ReadonlyArray<{ readonly request: string; readonly goods: RefundedGoods }>;

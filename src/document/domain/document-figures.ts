@@ -22,7 +22,7 @@ export interface DocumentFigures {
   readonly pricesIncludeTax: boolean;
   readonly lines: readonly FigureLine[];
   readonly shipping: string;
-  /** Missing where they are not stored: for invoices of earlier versions and of anonymized orders. */
+  /** Missing for invoices that earlier versions of the shop have stored, and for invoices of anonymized orders. */
   readonly parties?: DocumentParties;
   /** Credit notes only: day of the invoice, YYYY-MM-DD. */
   readonly corrects?: { readonly issuedOn: string };

@@ -6,7 +6,7 @@ export interface InvoiceSeller {
   readonly name: string;
   /** Tax id of the account holder; '' if it repeats the VAT id or the registration number. */
   readonly taxId: string;
-  /** The members below are missing on invoices stored by earlier versions. */
+  /** The members below are missing on invoices that earlier versions of the shop have stored. */
   readonly address?: string;
   readonly zip?: string;
   readonly city?: string;

@@ -157,7 +157,7 @@ describe('payment details of an invoice', () => {
     expect(invoice().payment.paid).toBeNull();
   });
 
-  test('an invoice has no bank details, instructions and QR code if the payment method has none', () => {
+  test('an invoice has no bank details, no instructions and no QR code if the payment method has none', () => {
     expect(invoice({}, { bankDetails: null }, null).payment).toMatchObject({
       open: '€15.00',
       bank: null,

@@ -5,8 +5,8 @@ import { invoiceNumberText } from '../domain/invoice-number.js';
 import type { EInvoice, EInvoiceLine, TaxKind } from './e-invoice.js';
 
 /**
- * The document in the terms of the standard; null for invoices of earlier versions and of anonymized orders, whose
- * parties are not stored.
+ * The document in the terms of the standard; null if its parties are not stored: for invoices that earlier versions of
+ * the shop have stored, and for invoices of anonymized orders.
  * @param today the current seller, for data that was missing when the document was issued
  */
 export function describeEInvoice(row: RowWithContent, today: DocumentParty): EInvoice | null {

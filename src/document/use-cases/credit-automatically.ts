@@ -13,8 +13,9 @@ import { StoreCreditNote } from './store-credit-note.js';
 
 /**
  * Issues the credit notes of refunds and cancellations, if the payment method of the order issues invoices
- * automatically. A refund of goods gets a credit note with the same lines. The credit notes of an order are at least its
- * refunds, so a repeated event issues none, nor does a refund whose credit note a manager has issued.
+ * automatically. A refund of goods gets a credit note with the same lines. Credit notes are issued only until their sum
+ * equals the sum of the refunds, so a repeated event issues none, and neither does a refund whose credit note a manager
+ * has issued.
  */
 @Injectable()
 export class CreditAutomatically {

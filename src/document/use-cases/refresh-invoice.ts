@@ -9,8 +9,8 @@ import { CancelInvoice } from './cancel-invoice.js';
 import { IssueInvoice } from './issue-invoice.js';
 
 /**
- * Updates an order's invoice: replaces it after an edit of the order, cancels it with the order. That of a paid order
- * stays valid, and a credit note corrects it.
+ * Updates an order's invoice: replaces it after an edit of the order, and cancels it with the order. The invoice of a
+ * paid order stays valid when the order is cancelled, and a credit note corrects it.
  */
 @Injectable()
 export class RefreshInvoice {

@@ -16,7 +16,7 @@ import { Reauthentication } from '../reauthentication/reauthentication.js';
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;
-  /** Also revokes the API tokens that the account created. */
+  /** Whether the API tokens that the account created are revoked too. */
   readonly revokesTokens: boolean;
 }
 

@@ -20,7 +20,9 @@ export interface Administrator {
   readonly sessions: number;
   /** Number of valid API tokens that the administrator created. */
   readonly tokens: number;
-  /** Number of those with the scope `admin`, which are revoked when the administrator is no longer an owner. */
+  /**
+   * Number of valid API tokens with the scope `admin`, which are revoked when the administrator is no longer an owner.
+   */
   readonly ownerTokens: number;
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
@@ -30,7 +32,7 @@ export interface Administrator {
 export interface AdministratorFilter {
   readonly role: AdministratorRole | null;
   readonly active: boolean | null;
-  /** A part of the email address. */
+  /** Text that the email address contains. */
   readonly q: string | null;
 }
 

@@ -10,7 +10,7 @@ const confirmed = (userId: number) => ({ user_id: userId, confirmed_at: Not(IsNu
 export const hasSecondFactor = ({ entities }: Entities, userId: number): Promise<boolean> =>
   entities.existsBy(SecondFactorEntity, confirmed(userId));
 
-/** Null if the account has none, or one that is not confirmed yet. */
+/** The second factor if it is confirmed; otherwise null. */
 export const findConfirmed = ({ entities }: Entities, userId: number): Promise<SecondFactorEntity | null> =>
   entities.findOneBy(SecondFactorEntity, confirmed(userId));
 

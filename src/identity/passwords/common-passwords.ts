@@ -66,7 +66,7 @@ const OF_OURS = `
   office123 office365 business business1
 `;
 
-/** Long enough for a year and a sign, too short for a second word. */
+/** Maximum length of the digits and signs around a word: enough for a year and a sign, too few for a second word. */
 const LONGEST_TAIL = 6;
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',

@@ -45,7 +45,7 @@ describe('the password policy', () => {
   });
 
   test.each(['Olena-2026!', 'olena@example.com 26', 'quietshelf2026', 'Quiet Shelf mine'])(
-    'the password "%s" is refused, because it has too little besides the name of the address or the shop',
+    'the password "%s" is refused, because it is mainly the name of the address or the shop',
     (password) => {
       expect(() => checkPassword(password, 'olena@example.com', 'Quiet Shelf')).toThrow('validation_failed');
     },

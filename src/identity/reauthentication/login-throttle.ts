@@ -32,7 +32,8 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Counts an attempt before it is made, so that concurrent ones are counted; a successful one is given back.
+   * Counts an attempt before the password is checked, so that concurrent attempts count too. A successful attempt is
+   * subtracted afterwards.
    * @throws DomainError `too_many_requests`
    */
   async attempt(email: string, caller: Caller): Promise<LoginAttempt> {
@@ -87,7 +88,7 @@ export class LoginThrottle {
     };
   }
 
-  /** Counts, and notifies the account's owner when the limit is reached. */
+  /** Counts an attempt, and notifies the account's owner when the limit is reached. */
   private async count(
     counted: [what: string, who: string],
     limit: Limit,

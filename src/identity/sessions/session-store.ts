@@ -22,8 +22,8 @@ type Done = (error?: unknown) => void;
 @Injectable()
 export class SessionStore extends session.Store {
   /**
-   * Content of stored sessions in the database. They are only updated, so that an ended one is not restored, and only
-   * if they differ.
+   * Content of each stored session in the database. A stored session is written only if its content differs from this
+   * one, and only by an update, so that a session that was ended is not restored.
    */
   private readonly stored = new WeakMap<object, string>();
   private readonly unstored = new WeakSet<object>();

@@ -47,8 +47,8 @@ export class Sessions {
   }
 
   /**
-   * The CSRF token of the caller's session, which starts if there is none (nothing is stored for it). Null for callers
-   * with a token.
+   * The CSRF token of the caller's session. If the caller has none, a session is started, for which nothing is stored.
+   * Null for callers with a token.
    */
   csrfToken(request: Request): string | null {
     return request.session ? request.csrfToken() : null;
@@ -62,7 +62,10 @@ export class Sessions {
     request.res?.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly, sameSite });
   }
 
-  /** Starts a guest's session with a new id that stores that the password was correct, while the code is awaited. */
+  /**
+   * Starts a guest's session with a new id. The session stores that the password was correct and that the code is still
+   * required.
+   */
   async startTwoFactorChallenge(
     request: Request,
     pendingLogin: NonNullable<SessionData['pendingLogin']>,

@@ -34,7 +34,10 @@ const APPEND = `UPDATE mail SET data = CASE WHEN jsonb_array_length(data -> 'ent
     AND send_after > clock_timestamp() + interval '10 seconds' RETURNING id`;
 
 // SQL: reads the last hour, by PostgreSQL's clock
-/** No row if fewer emails than the hourly limit were enqueued within the last hour: the next email is not collected. */
+/**
+ * Returns no row if fewer emails than the hourly limit were enqueued within the last hour; the next email is then sent
+ * at once.
+ */
 const HOUR_OVER = `SELECT greatest(created_at + interval '1 hour', now() + interval '10 minutes') AS until FROM mail
   WHERE kind = ANY ($1) AND recipient = $2 AND created_at > now() - interval '1 hour'
   ORDER BY created_at DESC OFFSET $3 LIMIT 1`;

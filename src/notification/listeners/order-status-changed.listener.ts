@@ -74,7 +74,10 @@ export class OrderStatusChangedListener {
     await this.post.post('payment_reminder', data, actor, `payment_reminder:${id}`);
   }
 
-  /** An order that awaited payment before the reversal has no change of status that sends the bank details. */
+  /**
+   * Sends the bank details again. An order that already awaited payment before the reversal does not change its status,
+   * so no other event sends them.
+   */
   @ServerEventListener('PaymentReversed')
   async reversed({ id, data, actor }: ServerEvent<'PaymentReversed'>): Promise<void> {
     if (!data.notify || data.status !== 'awaiting_payment') return;

@@ -98,7 +98,7 @@ export const ACTOR_KINDS = [
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null, name: null };
 
-/** The least role whose session may call an operation. `customer` in a list with other callers means customers only. */
+/** The lowest role whose sessions may call an operation. `customer` in the list does not affect it. */
 export function leastRole(admitted: readonly Admitted[]): AdministratorRole {
   if (admitted.includes('anyone')) return 'support';
   const roles = admitted.filter((value) => value !== 'customer').map(roleOf);

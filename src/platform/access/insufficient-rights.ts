@@ -9,7 +9,8 @@ export function insufficientRole(needed: AdministratorRole): DomainError {
 }
 
 /**
- * The error for a missing scope. Tokens read the name of the scope, administrators that of the role, others neither.
+ * The error for a missing scope. The message names the scope to tokens, the role to administrators, and neither to
+ * other callers.
  */
 export function insufficientScope(caller: Pick<Caller, 'kind'>, needed: Scope): DomainError {
   if (caller.kind === 'integration') return commonErrors.insufficient_scope({ needed });

@@ -24,7 +24,9 @@ declare module 'express-session' {
     /** IP address of the login, shown in the user's list of sessions. */
     ip?: string;
     agent?: string;
-    /** The password was correct and the code is awaited, in the panel's login of two pages. */
+    /**
+     * Set between the two pages of the panel's login, while the password was correct and the code is still required.
+     */
     pendingLogin?: { userId: number; stamp: string; until: number };
     /** Email address of a newly registered account, shown on the login page until `until` (milliseconds since 1970). */
     registered?: { email: string; until: number };

@@ -22,7 +22,7 @@ describe('the cache of public reads', () => {
     expect(cache.get('/nobody')).toBeUndefined();
   });
 
-  it('watchers of a cache tag are notified when it becomes stale, and after a time without connection', () => {
+  it('watchers of a cache tag are notified when it becomes stale, and when a lost connection is restored', () => {
     const cache = new ReadCache();
     const broadcast: string[] = [];
     cache.watch('settings', () => broadcast.push('one'));

@@ -120,7 +120,7 @@ export class ReadCache {
 
   /**
    * Sets the function that sends tags to the other instances. It is also called while this instance caches nothing,
-   * because the others may.
+   * because other instances may have cached the answers.
    */
   broadcastWith(broadcast: (tags: readonly string[]) => void): void {
     this.broadcast = broadcast;

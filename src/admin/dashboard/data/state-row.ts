@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.js';
 export interface StateRow {
   readonly version: string;
   readonly outbox_waiting: number;
-  /** Seconds. */
+  /** Age of the oldest waiting event, in seconds. */
   readonly outbox_age: number;
   readonly mails_queued: number;
   readonly mails_dead: number;

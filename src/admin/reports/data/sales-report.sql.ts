@@ -6,8 +6,8 @@ export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 export const MOST_ROWS = 1_000;
 
 /**
- * Orders of the days from `$1` to `$2` in the time zone `$3`, in the currency `$4`, not cancelled. SQL: is read by
- * every statement below, from the index of the time of creation.
+ * Orders of the days from `$1` to `$2` in the time zone `$3`, in the currency `$4`, not cancelled. SQL: a fragment of
+ * every statement below; it uses the index on the time of creation.
  */
 const SOLD = `sold AS (
   SELECT id, created_at, total, tax, shipping, refunded, prices_include_tax, payment_method,

@@ -6,7 +6,7 @@ type Account = Schemas['ClockAccountResponse'];
 /** Whether the account needs attention: a statement is missing, or the shop gets none. */
 const isNotable = ({ mode, missing_since: since }: Account): boolean => mode === 'plain' || since !== null;
 
-/** Accounts of which the payment clock misses a statement, and those without statements. */
+/** Lists the bank accounts of which the payment clock misses a statement, and the accounts without statements. */
 export function ClockNotes({ accounts }: { readonly accounts: readonly Account[] }): ReactElement | null {
   const say = useText();
   const notable = accounts.filter(isNotable);

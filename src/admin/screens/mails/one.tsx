@@ -8,7 +8,7 @@ import { Resend } from './resend.js';
 import { useKindName } from './use-kind-name.js';
 
 const LOOK_MS = 1_500;
-/** Number of reloads after an email was sent again. */
+/** Maximum number of reloads after an email was sent again. */
 const LOOKS = 12;
 
 /** An email: recipient, delivery and content. */

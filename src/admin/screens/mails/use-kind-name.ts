@@ -1,6 +1,6 @@
 import { useText } from '#panel';
 
-/** Translated name of a kind of emails; one of a plugin without a text is shown by its key. */
+/** Translated name of a kind of email. A plugin's kind without a translation is shown by its key. */
 export function useKindName(): (kind: string) => string {
   const say = useText();
   return (kind) => {

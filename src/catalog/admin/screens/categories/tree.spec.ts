@@ -56,7 +56,7 @@ describe('dragging a category', () => {
     expect(to(5, 1, -3)).toEqual([0, 1]);
   });
 
-  test('a dragged category stays at its position if nothing else is indicated', () => {
+  test('a category that is dropped on its own row stays at its position', () => {
     expect(to(4, 4)).toEqual([1, null]);
     expect(to(2, 2)).toEqual([1, 4]);
   });

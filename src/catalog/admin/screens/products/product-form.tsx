@@ -11,8 +11,8 @@ export interface ProductFormProps {
 }
 
 /**
- * All of a product except its stock, saved together. If two administrators save the same version, the second one gets a
- * conflict.
+ * Edits the product's data except its stock, and saves it as a whole. If two administrators save the same version, the
+ * second one gets a conflict.
  */
 export function ProductForm({ product, reload }: ProductFormProps): ReactElement {
   const say = useText();

@@ -23,7 +23,7 @@ export interface VariantValue {
   readonly price: number | null;
   /** Initial stock of a new variant. For an existing one it is only shown, because it changes only by corrections. */
   readonly in_stock: number | null;
-  /** URL of the variant's picture, one of the product's; null: none of its own. */
+  /** URL of the variant's picture, which is one of the product's pictures; null if the variant has none of its own. */
   readonly image: string | null;
   /** The variant is removed when the product is saved. */
   readonly removed: boolean;

@@ -18,7 +18,10 @@ export function useReviews() {
     setSelected(new Set());
     await Promise.all([read.reload(), waiting.reload()]);
   };
-  /** A judged review keeps its position until the list is reloaded, so that nothing jumps. */
+  /**
+   * An approved or rejected review keeps its position until the list is reloaded, so that the other reviews do not
+   * move.
+   */
   const judge = async (review: Review, approved: boolean): Promise<void> => {
     const { data } = await api.put(`/api/reviews/${review.id}`, { approved });
     if (read.data)
