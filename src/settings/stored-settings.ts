@@ -42,8 +42,8 @@ interface OrderLimits {
   /** Maximum orders per hour for one client address, including cancelled ones; null: no limit. */
   readonly max_orders_per_hour_per_client: number | null;
   /**
-   * Maximum invoices issued automatically per hour for unproven buyers of one client; further ones on request. Null: no
-   * limit.
+   * Maximum number of invoices per hour that are issued automatically for one client to buyers who have not proven to
+   * own their email address; invoices of further orders are issued on request. Null: no limit.
    */
   readonly max_automatic_invoices_per_client: number | null;
   /** Maximum quantity of one line of a cart or an order, for products without their own limit; null: no limit. */
@@ -87,7 +87,10 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   readonly new_order_mail_to: readonly string[];
   /** Null: the shop's default language. */
   readonly new_order_mail_language: Language | null;
-  /** Whether buyers of delivered orders get an email when the order is ready to ship. */
+  /**
+   * Whether buyers get an email when an order that is to be delivered is ready to ship. For pickup orders they always
+   * do.
+   */
   readonly mail_ready_for_shipment: boolean;
   readonly default_language: Language | null;
   /** Languages offered to customers, in display order. */

@@ -63,7 +63,7 @@ describe('ids of variants', () => {
   });
 });
 
-test('every stored variant is either kept once or removed; every sent variant is matched or new, in the order in which it was sent', () => {
+test('every stored variant is kept once or removed; every sent variant is matched or new, in the sent order', () => {
   const size = fc.constantFrom('S', 'M', 'L');
   const sku = fc.constantFrom(null, 'A', 'B', 'C');
   const rows = fc

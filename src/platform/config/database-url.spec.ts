@@ -50,7 +50,7 @@ describe('the address of a database', () => {
     ['postgres://shop@[::1]/shop', false],
     ['postgres:///shop?host=/var/run/postgresql', false],
     ['postgres://shop@%2Fvar%2Frun/shop', false],
-  ])('whether data crosses a network in clear text without sslmode=disable: %s %s', (address, expected) => {
+  ])('a connection to %s crosses a network in clear text without sslmode=disable: %s', (address, expected) => {
     expect(isUnencrypted(address)).toBe(expected);
   });
 });

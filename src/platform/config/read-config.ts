@@ -164,7 +164,7 @@ function program(name: string, value: string | null): string | null {
   return resolve(value);
 }
 
-/** Each series has its own numbers. */
+/** The two series must differ, because each series has numbers of its own. */
 function documentSeries(text: (name: string) => string | null): Pick<Config, 'invoiceSeries' | 'creditNoteSeries'> {
   const invoiceSeries = series('INVOICE_SERIES', text('INVOICE_SERIES') ?? 'INV');
   const creditNoteSeries = series('CREDIT_NOTE_SERIES', text('CREDIT_NOTE_SERIES') ?? 'CN');

@@ -38,7 +38,7 @@ export class Sealer {
     return null;
   }
 
-  /** Encrypts a value with the current key; null if it already is, or cannot be decrypted. */
+  /** Encrypts a value with the current key; null if the value is already encrypted with it, or cannot be decrypted. */
   reseal(sealed: string): string | null {
     if (sealed.startsWith(`${this.keys.current.id}.`)) return null;
     const text = this.open(sealed);

@@ -115,8 +115,8 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.timer) clearTimeout(this.timer);
     if (this.retry) clearTimeout(this.retry);
     if (this.beat) clearInterval(this.beat);
-    // The last changes are sent before the shutdown, because other instances learn of changes without an event in no
-    // other way.
+    // The last changes are sent before the shutdown, because only these messages tell other instances of changes that
+    // have no event.
     if (this.waiting.size > 0) await withTimeout(FINAL_NOTIFY_TIMEOUT_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;
     this.client = null;

@@ -21,7 +21,7 @@ export class Part<A> {
     return new Part(this.statements, this.refusals, (rows) => change(this.read(rows)));
   }
 
-  /** A part that sends the statements of `first` before its own, and answers its own. */
+  /** A part that sends the statements of `first` before its own, and returns its own answer. */
   after(first: Part<unknown>): Part<A> {
     const { length } = first.statements;
     return new Part([...first.statements, ...this.statements], joined([first.refusals, this.refusals]), (rows) =>

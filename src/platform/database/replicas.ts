@@ -55,7 +55,7 @@ export class Replicas {
 
 /**
  * Connections for public reads of the catalog, few and with short limits. A flood of searches fills this pool only;
- * orders, logins and administrators use the other one.
+ * orders, logins and administrators use the pool of the primary.
  */
 @Injectable()
 export class PublicPool implements OnApplicationShutdown {

@@ -6,12 +6,12 @@ import { limitSession } from './session-limits.js';
 const TICK_MS = 250;
 /** A database that has not answered on any connection for this long (milliseconds) counts as unavailable. */
 const UNRESPONSIVE_MS = 3_000;
-/** Time in milliseconds after that during which queries fail at once. */
+/** Time in milliseconds during which queries fail at once after the database was found to be unavailable. */
 const AWAY_MS = 2_000;
 
 /** A connection that waits for an answer. */
 export interface WatchedConnection {
-  /** Milliseconds; longer than any limit that the server enforces. */
+  /** Time limit in milliseconds without an answer; longer than any limit that the server enforces. */
   readonly answerTimeoutMs: number;
   bytesRead(): number;
   abort(): void;

@@ -9,7 +9,7 @@ import { entityTag } from './conditional-requests.js';
 import { BareAnswer } from './envelope/envelope.interceptor.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days; RFC 9116, 2.5.5 recommends less than a year. */
+/** Number of days for which the file is valid; RFC 9116, 2.5.5 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** Contact for reports of vulnerabilities (RFC 9116). */

@@ -10,7 +10,7 @@ describe('background work while the process answers requests', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('work that is 30 seconds late no longer waits, because it would only accumulate', async () => {
+  test('background work that is 30 seconds late no longer waits, because more work would accumulate', async () => {
     await busy.wait({ since: new Date(Date.now() - 31_000) });
     expect(asked).toBe(0);
   });

@@ -15,8 +15,8 @@ const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('mail-budget:' || en
 
 // SQL: uses a sliding window, by PostgreSQL's clock
 /**
- * One hour after the mail that precedes this one by the limit, or now if that is later. No period of an hour has more
- * mails than the limit.
+ * With a limit of n mails per hour: one hour after the n-th previous mail, or now if that is later, so that no period
+ * of an hour has more mails than the limit.
  */
 const NEXT = `SELECT greatest(now(), (
     SELECT send_after + interval '1 hour' FROM mail WHERE budget_key = $1 ORDER BY send_after DESC OFFSET $2 LIMIT 1

@@ -40,7 +40,7 @@ describe('an entry of PLUGINS', () => {
     expect(findPackage('liquidjs')).toMatchObject({ packageName: 'liquidjs' });
   });
 
-  it('an entry of PLUGINS is refused if nothing exists there, or nothing is built', () => {
+  it('an entry of PLUGINS is refused if it leads to no package or file, or to a package that is not built', () => {
     write('unbuilt/package.json', { name: 'unbuilt', main: 'dist/index.js' });
     write('bare/index.txt', '');
     expect(() => findPackage('no-such-package')).toThrow('Plugin no-such-package: the package is not installed');

@@ -8,8 +8,8 @@ import { RateLimiter } from './rate-limiter.js';
 import { THROTTLED } from './throttle.decorator.js';
 
 /**
- * For operations whose successes alone are limited: gives a refused call back. The guard counts before the handler, so
- * that concurrent calls are counted.
+ * For operations of which only successful calls are limited. The guard counts a call before the handler runs, so that
+ * concurrent calls are counted; a refused call is subtracted afterwards.
  */
 @Injectable()
 export class CountSuccessesInterceptor implements NestInterceptor {
@@ -36,7 +36,7 @@ export class CountSuccessesInterceptor implements NestInterceptor {
     );
   }
 
-  /** A failure must not hide the refusal; the call then stays counted. */
+  /** Subtracts a refused call. An error here must not replace the refusal; the call then stays counted. */
   private async uncount(kind: ThrottledKind, { caller }: Request): Promise<void> {
     const given = [this.limiter.giveBack(kind, clientKey(caller!))];
     if (caller!.kind === 'customer') given.push(this.limiter.giveBack(`${kind}-account`, String(caller!.userId)));

@@ -22,8 +22,8 @@ const HIT = {
 const GIVE_BACK = 'UPDATE rate_counter SET hits = greatest(hits - 1, 0) WHERE bucket = $1';
 
 /**
- * Counters in PostgreSQL, shared by all instances. SQL: runs frequently, and one statement each, which counts and
- * returns the number.
+ * Counters in PostgreSQL, shared by all instances. SQL: these statements are frequent; each counts a call and returns
+ * the number.
  */
 @Injectable()
 export class RateLimiter {
@@ -47,7 +47,7 @@ export class RateLimiter {
     });
   }
 
-  /** Gives back a call that should not have been counted. */
+  /** Subtracts a call that should not have been counted. */
   async giveBack(what: string, who: string): Promise<void> {
     await this.database.query(GIVE_BACK, [bucketOf(what, who)]);
   }

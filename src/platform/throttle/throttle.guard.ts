@@ -135,8 +135,8 @@ export class ThrottleGuard implements CanActivate {
       isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
-    // The limit of the operation is counted last: only a handler's refusal is given back, and a guard's rejection runs
-    // no handler.
+    // The limit of the operation is counted last. A call that the handler refuses is subtracted again, but a call that
+    // a guard refuses never reaches the handler, and would stay counted.
     if (kind) await this.countCall(kind, caller);
     // The token is stored after the request was counted, so that sessions are not created faster than the write limit
     // allows.

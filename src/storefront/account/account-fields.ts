@@ -16,9 +16,9 @@ export interface AccountField {
   readonly label?: string;
   /** Key below `storefront-account.fields` of a hint, shown before anything is typed. */
   readonly hint?: string;
-  /** Two such fields are side by side on wide screens. */
+  /** Whether the field takes half the width on wide screens, so that two such fields are side by side. */
   readonly half?: boolean;
-  /** Belongs to the shipping address. */
+  /** Whether the field belongs to the shipping address. */
   readonly delivery?: boolean;
 }
 
@@ -190,6 +190,9 @@ export function mustRepeat(password: string, { repeated }: Form): void {
   if (repeated !== password) throw new FieldErrors({ repeated: [{ key: 'storefront-account.fields.not_the_same' }] });
 }
 
-/** Whether the form was sent by a page with an expired session, with its entries but without login data. */
+/**
+ * Whether the form comes from a page whose session had expired: it has that page's entries, but no email address and
+ * password.
+ */
 export const isFromElsewhere = ({ email, password }: Form, carried: Entries): boolean =>
   email === undefined && password === undefined && Object.keys(carried).length > 0;

@@ -36,7 +36,7 @@ describe('filter groups', () => {
     expect(group!.choices.map(({ value }) => value)).toEqual(['20 ml', '100 ml', '1000 ml']);
   });
 
-  test('the first filter groups are expanded, and those with active filters', () => {
+  test('the first filter groups and those with active filters are expanded', () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((attribute) => facet(attribute, { one: 1 }));
     const groups = facetGroups(all, all, [{ attribute: 'e', values: ['one'] }]);
     expect(groups.map(({ isOpen }) => isOpen)).toEqual([true, true, true, false, true]);

@@ -2,7 +2,7 @@ export interface PageLink {
   readonly number: number;
   readonly link: string;
   readonly current: boolean;
-  /** Pages are omitted before this one. */
+  /** Whether pages are omitted before this one. */
   readonly gap: boolean;
 }
 

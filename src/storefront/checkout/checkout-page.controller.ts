@@ -13,8 +13,8 @@ import { RepairCart } from './repair-cart.js';
 import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 
 /**
- * The checkout's page. Its form goes to `POST /checkout/process`; sent here, it is shown again with recalculated
- * delivery and totals.
+ * The checkout's page. Its form goes to `POST /checkout/process`, which places the order. If the form is sent to this
+ * page, the page is shown again with recalculated delivery and totals.
  */
 @Controller('checkout')
 @Access('anyone')

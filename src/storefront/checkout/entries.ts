@@ -10,7 +10,7 @@ export interface Field {
   readonly type: 'text' | 'email' | 'tel' | 'country' | 'note';
   /** Value of the HTML attribute `autocomplete`. */
   readonly autocomplete: string;
-  /** Two such fields are side by side on wide screens. */
+  /** Whether the field takes half the width on wide screens, so that two such fields are side by side. */
   readonly half?: boolean;
   /** Its label is `storefront.fields.<label>`. Default: the name of the field. */
   readonly label?: string;

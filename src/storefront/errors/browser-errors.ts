@@ -10,7 +10,8 @@ import { ShowError } from './show-error.js';
 const parse = express.urlencoded({ limit: 64 * 1024, extended: false, parameterLimit: 100 });
 
 /**
- * Reads the form if the error occurred before, e.g. because the session could not be loaded, so that no entry is lost.
+ * Reads the form of a request that failed before its form was read, e.g. because the session could not be loaded, so
+ * that no entry is lost.
  */
 async function readLateForm(request: Request): Promise<void> {
   const { res: response } = request;
@@ -21,13 +22,13 @@ async function readLateForm(request: Request): Promise<void> {
 
 /** Paths that are not pages; their errors are JSON. */
 const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
-/** Exceptions: paths that users open by a link. */
+/** Paths below /api that users nevertheless open by a link; their errors are pages. */
 const FILES = /^\/api\/orders\/\d+\/invoice$/;
-/** The shop's own pages, also for a client without an Accept header. */
+/** The shop's own pages. Their errors are pages even for a client that sends no Accept header. */
 const PAGES =
   /^\/(?:$|(?:category|product|order)\/|(?:account|cart|compare)(?:\/|$)|(?:checkout|fast-order|search|wishlist)$)/;
 
-/** Errors in a browser: the page of the form again with the entries, otherwise an error page. */
+/** Answers errors in a browser: by the page of the form with its entries, or else by an error page. */
 @Injectable()
 export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
   constructor(

@@ -28,7 +28,9 @@ const COLLECTED: readonly string[] = ['awaiting_payment', 'ready_for_shipment', 
 const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string =>
   isCollected && COLLECTED.includes(status.key) ? `collected.lead.${status.key}` : `lead.${status.key}`;
 
-/** The link without the key, because the session gives access. It keeps the key if the caller sent one. */
+/**
+ * Removes the order key from the link, because the session gives access. If the caller sent the key, the link keeps it.
+ */
 const withoutKey = (link: string, { orderKey }: Caller): string =>
   orderKey === null ? link.replace(/\?.*$/, '') : link;
 

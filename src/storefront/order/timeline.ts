@@ -11,7 +11,7 @@ export interface Step {
   readonly refunded?: string;
 }
 
-/** The regular sequence of an order's statuses, by the time of payment. */
+/** The regular sequence of an order's statuses, by the time at which the payment method is paid. */
 const PATHS: Readonly<Record<PaymentTime, readonly Status[]>> = {
   before: ['awaiting_payment', 'paid', 'ready_for_shipment', 'shipped', 'completed'],
   on_delivery: ['ready_for_shipment', 'shipped', 'paid', 'completed'],

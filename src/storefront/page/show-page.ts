@@ -48,7 +48,7 @@ export class ShowPage {
 
   /**
    * Renders a page that is the same for all visitors once, and caches it until one of its tags changes.
-   * @param key unique for the page, apart from the language; its URL if anonymous visitors get the page there
+   * @param key unique for the page, apart from the language; if anonymous visitors get the page from the cache, its URL
    */
   async cached(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
     const name = `page ${request.language} ${key}`;

@@ -39,7 +39,8 @@ export class OrderItemBody {
 /** A line of an order that is edited. */
 export class EditedItemBody extends OrderItemBody {
   /**
-   * Id of the existing line, which keeps its price. Without it, lines of the same product keep their prices in order.
+   * Id of the existing line, which keeps its price. Without it, lines are matched by product, in their order, and keep
+   * their prices.
    */
   @WhenSent()
   @IsInt()

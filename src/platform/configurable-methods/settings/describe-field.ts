@@ -20,7 +20,10 @@ export interface FieldDescription {
   readonly max: number | null;
   readonly max_length: number | null;
   readonly options: ReadonlyArray<Pick<SettingOption, 'value'> & { readonly label: string }> | null;
-  /** Names of the settings that are filled with the known data of the account's bank; null: the text is no IBAN. */
+  /**
+   * For an IBAN: names of the settings that the form fills in with the bank's name and code, as far as they are known.
+   * Null: the setting is not an IBAN.
+   */
   readonly iban: { readonly bank_name: string | null; readonly bank_code: string | null } | null;
   readonly warning: { readonly value: SettingWarning['value']; readonly text: string } | null;
 }

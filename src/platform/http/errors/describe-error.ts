@@ -113,7 +113,7 @@ function sentences(error: FieldErrors, translate: Translate): Record<string, str
   );
 }
 
-/** Whether it is an exception of Nest, possibly of a plugin's own copy of Nest. */
+/** Whether the error is an exception of Nest, possibly of a plugin's own copy of Nest. */
 export const isHttpException = (thrown: unknown): thrown is { getStatus(): number } =>
   typeof (thrown as { getStatus?: unknown } | null)?.getStatus === 'function';
 

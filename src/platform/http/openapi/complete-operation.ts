@@ -13,7 +13,7 @@ export function completeOperation(
   failures: ErrorResponses,
 ): void {
   const { responses, parameters = [] } = operation;
-  // A success without content is Nest's default status if the operation has another one.
+  // Nest adds its default status without content. It is removed if the operation declares another status.
   for (const status of Object.keys(responses))
     if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1)
       delete responses[status];

@@ -2,7 +2,7 @@ import { describeEnums, describeMembers } from './describe-members.js';
 import { ENUM_TEXTS, MEMBER_TEXTS } from './member-texts.js';
 
 describe('descriptions of members in the API document', () => {
-  it('members and parameters in the API document without a description get the general one of their name, at any depth', () => {
+  it('members and parameters without a description get the general one for their name, at any depth', () => {
     const lines = { type: 'array', description: 'Lines.', items: { properties: { sku: { type: 'string' } } } };
     const parameter = { name: 'method_key', in: 'path', schema: { type: 'string' } };
     expect(

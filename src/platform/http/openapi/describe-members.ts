@@ -4,8 +4,8 @@ import { ENUM_TEXTS, MEMBER_TEXTS } from './member-texts.js';
 const EXAMPLES = new Set(['example', 'examples']);
 
 /**
- * Gives members of schemas and parameters that have no description of their own the general one of their name. Breaks
- * of lines, which doc comments have, become spaces.
+ * Describes members of schemas and parameters: those without a description of their own get the general description for
+ * their name. Line breaks, which doc comments have, become spaces.
  */
 export function describeMembers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(describeMembers);

@@ -28,7 +28,7 @@ const shared = (...operations: object[]): OpenAPIObject => {
 };
 
 describe('shareComponents', () => {
-  it("parameters that are used twice become components; the component of a resource's parameter has the names of both", () => {
+  it('parameters that are used twice become components, named after their resource unless they are general', () => {
     const responses = {};
     const document = documentAt({
       '/api/orders/{id}': { parameters: [id], responses },
@@ -63,7 +63,7 @@ describe('shareComponents', () => {
     expect(Object.keys(document.components?.responses ?? {})).toEqual(['ShelfAnswer', 'idempotent_ShelfAnswer']);
   });
 
-  it('equal responses, or long examples of different responses, become components', () => {
+  it('equal responses become components, and so do long examples that different responses share', () => {
     const document = shared(
       { responses: answering(named, {}) },
       { responses: answering(named, {}) },

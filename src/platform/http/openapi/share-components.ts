@@ -92,7 +92,7 @@ const examplePlace = (content: Content): Place => ({
 /** The name of the class that a response refers to. */
 const nameOf = ({ schema }: Content): string | undefined => (schema as { $ref?: string }).$ref?.split('/').at(-1);
 
-/** Characters from which a reference is shorter than the example. */
+/** Maximum length of an inline example in characters; longer examples are replaced by a shorter reference. */
 const LARGE = 120;
 const isLarge = (example: unknown): boolean => example !== undefined && JSON.stringify(example).length > LARGE;
 

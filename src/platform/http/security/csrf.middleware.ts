@@ -7,7 +7,7 @@ import { isUnsafe } from '../../access/caller.js';
 
 /**
  * Refuses writes that a browser marks as cross-site, with or without a session, because a login must not be forged
- * either. Clients other than browsers send neither header and pass.
+ * either. Clients other than browsers send neither `Origin` nor `Sec-Fetch-Site`, and pass.
  * @param foreign addresses to which pages of other sites send forms, such as the return from a payment provider
  */
 export function sameSite(config: Config, foreign: readonly RegExp[]): RequestHandler {

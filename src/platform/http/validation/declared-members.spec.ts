@@ -138,7 +138,7 @@ const order = among({
 });
 
 describe('a body with and without undeclared members', () => {
-  test('a body is read the same without undeclared members, with the same invalid fields', async () => {
+  test('undeclared members change neither how a body is read nor which of its fields are invalid', async () => {
     await fc.assert(
       fc.asyncProperty(order, async (body) => {
         // Lists that are too long are refused before their entries are read.

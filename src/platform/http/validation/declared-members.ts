@@ -39,9 +39,9 @@ export function declaredMembers(
 
 interface Reading {
   readonly tooLong: Problems;
-  /** Errors of texts with control characters. */
+  /** Errors at texts that contain control characters. */
   readonly refused: Problems;
-  /** False for queries, because they are not stored. */
+  /** Whether control characters are refused; false for queries, whose texts are not stored. */
   readonly refusesControls: boolean;
 }
 

@@ -72,7 +72,8 @@ export class ShopSettingsBody extends StockProtectionBody {
   new_order_mail_language?: Language | null;
 
   /**
-   * Whether customers get an email when a delivered order becomes ready to ship. Those of pickup orders always get it.
+   * Whether customers get an email when an order with delivery becomes ready to ship. For pickup orders they always get
+   * it.
    */
   @WhenSent()
   @IsBoolean()

@@ -4,8 +4,8 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 /** Limits that keep a few clients from reserving the whole stock by unpaid orders. */
 export class StockProtectionBody {
   /**
-   * Unpaid open orders of one email address or phone number; null: no limit. Off with RATE_LIMIT=0, as the next
-   * two.
+   * Unpaid open orders of one email address or phone number; null: no limit. All limits for one email address, phone
+   * number or IP address are off with RATE_LIMIT=0.
    */
   @IsOptional()
   @IsInt()
