@@ -13,7 +13,7 @@ import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored
 const LONGEST_MS = 60_000;
 
 /**
- * The current settings of the shop, read synchronously, because every request needs its language before it can wait.
+ * The current settings of the shop, kept in memory, because every request needs its language before any database query.
  * They are reloaded when any instance announces a change; while the database is unavailable, the last ones stay.
  */
 @Injectable()

@@ -73,7 +73,7 @@ export interface Dashboard {
   readonly toDo: ToDo;
   /** Accounts whose bank statements the payment clock follows; empty for callers who may not see amounts. */
   readonly clockAccounts: readonly ClockAccount[];
-  /** `previous`: the same number of days before. */
+  /** `previous`: the sales of the period of the same length before. */
   readonly sales: Sales & { readonly previous: Sales };
   /** The newest orders, newest first. */
   readonly recentOrders: readonly RecentOrder[];

@@ -19,7 +19,7 @@ export interface Found {
   readonly customers: readonly FoundCustomer[];
 }
 
-/** Searches everything that administrators of every role may read; a limited search of each kind. */
+/** Searches everything that administrators of every role may read, for a limited number of results of each kind. */
 @Injectable()
 export class SearchPanel {
   constructor(

@@ -39,7 +39,7 @@ const EMPTY: Statement = {
   text: `WITH gone AS (DELETE FROM cart_item WHERE cart_id = $1)
     UPDATE cart SET shipping_method = NULL, shipping_country = NULL, updated_at = now() WHERE id = $1`,
 };
-/** SQL: stores both choices, whether the cart exists or not. */
+/** SQL: stores the shipping method and the country, whether the cart exists or not. */
 const CHOOSE: Statement = {
   name: 'cart_choose_shipping',
   text: `INSERT INTO cart (holder, shipping_method, shipping_country) VALUES ($1, $2, $3)

@@ -20,7 +20,7 @@ describe('prices sent with the lines of an order', () => {
     expect(price(who, 0.01)).toBe(expected);
   });
 
-  test("a line without a sent price has the catalog's price; 0 is a price", () => {
+  test("a line without a sent price has the catalog's price, and a sent price of 0 is kept", () => {
     const manager = caller({ kind: 'administrator', role: 'manager' });
     expect(price(manager, null)).toBeNull();
     expect(price(manager, 0)).toBe('0.00');
@@ -31,7 +31,7 @@ describe('prices sent with the lines of an order', () => {
   }
 });
 
-test('requested lines are neither changed nor merged, apart from their price', () => {
+test('requested lines are neither merged nor changed, except that a price sent by a buyer is dropped', () => {
   const lines = [line, { ...line, lineId: 4, variantId: 9, quantity: 1 }].map((one) => ({ ...one, price: 5 }));
   expect(basketLines(caller(), lines, 'EUR')).toEqual(lines.map((one) => ({ ...one, price: null })));
 });

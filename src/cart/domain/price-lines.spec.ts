@@ -39,7 +39,7 @@ describe('prices of cart lines', () => {
     ).toEqual([null, 'insufficient_stock', 'unpublished']);
   });
 
-  it('a cart line that does not count has a total of 0', () => {
+  it('a cart line that does not count in the totals has a total of 0', () => {
     const [one, other] = priceLines([line(2), line(9)], [sellable({}), sellable({})], 'EUR');
     expect([one!.total.minor, other!.total.minor]).toEqual([200n, 0n]);
   });

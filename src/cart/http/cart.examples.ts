@@ -54,7 +54,7 @@ const cart: CartResponse = {
 const callbackProduct: CallbackProductResponse = { ...product, variant_id: 4, price: '9.90', old_price: '11.50' };
 const miniCart: MiniCartResponse = { count: 2, total: '19.80', currency: 'EUR' };
 
-/** Documentation shared by all cart operations. `product` is the product of the call, or null. */
+/** Documentation shared by all cart operations. `product` is the product that the request was about, or null. */
 export const CART_ANSWER = {
   guestBy: ['cart'],
   cartToken: true,

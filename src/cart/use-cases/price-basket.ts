@@ -9,7 +9,7 @@ import { WorkOutTotals } from './work-out-totals.js';
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** Data that was just read from the catalog for each line; otherwise it is read. */
+  /** Catalog data of each line, if the caller has just read it; otherwise it is read here. */
   readonly sellables?: readonly Sellable[];
   /**
    * Whether the lines are those of a cart. If so, a missing product was deleted; otherwise the client sent a wrong id.

@@ -15,7 +15,7 @@ export interface ShownCart {
   readonly cart: Cart | null;
   readonly lines: readonly PricedLine[];
   readonly totals: Totals;
-  /** Product of the call; null for none. */
+  /** The product that the request was about; null for none. */
   readonly product: Sellable | null;
 }
 
@@ -27,7 +27,7 @@ export class ShowCart {
     private readonly chosenShipping: ChosenShipping,
   ) {}
 
-  /** @param changed the product of the call, even if it is no longer in the cart */
+  /** @param changed the product that the request was about, even if it is no longer in the cart */
   async run(holder: string, language: Language, changed: SellableRef | null = null): Promise<ShownCart> {
     return this.show(await this.pricing.run(holder, language, changed), language);
   }

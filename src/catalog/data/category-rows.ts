@@ -35,8 +35,8 @@ export const lockCategory = (tx: Transaction, { by, value }: RecordKey): Promise
   });
 
 /**
- * Prevents the deletion of the category until the commit; returns whether it exists. SQL: takes a lock that lets others
- * change its values.
+ * Prevents the deletion of the category until the commit; returns whether it exists. SQL: takes a lock under which
+ * other transactions may change the category's values.
  */
 export const holdCategory = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;

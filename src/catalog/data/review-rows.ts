@@ -52,8 +52,8 @@ export class ReviewRows {
   }
 
   /**
-   * A page of the reviews that match `filter`, each row with the `total` number of them. An empty page has one row, whose
-   * id is null.
+   * A page of the reviews that match `filter`; `total` of each row is the number of all that match. An empty page has
+   * one row, whose id is null.
    */
   page(
     filter: Partial<Pick<ReviewEntity, 'approved' | 'status' | 'product_id' | 'rating'>>,
@@ -179,7 +179,7 @@ export class ReviewRows {
     );
   }
 
-  /** Renames the author of published reviews and deletes the others. */
+  /** Renames the author of the person's published reviews, and deletes the person's other reviews. */
   async anonymize(tx: Transaction, userId: number, name: string): Promise<void> {
     await tx.entities.delete(ReviewEntity, { user_id: userId, approved: false });
     const kept = await tx.entities.find(ReviewEntity, { select: { product_id: true }, where: { user_id: userId } });

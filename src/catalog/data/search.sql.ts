@@ -77,8 +77,8 @@ export interface SearchQuery {
   /** Matches the alternatives; '' without alternatives. */
   readonly others: string;
   /**
-   * Matches both, with each lexeme once: PostgreSQL adds the estimates of equal lexemes, and would assume that most
-   * products have a frequent word, and scan the table.
+   * Matches `q` and the alternatives, with each lexeme once: PostgreSQL adds the estimates of equal lexemes, and would
+   * assume that most products have a frequent word, and scan the table.
    */
   readonly found: string;
 }

@@ -85,7 +85,7 @@ export class StockAlertRows {
 
   /** Recipient of an alert; null if the alert does not exist. */
   async emailOf(id: string): Promise<string | null> {
-    // SQL: reads one column, like the statements around it
+    // SQL: reads a single column
     const [row] = await this.database.query<{ email: string }>('SELECT email FROM stock_alert WHERE id = $1', [id]);
     return row?.email ?? null;
   }

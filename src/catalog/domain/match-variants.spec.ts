@@ -44,7 +44,7 @@ describe('ids of variants', () => {
     expect(summary(before, [sent('XL', { sku: 'TEA-S' })])).toEqual({ kept: [[0, 1]], added: [], removed: [2] });
   });
 
-  test('variants without a SKU are not matched by it', () => {
+  test('variants without a SKU are not matched by SKU', () => {
     const nameless = [stored(1, 'S')];
     expect(summary(nameless, [sent('M', { sku: null }), sent('L')])).toEqual({ kept: [], added: [0, 1], removed: [1] });
   });

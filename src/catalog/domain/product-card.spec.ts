@@ -36,7 +36,7 @@ describe('product cards', () => {
     });
   });
 
-  test('a product card has the values of its row by the names of the API', () => {
+  test('a product card has the values of its row under the names of the API', () => {
     const row = cardRow({ has_variants: true, image: '/media/tea.webp', reviews_count: 2, rating_sum: 9 });
     expect(productCard(row, shop)).toEqual({
       id: 7,

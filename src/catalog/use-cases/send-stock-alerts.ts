@@ -17,8 +17,8 @@ export const alertMailKey = (alertId: string): string => `${KIND}:${alertId}`;
 const NO_ALERT = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Every minute, mails customers whose requested products are back in stock, because stock returns in many ways. The
- * address is not verified, so the mails count towards its hourly limit.
+ * Mails customers whose requested products are back in stock. Runs every minute, because stock returns in many ways.
+ * The address is not verified, so the mails count towards its hourly limit.
  */
 @Injectable()
 export class SendStockAlerts implements OnModuleInit {

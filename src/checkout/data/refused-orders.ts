@@ -24,7 +24,7 @@ export class RefusedOrders implements OnModuleInit {
     this.housekeeping.register({ table: 'refused_order', column: 'hour', retentionMs: KEPT_MS });
   }
 
-  /** Counts outside of the order's transaction, which is rolled back. The caller does not wait for it. */
+  /** Counts a rejected order outside of its transaction, which is rolled back. The caller does not wait for it. */
   count(): void {
     this.metrics.refusedOrders.inc();
     this.db.query(COUNT).catch((error: unknown) => this.logger.warn({ err: error }, 'not counted'));

@@ -42,7 +42,7 @@ const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice W
 /** SQL: checks the stored state in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
-/** SQL: handles many orders at once, and a part of each content. */
+/** SQL: changes the documents of many orders at once, and only a part of each content. */
 const FORGET_BUYERS = `UPDATE invoice SET facts = NULL, reason = left(reason, 0), figures = figures - 'parties',
   says = jsonb_set(says, '{buyer}', $2::jsonb) || CASE WHEN says ? 'reason' THEN '{"reason": ""}'::jsonb ELSE '{}' END
   WHERE order_id = ANY($1::int[])`;

@@ -54,8 +54,8 @@ export function creditAmount(rest: readonly CreditPart[], amount: bigint): Credi
 }
 
 /**
- * Pieces of lines, at the same amounts as a refund of them.
- * @returns null if more pieces are named than are left, or nothing is left of their amount
+ * Credits pieces of lines, at the amounts that a refund of the same pieces has.
+ * @returns null if more pieces are named than are left, or if nothing is left of their amount
  */
 export function creditPieces(rest: readonly CreditPart[], pieces: readonly CreditedPieces[]): CreditPart[] | null {
   const parts = pieces.map(({ orderItemId, quantity }) => {

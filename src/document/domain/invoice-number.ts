@@ -11,7 +11,7 @@ export interface InvoiceNumber {
 export const invoiceNumberText = ({ series, year, number }: InvoiceNumber): string =>
   `${series}-${year}-${String(number).padStart(6, '0')}`;
 
-/** Path of its file in DATA_DIR; that of an invoice is also the order's `invoice_path`. */
+/** Path of the document's file in DATA_DIR. The path of an invoice is also the order's `invoice_path`. */
 export const invoicePath = (number: InvoiceNumber): string =>
   `invoices/${number.year}/${invoiceNumberText(number)}.pdf`;
 

@@ -30,7 +30,7 @@ export class OrderChangesListener {
     await this.credit.run(data.order_id, data.payment_method);
   }
 
-  /** Also handles refunds of goods whose last payment was refused after others were returned. */
+  /** Handles a refund of goods after its last payment was returned or refused; a refusal has no `PaymentRefunded`. */
   @ServerEventListener('RefundCompleted')
   async completed({ data }: ServerEvent<'RefundCompleted'>): Promise<void> {
     await this.credit.run(data.order_id, data.payment_method);

@@ -6,8 +6,8 @@ import { documentErrors } from '../document.errors.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
 /**
- * Milliseconds that a request waits for a file that is being generated, and before the first check; each pause is
- * longer than the previous one.
+ * Milliseconds: how long a request waits for a file that is being generated, and the pause before its first check. Each
+ * further pause is longer than the previous one.
  */
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 200;

@@ -51,7 +51,7 @@ export class ReadDocuments {
 
   /**
    * The document as EN 16931 XML.
-   * @throws the errors of `file` except those of its file; e_invoice_off, e_invoice_incomplete
+   * @throws the errors of `file`, except those about a missing PDF; e_invoice_off, e_invoice_incomplete
    */
   async xml(caller: Caller, id: number, format: Exclude<DocumentFormat, 'pdf'>): Promise<InvoiceFile> {
     const invoice = await this.row(caller, id);

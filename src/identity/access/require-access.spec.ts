@@ -18,7 +18,7 @@ describe('the access guard', () => {
       expect(outcome(kind, ['admin'])).toBe('forbidden');
   });
 
-  test('owners and the admin scope may call all other operations', () => {
+  test('owners, and tokens with the admin scope, may call every operation that has @Access', () => {
     for (const word of [
       'anyone',
       'customer',

@@ -29,7 +29,7 @@ export interface AuditRecord {
   readonly requestId: string | null;
 }
 
-// SQL: each is the expression of an index
+// SQL: each left side is an expression that an index has
 const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
   action: 'action =',
   subjectType: 'subject_type =',

@@ -75,7 +75,8 @@ export async function removeSecondFactor(tx: Queries, userId: number): Promise<b
 
 /** Deletes at most `limit` factors that were begun at `before` or earlier and never confirmed. Returns their number. */
 export async function deleteUnconfirmed(db: Queries, before: Date, limit: number): Promise<number> {
-  // SQL: has a limit, which TypeORM's deletions lack; by ctid, which changes if a factor is confirmed meanwhile
+  // SQL: TypeORM's deletions have no limit. Rows are named by ctid, which changes when a factor is confirmed, so
+  // that a factor that is confirmed meanwhile is kept
   const deleted = await db.query(
     `DELETE FROM second_factor WHERE ctid = ANY (ARRAY(
        SELECT ctid FROM second_factor WHERE confirmed_at IS NULL AND begun_at <= $1 LIMIT $2)) RETURNING user_id`,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sha256 } from '#kernel';
 
 const HOW_MANY = 10;
-/** Without letters that look like others; 16 of them are 78 bits. */
+/** Alphabet of the codes, without letters that look like others; 16 of these characters are 78 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 

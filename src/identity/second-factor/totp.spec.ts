@@ -11,7 +11,7 @@ describe('codes of an authenticator app', () => {
     [1111111111, '050471'],
     [1234567890, '005924'],
     [2000000000, '279037'],
-  ])('the code of an authenticator app is that of RFC 6238 at %i s', (seconds, code) =>
+  ])('at %i s, an authenticator app shows the code that RFC 6238 lists', (seconds, code) =>
     expect(codeAt(secret, new Date(seconds * 1000))).toBe(code),
   );
 

@@ -10,9 +10,7 @@ declare module 'express-session' {
     userId?: number;
     role?: 'customer' | AdministratorRole;
     customerId?: number | null;
-    /**
-     * When the account's password had last changed, at the time of the login. The session ends if the value changes.
-     */
+    /** Time of the last password change, as it was at the login. The session ends when the password changes. */
     stamp?: string;
     /** When the user last entered a password or a code, at login or for reauthentication; milliseconds since 1970. */
     provenAt?: number;

@@ -2,7 +2,7 @@ import type { SettingDeclaration } from '#contracts';
 import { pick, type Language } from '#kernel';
 import type { Messages } from '../i18n/i18n.module.js';
 
-/** Why customers do not see a method, with a text. */
+/** A reason why customers do not see a method, with its text. */
 export interface HiddenInWords {
   /** Reason code: `inactive`, `incomplete`, `payments_disabled`. */
   readonly code: string;

@@ -48,7 +48,7 @@ export class DeadLetters {
   }
 
   /**
-   * Puts the job back into its queue, with all its attempts.
+   * Puts the job back into its queue, where it has its full number of attempts again.
    * @throws not_found
    */
   async retry(id: string, caller: Caller | null = null): Promise<void> {

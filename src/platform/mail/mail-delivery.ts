@@ -63,7 +63,7 @@ export class MailDelivery implements OnModuleInit {
 
   /**
    * Marks the email as dropped if the hourly limit counts it.
-   * @returns whether it does
+   * @returns whether the limit counts it
    */
   private async drop({ id }: StoredMail): Promise<boolean> {
     const counted = { id, budget_key: Not(IsNull()) };

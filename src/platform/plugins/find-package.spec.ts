@@ -19,7 +19,7 @@ describe('an entry of PLUGINS', () => {
     ['exports as a text', { exports: './dist/a.js' }],
     ['exports by conditions', { exports: { '.': { types: './a.d.ts', import: { default: './dist/a.js' } } } }],
     ['main', { main: 'dist/a.js' }],
-  ])('an entry of PLUGINS that is a folder leads to the entry that its package.json names by %s', (name, entry) => {
+  ])('a folder in PLUGINS leads to the file that its package.json names by %s', (name, entry) => {
     const place = name.replaceAll(' ', '-');
     write(`${place}/package.json`, { name: 'hello', ...entry });
     const file = write(`${place}/dist/a.js`, '');

@@ -33,7 +33,7 @@ describe('an installed plugin', () => {
       async up(): Promise<void> {}
     };
 
-  it('a plugin has its folders in its package, or at a URL', () => {
+  it('a plugin declares its folders by a path in its package, or by a URL', () => {
     write('views/a.liquid', {});
     const url = new URL(`file://${folder}/views`);
     expect(installed(plugin({ views: 'views' })).views).toEqual([join(folder, 'views')]);

@@ -10,6 +10,6 @@ export function nextPlace(sent: unknown): string {
   return LOGIN_PAGES.test(path) ? ACCOUNT : path;
 }
 
-/** A URL that contains the target. */
+/** Adds the target to the URL of a login page, unless the target is the account, which is the default. */
 export const withNext = (address: string, next: string): string =>
   next === ACCOUNT ? address : `${address}?next=${encodeURIComponent(next)}`;

@@ -103,7 +103,10 @@ export class ShowCartPage {
   }
 }
 
-/** The shipping for a refused choice is calculated as far as possible, because another country has other methods. */
+/**
+ * If a choice of shipping was refused, the page calculates the shipping of this choice as far as possible, because
+ * another country has other methods.
+ */
 function selectionOf(choice: WrongChoice | undefined) {
   const country = choice && /^[A-Z]{2}$/.test(choice.country) ? choice.country : null;
   return { country, shippingMethod: choice?.method || null };

@@ -21,7 +21,7 @@ export interface FacetGroup {
   /** Collapsed values. */
   readonly more: FacetChoice[];
   readonly moreOpen: boolean;
-  /** Whether the group is expanded: the first groups are, and those with active filters. */
+  /** Whether the group is expanded: the first groups and those with active filters are. */
   readonly isOpen: boolean;
 }
 

@@ -20,7 +20,7 @@ function withKey(caller: Caller, sent: unknown): Caller {
   return { ...caller, ownerKey, guestOwnerKey, guestToken, orderKey: sent };
 }
 
-/** Maximum length, as in the REST operation; longer texts are truncated. */
+/** Maximum length of the reason of a cancellation, as in the REST operation; longer texts are truncated. */
 const MAX_REASON = 2000;
 
 /** Forms of the order's page. They redirect to the page, or show it with the error. */

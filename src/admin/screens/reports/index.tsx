@@ -18,7 +18,7 @@ import { ReportTable } from './report-table.js';
 import { ReportTotals } from './report-totals.js';
 import './reports.css';
 
-/** Sales of a period: totals compared with the period before, a chart and a table, and both as CSV. */
+/** Sales of a period: totals compared with the previous period, a chart, a table, and a CSV export. */
 export function ReportsScreen(): ReactElement {
   const say = useText();
   const filters = useUrlState({ from: '', to: '', by: 'day' });

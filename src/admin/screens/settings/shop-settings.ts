@@ -20,10 +20,10 @@ const SELLER_FIELDS: readonly SellerField[] = [
   'phone',
 ];
 export type SellerField = keyof Schemas['SellerResponse'];
-/** Values as typed; '' is not set. */
+/** Values as typed; '' means that the setting is not set. */
 export type SellerDraft = Readonly<Record<SellerField, string>>;
 
-/** Settings as stored. Null is not set; `in_effect` has the resulting value. */
+/** Settings as stored. Null means that the setting is not set; `in_effect` has the value that then applies. */
 export type ShopSettings = Data<'getSettings'>;
 
 export interface SettingsDraft {

@@ -33,7 +33,7 @@ export class CartProductResponse extends ProductOfLineResponse {
   old_price!: number | null;
 }
 
-/** The product of the call, for client callbacks: amounts are texts. */
+/** The product that the request was about, for client callbacks: amounts are texts. */
 export class CallbackProductResponse extends ProductOfLineResponse {
   @Integer({ nullable: true }) variant_id!: number | null;
   @Text({ example: '9.90', description: 'Current price of one piece, as a text with all decimals: `9.90`.' })

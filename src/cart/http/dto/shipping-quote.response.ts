@@ -1,7 +1,7 @@
 import { Amount, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { Quote } from '../../../shipping/index.js';
 
-/** Address and opening hours for pickup; empty texts are not set. */
+/** Address and opening hours for pickup; an empty text means that the shop has not set it. */
 export class PickupResponse {
   @Text({ description: "Address of the pickup point, in the reader's language." }) address!: string;
   @Text({ description: "Opening hours, in the reader's language; may be empty." }) opening_hours!: string;

@@ -42,7 +42,7 @@ export interface MethodOperations<L> {
   /** Errors of a change, in addition to `unknown` and `stale_version`. */
   readonly changeErrors?: readonly ErrorCode[];
   readonly words: Readonly<Record<'list' | 'read' | 'create' | 'order' | 'change' | 'remove', Words>>;
-  /** Bodies of the requests `create`, `order` and `change`; whole answers of the others. */
+  /** Example bodies: `creation`, `order` and `changes` are requests, the others whole answers. */
   readonly examples: Readonly<
     Record<'list' | 'method' | 'created' | 'deleted' | 'creation' | 'order' | 'changes', unknown>
   >;

@@ -1,6 +1,6 @@
 import type { SettingDeclaration } from '#contracts';
 
-/** Far below the maximum of the column, so that a method can always be added after the last one. */
+/** Maximum position: far below that of the column, so that a method can always be added after the last one. */
 export const MAX_POSITION = 1_000_000;
 
 /** Whether the method is active. */

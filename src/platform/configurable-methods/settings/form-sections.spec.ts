@@ -23,7 +23,7 @@ describe('formSections', () => {
     ]);
   });
 
-  it("the form has the provider's sections in its order, and adds the settings that customers read to the title", () => {
+  it("the form has the provider's sections in their order; settings that customers read are beside the title", () => {
     const sections = [
       { title: { en: 'Account' }, settings: ['bank', 'iban'] },
       { title: 'customers' as const, settings: ['note'] },

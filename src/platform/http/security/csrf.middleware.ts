@@ -74,8 +74,8 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
     // The cookie belongs to no known session, so there is no secret for the check.
     if (!request.session?.csrfSecret) return refuse();
     check(request, response, (error?: unknown) => {
-      // The secret of a session that a login started is derived from its id too, so forms that were opened before it
-      // ended stay valid.
+      // The secret of a session that a login started is derived from the session's id too, so that forms opened during
+      // the session are accepted after it has ended.
       request.csrfToken = token;
       return error ? refuse() : next();
     });

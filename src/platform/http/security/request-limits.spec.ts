@@ -7,7 +7,7 @@ const nested = (levels: number, inner: unknown): unknown =>
   Array.from({ length: levels }).reduce<unknown>((one) => ({ '{"[:,': one }), inner);
 
 describe('limits of a JSON body', () => {
-  test('brackets inside strings of a JSON body do not count towards its limits, with any characters', () => {
+  test('brackets inside strings of a JSON body do not count towards its limits, whatever the strings contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, name) => {
         expect(() => limited(nested(MAX_DEPTH - 1, { [name]: text, again: text }))).not.toThrow();
@@ -46,7 +46,7 @@ describe('limits of a JSON body', () => {
   });
 });
 
-test('form fields and query parameters are counted before they are decoded, including empty ones', () => {
+test('form fields and query parameters, including empty ones, are counted before they are decoded', () => {
   expect(() => limitParameters('a&b&c', 3)).not.toThrow();
   expect(() => limitParameters('a&b&&c', 3)).toThrow('too_many_fields');
   expect(() => limitParameters(Buffer.from('&'.repeat(3)), 3)).toThrow('too_many_fields');

@@ -30,7 +30,7 @@ export interface EditorProps {
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Creates a category below that of `?parent=`. */
+/** Creates a category below the category that `?parent=` names. */
 export function NewCategory({
   tree,
   nodes,
