@@ -9,7 +9,7 @@ await runCommand({
   usage: 'Usage: npm run --silent job -- NAME',
   async run({ url, settings, plugins, print }, name) {
     const { AppModule } = await import('./app.module.js');
-    // this process runs only the named job; the server runs the others
+    // This process runs only the named job; the server runs the others.
     const config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
       databaseUrl: url,
       worker: 'off',

@@ -32,7 +32,7 @@ export async function helpAdministrator(
     await client.query('COMMIT');
     return line;
   } finally {
-    // closing the connection rolls back uncommitted changes
+    // Closing the connection rolls back uncommitted changes.
     await client.end();
   }
 }

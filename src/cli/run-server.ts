@@ -58,7 +58,7 @@ export async function run(settings: Config): Promise<void> {
     });
     await prepareSchema(config.databaseUrl!, config.migrationUrl, plugins);
     if (stopping) return;
-    // the application is loaded after the database has answered, so that invalid settings are reported sooner
+    // The application is loaded after the database has answered, so that invalid settings are reported sooner.
     const { bootShop } = await import('../boot.js');
     app = await bootShop(config, { plugins });
     warnOfClearText(config);

@@ -122,7 +122,7 @@ describe('the demo shop', () => {
         expect(demoAttributes.labels).toHaveProperty([attribute]);
         const label = demoAttributes.value_labels[value];
         expect(label).toBeDefined();
-        // words need a translation; sizes, formats and nib widths do not
+        // Words need a translation; sizes, formats and nib widths do not.
         if (/^[a-z]{3}/i.test(value)) expect(label?.uk).not.toBe(label?.en);
       }
     }

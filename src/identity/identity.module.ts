@@ -76,7 +76,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_INTERCEPTOR, useClass: CountSuccessesInterceptor },
-    // this module is imported before the envelope module, so that whole answers are stored
+    // This module is imported before the envelope module, so that whole answers are stored.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: parts,

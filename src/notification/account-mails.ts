@@ -98,7 +98,7 @@ export class AccountMails implements OnModuleInit {
     if (TO_PANEL.includes(kind)) return `${home}admin`;
     if (kind === 'verify_email' || kind === 'email_change') return null;
     const user = userId === null ? null : await this.database.entities.findOneBy(AccountEntity, { id: userId });
-    // the account was deleted meanwhile
+    // The account was deleted meanwhile.
     if (!user) return null;
     const path = user.role !== 'customer' ? 'admin/password' : 'account';
     if (kind === 'password_reset' || kind === 'registration_unverified')

@@ -64,7 +64,7 @@ export class OrderPost {
     await this.database.transaction((tx) =>
       this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause }),
     );
-    // the event of the cancellation may have been handled before this one
+    // The event of the cancellation may have been handled before this one.
     if (REQUESTS.includes(kind) && (await this.orders.facts(orderId))?.status === 'cancelled')
       await this.withdrawRequests(orderId);
   }

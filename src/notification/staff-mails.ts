@@ -14,7 +14,7 @@ const SAMPLE_RETURN: ReturnedRefund = { amount: 35, reason: 'AC04 Closed account
 
 /** Data of an email about a returned refund. */
 interface ReturnedRefund {
-  /** In the currency of the order. */
+  /** Returned amount in the currency of the order. */
   readonly amount: number;
   readonly reason: string | null;
 }

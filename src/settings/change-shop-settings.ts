@@ -54,7 +54,7 @@ export class ChangeShopSettings {
       await updateSettings(tx, changed);
       if (paymentsEnabled !== undefined) await switchPayments(tx, paymentsEnabled);
       if (isSecurity) {
-        // a shorter idle time also applies to open sessions
+        // A shorter idle time also applies to open sessions.
         await this.sessions.shortenOfAdministrators(tx, changed.administrator_idle_minutes);
         this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
       }

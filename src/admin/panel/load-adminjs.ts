@@ -25,7 +25,7 @@ export class LoadAdminJs {
   private async load(): Promise<AdminJS> {
     const [{ default: AdminJsClass }, { AdminJsModule, KeepAdminJs }, { AbstractLoader, AdminModule }] =
       await Promise.all([import('adminjs'), import('./adminjs.module.js'), import('@adminjs/nestjs')]);
-    // outside of production AdminJS would bundle the components and watch files; they were bundled by the build
+    // Outside of production AdminJS would bundle the components and watch files; they were bundled by the build.
     AdminJsClass.prototype.watch = (): Promise<undefined> => Promise.resolve(undefined);
     const rootPath = `${this.config.basePath}/admin`;
     const options = {

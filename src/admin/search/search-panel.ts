@@ -33,7 +33,7 @@ export class SearchPanel {
   async run(q: string, language: Language): Promise<Found> {
     const [orders, products, customers, pickups] = await Promise.all([
       this.orders.find(q, MOST),
-      // nearly every name contains a single letter
+      // Nearly every name contains a single letter.
       q.length > 1 ? this.productsOf(q, language) : [],
       this.customers.find(q, MOST),
       this.shipping.collected(),

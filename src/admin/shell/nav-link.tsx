@@ -8,7 +8,7 @@ export interface PlaceLinkProps {
   /** Id of the screen. */
   readonly id: string;
   readonly title: string;
-  /** Number of open tasks; 0 shows nothing. */
+  /** Number of open tasks, which is shown beside the title; 0 is not shown. */
   readonly count?: number | undefined;
 }
 

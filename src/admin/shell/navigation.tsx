@@ -32,7 +32,7 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
     const nav = element.current;
     return () => {
       document.removeEventListener('keydown', close);
-      // the focus returns to the button that opened it, unless a new screen has taken the focus
+      // The focus returns to the button that opened it, unless a new screen has taken the focus.
       if (nav?.contains(document.activeElement))
         document.querySelector<HTMLElement>('[aria-controls=navigation]')?.focus();
     };

@@ -22,7 +22,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
   const groups = groupsFor(typed, q === '' ? null : data, say);
   const hits = groups.flatMap((group) => group.hits);
   const current = Math.min(chosen, hits.length - 1);
-  // an opening dialog focuses its first button
+  // An opening dialog focuses its first button.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });

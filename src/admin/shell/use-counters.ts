@@ -40,6 +40,6 @@ export function useCounters(): Readonly<Record<string, number>> {
 
 const countersOf = (data: Schemas['CountersResponse']): Readonly<Record<string, number>> => ({
   orders: data.orders_to_handle,
-  // the number of transfers that can be decided now or, if there are none, of orders that wait for a transfer
+  // The number of transfers that can be decided now or, if there are none, of orders that wait for a transfer.
   ...(can('manager') && { payments: data.transactions_to_review || data.payments_to_verify }),
 });

@@ -133,8 +133,8 @@ export class PriceBasket {
       return { ...chosen, shippingOptions: ways };
     }
     if (!kept) {
-      // an offered method that cannot ship to the address is refused: a buyer who chose delivery must not get pickup
-      // instead
+      // An offered method that cannot ship to the address is refused: a buyer who chose delivery must not get pickup
+      // instead.
       const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));
       return this.shipping.quote(counts ? remembered : shippingMethod, request);
     }

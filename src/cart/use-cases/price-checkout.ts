@@ -18,7 +18,7 @@ export interface CheckoutSelection {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly shippingMethod: string | null;
-  /** If no country is chosen, uses the seller's if something is delivered there. */
+  /** Whether the seller's country is used while no country is chosen, provided that a method delivers there. */
   readonly suggestsCountry?: boolean;
 }
 

@@ -106,7 +106,7 @@ function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
   return parts.map((part) => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${part})`).join(' + ');
 }
 
-/** Conditions for published and for hidden products, which are read separately, because each have their own indexes. */
+/** Conditions for published and for hidden products, which are read separately, because they have different indexes. */
 const halvesOf = ({ published }: AdminProductFilter): string[] => [
   ...(published === false ? [] : ['p.published']),
   ...(published === true ? [] : ['NOT p.published']),

@@ -115,7 +115,7 @@ export class ProductEntity {
   @VersionColumn({ default: 1 })
   version!: number;
 
-  /** Set for a deleted product that orders or carts refer to. */
+  /** Time of the deletion of a product that orders or carts refer to; null for all other products. */
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 

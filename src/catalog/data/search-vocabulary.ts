@@ -13,9 +13,9 @@ const MOST_EQUAL = 5;
 const MOST_SIMILAR = 20;
 
 /**
- * Words of the catalog with the same spelling, beginning or a similar form for each search word. SQL: searches words;
- * each way reads its index up to its limit. `~` sorts after all letters. Search words are normalized first, because
- * PostgreSQL would put the whole expression into each condition.
+ * For each search word: the words of the catalog with the same spelling, with the same beginning, or of a similar form.
+ * SQL: searches words; each of these three searches reads its index up to its limit. `~` sorts after all letters.
+ * Search words are normalized first, because PostgreSQL would put the whole expression into each condition.
  */
 const similarWords = (words: string, condition: string): string => `
   WITH asked AS MATERIALIZED (SELECT word, search_fold(word) AS folded FROM unnest(${words}::text[]) AS word)

@@ -65,6 +65,6 @@ export function mergedTranslations(
   return merged;
 }
 
-/** Equal for two maps with the same entries in any order. */
+/** Key of a map of attributes; equal for two maps with the same entries in any order. */
 export const attributesKey = (attributes: Record<string, string>): string =>
   JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));

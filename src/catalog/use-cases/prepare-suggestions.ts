@@ -25,7 +25,7 @@ export class PrepareSuggestions implements OnApplicationBootstrap {
     try {
       await Promise.all(LANGUAGES.map((language) => this.suggestions.run(UNKNOWN, language)));
     } catch (error) {
-      // the shop works without this preparation
+      // The shop works without this preparation.
       this.logger.warn({ err: error }, 'Suggestions could not be prepared; the first request takes longer.');
     }
   }

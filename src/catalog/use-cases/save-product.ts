@@ -103,7 +103,7 @@ export class SaveProduct {
     const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];
     if (draft.attributes || draft.variants) await refreshFacets(tx, id);
     if (OFFER_FIELDS.some((field) => draft[field] !== undefined)) await refreshOffers(tx, id);
-    // a SKU is unique among all products and variants of the shop
+    // A SKU is unique among all products and variants of the shop.
     if ((draft.sku || draft.variants?.some(({ sku }) => sku)) && (await isSkuTaken(tx, id)))
       throw catalogErrors.sku_taken();
     if (draft.variants === undefined && draft.in_stock === undefined) return;

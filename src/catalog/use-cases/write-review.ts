@@ -42,7 +42,7 @@ export class WriteReview {
     try {
       return reviewView(await this.database.transaction((tx) => this.rows.insert(tx, review)));
     } catch (error) {
-      // the product was deleted meanwhile
+      // The product was deleted meanwhile.
       if (isForeignKeyViolation(error)) throw commonErrors.not_found();
       throw error;
     }

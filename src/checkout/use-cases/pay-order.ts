@@ -65,7 +65,7 @@ export class PayOrder {
     { data = {}, intent }: PayRequest,
   ): Promise<PayResult> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
-    // the delivery of the fast order is not agreed yet, so its total lacks shipping and tax
+    // The delivery of the fast order is not agreed yet, so its total lacks shipping and tax.
     if (isDeliveryUndecided(order, await this.shipping.collected()))
       throw settlementErrors.not_payable({ status: order.status, wording: 'unsettled' });
     if (isPaid(order)) return this.free(caller, order, method);

@@ -87,7 +87,7 @@ export class PlaceOrder {
       currency: this.config.currency,
       shippingMethod: input.shippingMethod,
       rememberedShipping: cart?.shippingMethod ?? null,
-      // the delivery of a fast order is agreed with its buyer later, so no method is selected
+      // The delivery of a fast order is agreed with its buyer later, so no method is selected.
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
@@ -109,7 +109,7 @@ export class PlaceOrder {
       guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // the budgets are locked before the order and checked after its stock, because the check counts the new order
+    // The budgets are locked before the order and checked after its stock, because the check counts the new order.
     const [, , created] = await this.db.batch(
       (effects) => [
         cart && this.cart.emptying(caller.ownerKey, cart),

@@ -22,7 +22,7 @@ export class ReturnFromProvider {
     const last = order && (await this.payments.lastAttempt(orderId, methodKey));
     if (!last) return null;
     const { attempt, status } = last;
-    // a declined payment is queried too: the customer may have paid on the page after choosing another method
+    // A declined payment is queried too: the customer may have paid on the page after choosing another method.
     const isOpen =
       ['pending', 'authorized', 'releasing'].includes(status) || (status === 'declined' && attempt.redirectUrl);
     const asked = isOpen ? await this.askPayment.run(attempt, byShop('return')) : null;

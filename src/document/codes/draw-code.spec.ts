@@ -14,7 +14,7 @@ test('a payment code is drawn as a picture for the page, without a margin', asyn
 });
 
 test('a payment code has error correction M, with which 331 bytes fit into version 13', async () => {
-  // version 13 holds 425 bytes with error correction L, and 241 bytes with Q
+  // Version 13 holds 425 bytes with error correction L, and 241 bytes with Q.
   expect(await drawing('x'.repeat(331))).toContain('viewBox="0 0 69 69"');
   expect(await drawing('x'.repeat(332))).toContain('viewBox="0 0 73 73"');
 });

@@ -21,7 +21,7 @@ export class PayBySquareCode implements PaymentCodeProvider {
     if (name === '' || amount.minor > MOST) return null;
     const payment = {
       type: PaymentOptions.PaymentOrder,
-      // the package writes the shortest decimal text, which is exact for amounts of this size
+      // The package writes the shortest decimal text, which is exact for amounts of this size.
       amount: amount.toNumber(),
       currencyCode: 'EUR',
       ...(dueOn !== null && { paymentDueDate: dueOn.replaceAll('-', '') }),

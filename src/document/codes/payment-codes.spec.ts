@@ -209,7 +209,7 @@ describe('payment codes of arbitrary transfers', () => {
         fc.property(names, purposes, amounts, (receiver, purpose, minor) => {
           const amount = Money.of(minor, transfer.amount.currency);
           const code = of({ ...transfer, receiver, purpose, amount });
-          // a name that the format cannot write leads to another format, or to none
+          // A name that the format cannot write leads to another format, or to none.
           if (code?.kind !== of(transfer)!.kind) return;
           const fields = read(code.text);
           expect(Money.parse(fields.amount, amount.currency).minor).toBe(minor);

@@ -44,7 +44,7 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
     orderNumber: content.order.number,
     reference: content.order.reference,
     seller,
-    // parties of a document that is not subject to VAT have no VAT id
+    // Parties of a document that is not subject to VAT have no VAT id.
     buyer: kindOf(0).category === 'O' ? { ...parties.buyer, vatId: '' } : parties.buyer,
     deliverTo: parties.deliverTo,
     account: isOwed ? parties.account : null,

@@ -101,7 +101,7 @@ export class CallerResolver {
   /** @throws DomainError `unauthenticated` if an invalid token is sent */
   async resolve(context: ExecutionContext): Promise<RequestCaller> {
     const request = context.switchToHttp().getRequest<Request>();
-    // a payment provider may send its own secret as a bearer token
+    // A payment provider may send its own secret as a bearer token.
     if (!isBearerRequest(request) || takesAnyBody(context.getHandler())) return sessionCaller(request);
     const token = await this.bearer.identify(request);
     return new RequestCaller(request, { ...GUEST, kind: 'integration', tokenId: token.id, scopes: token.scopes });

@@ -57,7 +57,7 @@ export class ChangePassword {
     await endResets(tx, account.id, now);
     await this.sessions.endAll(tx, account.id);
     const accepts = Boolean(before?.invited_at);
-    // an account without an accepted invitation has no password yet
+    // An account without an accepted invitation has no password yet.
     if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
     await this.audit.record(tx, {
       caller,

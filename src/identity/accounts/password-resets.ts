@@ -79,7 +79,7 @@ export class PasswordResets {
     await this.db.transaction(async (tx) => {
       if (!(await claimReset(tx, sha256(token), this.clock.now()))) throw badToken();
       await this.changePassword.set(tx, account, hash, caller);
-      // reading the mail proves the ownership of the address
+      // Reading the mail proves the ownership of the address.
       await this.unverified.takeOver(tx, account);
     });
     await this.loginThrottle.clearFailures(account.email);

@@ -10,7 +10,7 @@ export interface AccountHook {
    * starts empty, and its previous data belongs to a guest.
    */
   takenOver(tx: Transaction, userId: number, email: string): Promise<void>;
-  /** Called before never verified accounts are deleted. Their rows are locked. */
+  /** Called before accounts that were never verified are deleted; their rows are locked. */
   deleting(tx: Transaction, userIds: readonly number[]): Promise<void>;
 }
 

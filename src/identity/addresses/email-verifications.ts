@@ -67,7 +67,7 @@ export class EmailVerifications {
     try {
       return await this.db.transaction((tx) => this.verifyInTransaction(tx, caller, token));
     } catch (error) {
-      // another account has verified the same address at the same time
+      // Another account has verified the same address at the same time.
       throw isUniqueViolation(error, 'app_user_email') ? badToken() : error;
     }
   }

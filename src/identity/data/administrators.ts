@@ -4,7 +4,7 @@ import type { AdministratorRole } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
 
 export const ADMINISTRATOR_STATES = ['active', 'invited', 'inactive'] as const;
-/** `invited`: has not set a password yet. */
+/** `invited`: the administrator has not set a password yet. */
 export type AdministratorState = (typeof ADMINISTRATOR_STATES)[number];
 
 /** An administrator in the list for owners. */

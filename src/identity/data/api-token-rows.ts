@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
-/** Data of a token that each request with it needs. */
+/** Data of a token that every request with this token reads. */
 export interface TokenRow {
   readonly id: number;
   readonly scopes: Scope[];

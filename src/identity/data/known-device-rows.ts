@@ -17,8 +17,8 @@ const FORGET = `DELETE FROM known_device WHERE user_id = $1 AND mark IN (
   SELECT mark FROM known_device WHERE user_id = $1 ORDER BY seen_at DESC OFFSET ${MAX_MARKS})`;
 
 /**
- * Records the marks, keeping the newest hundred. Returns the number of earlier marks, and whether one of these was
- * known.
+ * Records the marks of a device and keeps the newest hundred marks of the account. Returns the number of marks that
+ * were recorded before, and whether one of the given marks was among them.
  */
 export async function recordMarks(
   tx: Pick<Transaction, 'query'>,

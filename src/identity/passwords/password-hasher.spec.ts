@@ -35,7 +35,7 @@ describe('password hashes', () => {
     await recording.verify(null, 'wrong');
     const [known, unknown] = compared.map(costsOf);
     expect(unknown).toEqual(known);
-    // a hash that Argon2 cannot parse would be refused without any work
+    // A hash that Argon2 cannot parse would be refused without any work.
     await expect(verify(compared[1]!, 'wrong')).resolves.toBe(false);
   });
 

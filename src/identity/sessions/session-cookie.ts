@@ -145,7 +145,7 @@ export function sessionMiddleware(
 ): RequestHandler {
   const read = session({
     name: sessionCookieName(config),
-    // cookies are signed with the first key; those signed with any of the keys are accepted
+    // Cookies are signed with the first key; those signed with any of the keys are accepted.
     secret: config.keys.keys.map(({ secret }) => secret),
     genid: () => newSessionId(clock.now()),
     store,
@@ -163,7 +163,7 @@ export function sessionMiddleware(
     !(request.headers.cookie ?? '').includes(cookie);
   return (request, response, next) => {
     if (isBearerRequest(request) || hasNone(request)) return next();
-    // with an https BASE_URL, the proxy that terminates TLS need not be trusted for this
+    // With an https BASE_URL, cookies are secure even if the proxy that terminates TLS is not trusted.
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () =>
       read(request, response, (error?: unknown) => {

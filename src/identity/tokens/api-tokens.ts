@@ -60,9 +60,9 @@ export class ApiTokens {
   async create(caller: Caller, { name, scopes, expiresAt }: ApiTokenInput): Promise<NewApiToken> {
     const token = newApiToken();
     const record = await this.db.transaction(async (tx) => {
-      // an administrator who loses the right meanwhile must not create a token
+      // An administrator who loses the right meanwhile must not create a token.
       await lockRights(tx, caller);
-      // a token created by a token belongs to the same administrator, so that it ends with the administrator's rights
+      // A token created by a token belongs to the same administrator, so that it ends with the administrator's rights.
       const creator = caller.userId ?? (caller.tokenId === null ? null : await this.rows.creatorOf(tx, caller.tokenId));
       const created = await this.rows.insert(tx, {
         name,

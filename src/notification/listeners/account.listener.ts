@@ -88,7 +88,7 @@ export class AccountListener {
       const user = await tx.entities.findOneBy(AccountEntity, { id: data.user_id, active: true });
       if (!user) return;
       const isVerified = user.role !== 'customer' || user.email_verified_at !== null;
-      // the language that was chosen for an administrator takes precedence over that of the caller
+      // The language that was chosen for an administrator takes precedence over that of the caller.
       const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
       await this.mailbox.enqueue(tx, {
         dedupeKey,

@@ -55,7 +55,7 @@ export class OrderStatusChangedListener {
     if (data.payment_status === 'partially_paid') return this.capturedInPart(data, actor);
     if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
     const order = await this.orders.facts(data.order_id);
-    // a payment that makes the order paid is confirmed when the change of its status is handled
+    // A payment that makes the order paid is confirmed when the change of its status is handled.
     if (!order?.paidAt || (order.status === 'paid' && data.status !== 'paid')) return;
     await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
   }

@@ -38,7 +38,7 @@ export class SecurityListener {
           is_administrator,
         };
         const dedupeKey = `security:${id}:${userId}`;
-        // anyone could register another person's address and cause mails to it by each login
+        // Anyone could register another person's address and cause mails to it by each login.
         const cause = is_verified ? 'shop' : 'anyone';
         await this.mailbox.enqueue(tx, {
           dedupeKey,

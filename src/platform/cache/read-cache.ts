@@ -63,7 +63,7 @@ export class ReadCache {
 
   /** Caches an answer whose read began at `ticket`, unless one of its tags was dropped since. */
   put(key: string, value: unknown, valueBytes: number, tags: readonly string[], ticket: Ticket): void {
-    // keys contain URLs, whose length the client chooses, up to the header limit
+    // Keys contain URLs, whose length the client chooses, up to the header limit.
     const bytes = valueBytes + 2 * key.length + TAG_BYTES * tags.length;
     if (!this.listening || ticket < this.oldestKnownDrop || bytes > MAX_BYTES / 16) return;
     for (const tag of tags) if ((this.dropped.get(tag) ?? 0) >= ticket) return;

@@ -7,7 +7,7 @@ describe('Semaphore', () => {
     const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
     const results = Promise.allSettled(Array.from({ length: 7 }, () => semaphore.run(work)));
     for (let ended = 0; ended < 5; ended++) {
-      // a released slot is taken in the microtasks that follow
+      // A released slot is taken in the microtasks that follow.
       await new Promise((resolve) => setImmediate(resolve));
       expect(ends.length - ended).toBe(Math.min(2, 5 - ended));
       ends[ended]!();

@@ -20,7 +20,7 @@ export class Semaphore {
       return await work();
     } finally {
       const next = this.queue.shift();
-      // the slot goes to the next task of the queue, so that a new task cannot take it first
+      // The slot goes to the next task of the queue, so that a new task cannot take it first.
       if (next) next();
       else this.running--;
     }

@@ -48,7 +48,7 @@ describe('Turns', () => {
     while (begun.length < 2) await pause(5);
     end(0);
     await expect(slow).resolves.toBe(0);
-    // the turn of the slow task was passed on once, not twice
+    // The turn of the slow task was passed on once, not twice.
     const third = turns.run(task(2));
     await soon();
     expect(begun).toEqual([0, 1]);

@@ -10,7 +10,7 @@ const SCHEMES = ['https:', 'mailto:', 'tel:'];
 export function readSecurityContact(value: string | null): string | null {
   if (value === null) return null;
   if (ADDRESS.test(value) && !value.includes(':')) return `mailto:${value}`;
-  // the value becomes one line of security.txt, so line breaks are refused
+  // The value becomes one line of security.txt, so line breaks are refused.
   if (!/^[\x21-\x7e]{1,500}$/.test(value) || !URL.canParse(value) || !SCHEMES.includes(new URL(value).protocol)) {
     throw new SettingError(
       'SECURITY_CONTACT',

@@ -9,7 +9,7 @@ export function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   ensureWritable('DATA_DIR', dataDir);
   try {
-    // opens the file exclusively: if two servers start at once, one writes it and the other reads it
+    // Opens the file exclusively: if two servers start at once, one writes it and the other reads it.
     writeFileSync(file, randomBase62(48), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

@@ -116,7 +116,7 @@ export class Database {
     const effects = new CollectedEffects();
     const batch = new Batch(compose(effects), refusals);
     effects.end();
-    // with an Idempotency-Key, the COMMIT depends on the result of the statement that marks the intent
+    // With an Idempotency-Key, the COMMIT depends on the result of the statement that marks the intent.
     const isWhole = intents.getStore()?.needsMark !== true;
     const send = (tx: RunningTransaction): Promise<QueryResult[]> =>
       isWhole ? tx.runWhole(batch.statements) : tx.ask(batch.statements);

@@ -3,8 +3,8 @@ import type { DomainError } from '#kernel';
 const known = new Map<string, () => DomainError>();
 
 /**
- * Declares the error for a violated constraint, for races that no check before the write can detect. The violation is
- * then answered like the error itself.
+ * Declares the error to answer when a write violates a constraint, because another request may write between a check
+ * and this write.
  * @param constraint name of the foreign key, unique index or check
  */
 export function defineConstraintError(constraint: string, error: () => DomainError): void {

@@ -76,7 +76,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       if ((await this.database.query(ANY_WAITING)).length > 0) this.wake();
     } catch {
-      // the database is unavailable; the next poll tries again
+      // The database is unavailable; the next poll tries again.
     }
   }
 
@@ -102,7 +102,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.database.transaction(async (tx) => {
       const rows = await tx.query<OutboxRow>(TAKE);
       if (rows.length === 0) return rows;
-      // the change was committed before, but its writer may have been killed before it notified the other instances
+      // The change was committed before, but its writer may have been killed before it notified the other instances.
       this.cache.drop(new Set(rows.flatMap((row) => row.cache_tags)));
       await this.jobs.sendMany(
         EVENT_QUEUE,

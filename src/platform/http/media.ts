@@ -6,7 +6,7 @@ import { isRead } from './conditional-requests.js';
 
 /** Serves the files below `<DATA_DIR>/media`, so that browsers never run scripts of a picture. */
 export function mediaFiles(config: Pick<Config, 'dataDir'>): RequestHandler {
-  // the name contains a hash of the content, so that a different picture has a different name
+  // The name contains a hash of the content, so that a different picture has a different name.
   const uploaded = join(config.dataDir, 'media', 'pictures') + sep;
   return express.static(join(config.dataDir, 'media'), {
     index: false,

@@ -19,7 +19,7 @@ export class Messages {
    * they would reverse the rest of the text.
    */
   translate(language: Language, key: string, args: Record<string, unknown> = {}): string {
-    // nestjs-i18n would resolve `$t(...)` in user input, and throw at a malformed one
+    // nestjs-i18n would resolve `$t(...)` in user input, and throw at a malformed one.
     const typed = Object.entries(args).filter(
       (arg): arg is [string, string] => typeof arg[1] === 'string' && arg[1].includes('$t('),
     );

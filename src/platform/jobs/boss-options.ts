@@ -19,7 +19,7 @@ export const supervising: ConstructorOptions = {
   monitorIntervalSeconds: HEARTBEAT_SECONDS,
   cronMonitorIntervalSeconds: 15,
   cronWorkerIntervalSeconds: 5,
-  // the pool's statement timeout would interrupt a rebuild and leave an invalid index
+  // The pool's statement timeout would interrupt a rebuild and leave an invalid index.
   reindex: false,
 };
 

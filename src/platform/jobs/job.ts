@@ -4,7 +4,7 @@ export interface Job<T> {
   readonly data: T;
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** If the last attempt fails, the job becomes a failed job. */
+  /** Whether this is the last attempt. If it fails, the job becomes a failed job. */
   readonly lastAttempt: boolean;
   /** Aborted after the time limit, and when the server stops. */
   readonly signal: AbortSignal;

@@ -175,7 +175,7 @@ function onPool(pool: () => Pool): IDatabase {
         broken = error;
         throw error;
       } finally {
-        // pg-boss sends "BEGIN; …; COMMIT" as one text: if it fails, the connection may still be in the transaction
+        // pg-boss sends "BEGIN; …; COMMIT" as one text: if it fails, the connection may still be in the transaction.
         client.release(broken !== undefined && text.includes('BEGIN'));
       }
     },

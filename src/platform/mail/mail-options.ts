@@ -15,7 +15,7 @@ export function mailOptions(config: Config): MailerOptions {
     transport: transport as MailerOptions['transport'],
     defaults: {
       from: config.mailFrom,
-      // templates and customers' texts must not make nodemailer read a file or fetch a URL
+      // Templates and customers' texts must not make nodemailer read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
       // Without this option, texts keep their own line endings beside the CRLF of the headers (RFC 5322, 2.3).

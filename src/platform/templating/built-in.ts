@@ -108,7 +108,7 @@ ${partiesAndLines('note')}<strong>{{ 'document.credit_note.total' | t }}: {{ not
 </body>
 </html>
 `,
-  // an error page without header and footer is better than none
+  // An error page without header and footer is better than none.
   'storefront/parts': '',
 };
 

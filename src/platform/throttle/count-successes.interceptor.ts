@@ -27,7 +27,7 @@ export class CountSuccessesInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const uncount = (): Promise<void> => this.uncount(kind, http.getRequest<Request>());
     return next.handle().pipe(
-      // a page that shows its form again with the errors does not throw
+      // A page that shows its form again with the errors does not throw.
       mergeMap(async (body: unknown) => {
         if (http.getResponse<Response>().statusCode >= 400) await uncount();
         return body;

@@ -66,7 +66,7 @@ export class RegisterPageController {
       return this.pages.form(request, registerForm(next, carried), { error, form });
     }
     const registered = text(form, 'email');
-    // entries of another form are passed in the page, not stored
+    // Entries of another form are passed in the page, not stored.
     if (Object.keys(carried).length > 0) return this.pages.form(request, loginForm(next, { registered, carried }));
     rememberRegistered(request, registered, this.clock.now());
     return localRedirect(response, this.config, withNext('/account/login', next));

@@ -19,7 +19,7 @@ export class SendSitemap {
       .vary('Accept-Encoding')
       .set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
     const takesGzip = request.acceptsEncodings('gzip') !== false;
-    // the compressed file and the text are two representations, so their ETags differ
+    // The compressed file and the text are two representations, so their ETags differ.
     response.set('ETag', entityTag(takesGzip ? packed : `${entityTag(packed)} unpacked`));
     if (takesGzip) {
       response
@@ -33,7 +33,7 @@ export class SendSitemap {
     }
     const unpack = createGunzip();
     unpack.end(packed);
-    // a client that disconnects early causes no error
+    // A client that disconnects early causes no error.
     await pipeline(unpack, response).catch(() => undefined);
   }
 }

@@ -31,7 +31,7 @@ export class ShowText {
     if (text.slug !== slug) throw new MovedPage(`/pages/${text.slug}`);
     const home = { name: this.messages.translate(language, 'storefront-page.home'), path: '/' };
     return {
-      // any change of a content page invalidates all pages, see ShowPage
+      // Any change of a content page invalidates all pages, see ShowPage.
       tags: [],
       page: {
         template: 'content',

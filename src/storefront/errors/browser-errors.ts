@@ -16,7 +16,7 @@ const parse = express.urlencoded({ limit: 64 * 1024, extended: false, parameterL
 async function readLateForm(request: Request): Promise<void> {
   const { res: response } = request;
   if (request.body !== undefined || !request.readable || !response) return;
-  // an unreadable form is treated as empty
+  // An unreadable form is treated as empty.
   await new Promise<void>((resolve) => parse(request, response, () => resolve()));
 }
 

@@ -33,7 +33,7 @@ export class OrderAgain {
       await this.carts.add(ownerKey, { productId, variantId, quantity: most }, language);
       return most;
     } catch (error) {
-      // the cart may already contain the whole stock
+      // The cart may already contain the whole stock.
       if (error instanceof DomainError) return 0;
       throw error;
     }

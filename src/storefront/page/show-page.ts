@@ -55,7 +55,7 @@ export class ShowPage {
     const known = this.cache.get<CachedParts>(name);
     const page =
       known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
-    // after a logout, the back button must not show a customer's page
+    // After a logout, the back button must not show a customer's page.
     this.setHeaders(request, page.index, request.caller?.userId != null ? 'no-store' : 'private, no-cache');
     return this.personalize.run(page.parts, request);
   }

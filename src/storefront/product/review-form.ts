@@ -36,7 +36,7 @@ export function refusedReviewForm(
     entries,
     errors: firstErrors,
     refusal: { message },
-    // a customer without a first name must enter one
+    // A customer without a first name must enter one.
     asksName: !isCustomer || firstErrors['name'] !== undefined,
     fields: names.map((name) => ({
       name,

@@ -41,7 +41,7 @@ export class TakeStockAlert {
     try {
       await this.request(product.id, email, form['variant_id'], language);
     } catch (error) {
-      // the variant was removed after the page was loaded
+      // The variant was removed after the page was loaded.
       if (!(error instanceof FieldErrors)) throw error;
     }
     return { to: `/product/${product.alias}`, notice: 'stock_alert' };

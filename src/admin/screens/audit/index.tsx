@@ -122,7 +122,7 @@ function Subject({ entry, name, methods }: SubjectProps): ReactElement {
     if (id === null) return name;
     if (type === 'order') return say('delivery.order', { number: id });
     if (type === 'user') return `${name} ${called ?? id}`;
-    // there is only one such record, so the name of its type is sufficient
+    // There is only one such record, so the name of its type is sufficient.
     if (type === 'setting' || type === 'search_synonyms') return name;
     const known = called ?? (isMethod(type) ? methods.titleOf(type, id) : undefined) ?? recordedName(entry);
     if (known !== undefined) return say('access.audit.named', { type: name, name: known });

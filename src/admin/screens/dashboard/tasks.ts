@@ -16,7 +16,7 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
     verifies
       ? `${placeOf('bank-review')}?list=orders${query.replace('?', '&')}`
       : `${placeOf('orders')}?${query === '' ? 'to_verify=1' : 'overdue=1'}`;
-  // the review opens with the suggested transfers, each of which is confirmed by one key
+  // The review opens with the suggested transfers, each of which is confirmed by one key.
   const transfers = verifies && toDo.transactions_suggested > 0 ? placeOf('bank-review') : '';
   const money = (of: 'amount' | 'overdue_amount'): string =>
     toDo.to_verify.open

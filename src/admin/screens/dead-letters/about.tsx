@@ -17,7 +17,7 @@ export function About({ letter }: { readonly letter: DeadLetter }): ReactElement
         <Link to={placeOf('mails', mail)}>{say('delivery.letters.to_mail')}</Link>
       </div>
     );
-  // an event of a plugin has its own name
+  // An event of a plugin has no translation and is shown by its name.
   const eventName = (name: string): string => {
     const key = `delivery.events.${name}`;
     const text = say(key);

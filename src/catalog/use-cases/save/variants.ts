@@ -29,7 +29,7 @@ export async function replaceVariants(
   await updateKept(tx, plan.kept, pictureOf);
   const added = await insertAdded(tx, productId, plan.added, pictureOf);
   return [
-    // movements of deleted variants now belong to the product
+    // Movements of deleted variants now belong to the product.
     ...plan.removed.map(({ id, in_stock: stock }) => ({ variantId: areGone ? null : id, delta: -stock })),
     ...plan.kept.map(({ stored: { id, in_stock: stock }, draft }) => ({
       variantId: id,
@@ -54,7 +54,7 @@ async function updateKept(tx: Transaction, kept: VariantPlan['kept'], pictureOf:
     position,
     image_id: pictureOf(draft) === undefined ? stored.image_id : pictureOf(draft)!,
   }));
-  // two variants may swap SKU or attributes, so both are cleared first
+  // Two variants may swap SKU or attributes, so both are cleared first.
   const renamed = kept.filter(
     ({ stored, draft }) =>
       (draft.sku !== undefined && draft.sku !== stored.sku) ||

@@ -36,7 +36,7 @@ export async function seedBulk(
       ]);
       print(`${to - first + 1} of ${count} products`);
     }
-    // vacuums and analyzes the tables, so that the first queries are fast
+    // Vacuums and analyzes the tables, so that the first queries are fast.
     await client.query(
       'VACUUM (ANALYZE) product, stock_level, product_image, product_attribute, product_variant, product_facet, review',
     );

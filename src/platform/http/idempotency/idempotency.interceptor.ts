@@ -111,7 +111,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (first) return first;
     }
     const begun = await this.store.begin(caller, key, hash);
-    // the stored answer would give a guest's cart to everyone behind the same address
+    // The stored answer would give a guest's cart to everyone behind the same address.
     const isGuessable = binding === addressBinding && key.length < GUEST_KEY_MIN_LENGTH;
     if ('status' in begun && isGuessable && 'x-cart-token' in begun.headers) throw badKey(GUEST_KEY_MIN_LENGTH);
     return begun;

@@ -81,7 +81,7 @@ export class ErrorTexts {
   /** A body with the sentence of the code, filled with the details of its definition. */
   exampleOf(code: string): JsonSchema {
     const { i18nKey, details = {} } = knownError(code)!;
-    // a plugin may have no translations
+    // A plugin may have no translations.
     const message = (this.sentence(i18nKey) ?? i18nKey).replace(/\{(\w+)\}/g, (left, name: string) =>
       name in details ? String(details[name]) : left,
     );

@@ -53,7 +53,7 @@ function completeParameter(parameter: Parameter): void {
   const { schema, required } = parameter;
   if (parameter.in !== 'path' && (!required || schema?.default !== undefined)) delete parameter.required;
   if (!schema) return;
-  // omits the reflected type of the member, because the alternatives are more precise
+  // Omits the reflected type of the member, because the alternatives are more precise.
   if (schema.oneOf ?? schema.anyOf) delete schema.type;
   if (parameter.in === 'path' && schema.type === 'number') Object.assign(schema, { type: 'integer', minimum: 1 });
   if (parameter.in === 'query' && schema.type === 'array') Object.assign(parameter, { style: 'form', explode: false });

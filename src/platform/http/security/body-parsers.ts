@@ -107,7 +107,7 @@ const notTaken = (taken: Taken): DomainError =>
 function isReadable(request: Request, taken: Taken): boolean {
   if (!isUnsafe(request.method) || !hasBody(request)) return true;
   const type = (request.headers['content-type'] ?? '').toLowerCase().split(';')[0]!.trim();
-  // an operation that takes a file refuses JSON itself, after it has checked the caller
+  // An operation that takes a file refuses JSON itself, after it has checked the caller.
   if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) return true;
   if (taken === 'upload') return type === 'multipart/form-data';
   return taken === 'form' && type === 'application/x-www-form-urlencoded';

@@ -125,7 +125,7 @@ export class ProxyWatch {
 
   private problemOf({ headers }: IncomingMessage, isTrusted: boolean): ProxyProblemCode | null {
     if (!isTrusted) return forwardedHeader(headers) === null ? null : 'untrusted_proxy';
-    // browsers send Sec-Fetch-Site; a health check by the load balancer itself has no client address
+    // Browsers send Sec-Fetch-Site; a health check by the load balancer itself has no client address.
     const isVisitor = this.config.https && headers['sec-fetch-site'] !== undefined;
     return isVisitor && headers['x-forwarded-for'] === undefined ? 'proxy_without_address' : null;
   }

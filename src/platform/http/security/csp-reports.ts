@@ -121,7 +121,7 @@ export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: 
       response.status(204).end();
     };
   return (request, response, next) => {
-    // the router also matches capitals and a trailing slash
+    // The router also matches capitals and a trailing slash.
     if (request.originalUrl.replace(/\?.*$/s, '') !== path) return next();
     if (request.method !== 'POST') return next(commonErrors.method_not_allowed({ allow: 'POST' }));
     if (!request.is(TYPES)) return next(commonErrors.unsupported_media_type({ wording: 'report' }));

@@ -25,7 +25,7 @@ export class UnknownPaths implements OnModuleInit {
       method,
       pattern: patternOf(this.config.basePath + path),
     }));
-    // an application context without a server has no adapter
+    // An application context without a server has no adapter.
     (this.host.httpAdapter as HttpAdapterHost['httpAdapter'] | undefined)?.use(
       (request: Request, response: Response, next: NextFunction) => {
         const methods = allowedMethods(routes, request.path);

@@ -65,7 +65,7 @@ export function receiveUpload(request: Request, tooLarge: () => Error): Promise<
         fileName = filename ?? '';
       });
     });
-    // invalid UTF-8 is rejected, as in JSON and query parameters
+    // Invalid UTF-8 is rejected, as in JSON and query parameters.
     parser.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated || `${name}${value}`.includes(REPLACEMENT)) fail(commonErrors.unreadable_body());
       else fields.set(name, value);

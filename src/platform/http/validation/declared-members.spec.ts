@@ -143,7 +143,7 @@ describe('a body with and without undeclared members', () => {
       fc.asyncProperty(order, async (body) => {
         // Lists that are too long are refused before their entries are read.
         fc.pre(!('items' in body && Array.isArray(body.items) && body.items.length > 4));
-        // blank texts are read as empty
+        // Blank texts are read as empty.
         fc.pre(!/" +"/.test(JSON.stringify(body)));
         const [mine, all] = [await read(ours, body), await read(whole, body)];
         if (!('wrong' in mine) || !('wrong' in all)) return expect(mine).toEqual(all);

@@ -24,7 +24,7 @@ class UncoercingPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // no operation takes a list as its body; class-transformer would convert each entry to a record
+    // No operation takes a list as its body; class-transformer would convert each entry to a record.
     if (metadata.type === 'body' && Array.isArray(value))
       throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
     if (typeof value !== 'object' || value === null || !this.toValidate(metadata)) {
@@ -86,7 +86,7 @@ function collect(errors: ValidationError[], path = '', problems: Problems = {}):
     const problem = fieldError(error);
     const ofEntries = Array.isArray(error.value) && (error.children ?? []).length > 0;
     if (problem && !(ofEntries && isOfKind(problem))) problems[field] = [problem];
-    // the members of a value of the wrong type are not reported
+    // The members of a value of the wrong type are not reported.
     if (!problem || ofEntries || !isOfKind(problem)) collect(error.children ?? [], field, problems);
   }
   return problems;

@@ -86,7 +86,7 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
         handleSIGTERM: false,
         handleSIGHUP: false,
       });
-      // if the sandbox does not work, the browser may start although its pages fail
+      // If the sandbox does not work, the browser may start although its pages fail.
       await ((await browser.pages())[0] ?? (await browser.newPage())).evaluate('1');
       const closed = new Promise<void>((resolve) => browser!.once('disconnected', () => resolve(removeHome())));
       return { browser, closed };
@@ -112,7 +112,7 @@ async function environment({ libraries }: FoundBrowser, home: string): Promise<R
   const env: Record<string, string> = { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, LANG: 'C.UTF-8' };
   if (libraries !== null) env['LD_LIBRARY_PATH'] = libraries;
   if (!existsSync('/etc/fonts/fonts.conf')) {
-    // without a font configuration, the browser does not start on a machine without fonts; pages embed their own fonts
+    // Without a font configuration, the browser does not start on a machine without fonts; pages embed their own fonts.
     await writeFile(
       join(home, 'fonts.conf'),
       '<?xml version="1.0"?><fontconfig><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',

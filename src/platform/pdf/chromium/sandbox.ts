@@ -25,7 +25,7 @@ export class Sandbox {
       this.state = 'on';
       return started;
     } catch (error) {
-      // the sandbox has worked before, so the error has another cause
+      // The sandbox has worked before, so the error has another cause.
       if (this.state === 'on' || error instanceof NoBrowser) throw error;
       const started = await start([OFF]);
       this.switchOff((error as Error).message);

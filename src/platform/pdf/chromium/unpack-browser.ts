@@ -37,11 +37,11 @@ async function unpack(entry: string, folder: string, target: string): Promise<vo
   const aside = await mkdtemp(join(folder, 'part-'));
   try {
     const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
-    // these variables simulate AWS Lambda, so that the package also unpacks the libraries
+    // These variables simulate AWS Lambda, so that the package also unpacks the libraries.
     const env = { PATH: process.env['PATH'], TMPDIR: aside, HOME: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await run(process.execPath, ['--input-type=module', '-e', script], { env, timeout: LIMIT_MS });
     await rename(aside, target).catch((error: unknown) => {
-      // another process has unpacked it meanwhile
+      // Another process has unpacked it meanwhile.
       if (!existsSync(target)) throw error;
     });
   } finally {

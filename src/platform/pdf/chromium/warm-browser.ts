@@ -68,7 +68,7 @@ export class WarmBrowser {
     page.on('request', (request) => {
       // Pages load embedded pictures and fonts only, and no URLs, files or other pages.
       const carried = request.url().startsWith('data:') && ['font', 'image'].includes(request.resourceType());
-      // a navigation is aborted, because a blocked one would show the browser's error page
+      // A navigation is aborted, because a blocked one would show the browser's error page.
       const refused = request.isNavigationRequest() ? 'aborted' : 'blockedbyclient';
       void (carried ? request.continue() : request.abort(refused)).catch(() => undefined);
     });

@@ -57,7 +57,7 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),
   );
-  // the subcategories of the dragged category move with it
+  // The subcategories of the dragged category move with it.
   const rows = rowsOf(nodes, (id) => id !== drag?.id && isOpen(id));
   const place = drag && project(rows, drag.id, drag.over, drag.levels);
   const latest = useRef<Projection | null>(null);

@@ -56,7 +56,7 @@ export function bodyOf(draft: CategoryDraft, own: Language): Record<string, unkn
   return {
     name: name[own]?.trim() ?? '',
     description: description[own]?.trim() ?? '',
-    // without an alias, the API creates one from the name
+    // Without an alias, the API creates one from the name.
     ...(alias.trim() !== '' && { alias: alias.trim() }),
     image,
     parent: Number(parent),

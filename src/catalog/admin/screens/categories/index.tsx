@@ -40,7 +40,7 @@ export function CategoriesScreen(): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (frame.current) frame.current.scrollTop = kept.scroll;
-    // scrolls the selected category into view
+    // Scrolls the selected category into view.
     document.getElementById(`category-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, isRead]);
   const toggle = useCallback(
@@ -59,7 +59,7 @@ export function CategoriesScreen(): ReactElement {
   };
   const isSearch = wanted.trim() !== '';
   const shown = nodes && isSearch ? found(nodes, wanted) : nodes;
-  // expands the parents of the selected category, so that it is visible
+  // Expands the parents of the selected category, so that it is visible.
   const above = new Set(
     nodes
       ?.filter(({ id }) => current !== null && id !== current && withDescendants(nodes, id).has(current))

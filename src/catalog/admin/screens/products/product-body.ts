@@ -32,7 +32,7 @@ export function bodyOf(values: ProductValues, product: Product | null): Sent<'cr
         sku: sku.trim() || null,
         attributes,
         price,
-        // a picture that was removed from the product is also removed from its variants
+        // A picture that was removed from the product is also removed from its variants.
         image: values.images.some((one) => one.image === image) ? image : null,
       })),
     }),
