@@ -11,7 +11,7 @@ import { useCounters } from './use-counters.js';
 import { useWide } from './use-wide.js';
 
 export interface NavigationProps {
-  /** Whether it is open on narrow screens, where it covers the page. */
+  /** Whether the navigation is open on narrow screens, where it covers the page. */
   readonly open: boolean;
   readonly onClose: () => void;
 }

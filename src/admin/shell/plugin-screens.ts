@@ -2,7 +2,7 @@ import type { Screens } from '#panel';
 import type { Place } from '../places.js';
 
 export interface PluginPlace extends Place {
-  /** i18n key of its title in the navigation, e.g. `voucher.title`. */
+  /** The i18n key of the screen's title in the navigation, e.g. `voucher.title`. */
   readonly title: string;
 }
 

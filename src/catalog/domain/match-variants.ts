@@ -6,7 +6,7 @@ export interface StoredVariant {
   readonly attributes: Record<string, string>;
   readonly price: string | null;
   readonly in_stock: number;
-  /** Id of one of the product's pictures; null: none of its own. */
+  /** Id of one of the product's pictures; null if the variant has none of its own. */
   readonly image_id: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Redirects } from '../../redirects/index.js';
 import type { RecordKey } from '../domain/product-key.js';
 
-/** Reads a record; when no record has the alias, reads the one that had it before. */
+/** Reads a record by its alias. If no record has the alias now, reads the record that had it before. */
 export async function byPresentAlias<T>(
   redirects: Redirects,
   kind: 'product' | 'category',

@@ -64,7 +64,7 @@ export class InvoiceEntity {
   @Column('uuid', { nullable: true })
   intent!: string | null;
 
-  /** Path of its file in DATA_DIR. */
+  /** Path of the document's file in DATA_DIR. */
   @Column('text', { unique: true })
   path!: string;
 

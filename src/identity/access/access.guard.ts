@@ -66,8 +66,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * Whether a required second factor is missing. A session stores that the account has one, so that it is looked up
-   * once.
+   * Whether a required second factor is missing. The session of an account with a second factor stores this fact, so
+   * that it is looked up once.
    */
   private async lacksSecondFactor({ session }: Request, { role, userId }: RequestCaller): Promise<boolean> {
     if (!this.shop.requiresSecondFactorOf(role) || session.secondFactor) return false;

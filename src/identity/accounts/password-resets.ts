@@ -65,7 +65,7 @@ export class PasswordResets {
     return token;
   }
 
-  /** The account's address that a link is for; null if it was used or has expired. */
+  /** The account's address that a link is for; null if the link was used or has expired. */
   async emailOf(token: string): Promise<string | null> {
     const account = await this.ownerOf(token);
     return account?.active ? account.email : null;

@@ -52,7 +52,7 @@ export class EmailVerifications {
     return token;
   }
 
-  /** The address that a link would verify; null if it was used, has expired, or is no longer needed. */
+  /** The address that a link would verify; null if the link was used, has expired, or is no longer needed. */
   async emailOf(token: string): Promise<string | null> {
     const claim = await findValidVerification(this.db, sha256(token), this.clock.now());
     const account = claim ? await accountById(this.db, claim.user_id) : null;

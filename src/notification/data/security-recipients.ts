@@ -9,7 +9,9 @@ export interface SecurityRecipient {
   readonly is_verified: boolean;
 }
 
-/** The account, unless it is null, and with `withOwners` all owners; only accounts that can log in. */
+/**
+ * The account, if one is given, and with `withOwners` all owners of the shop. Accounts that cannot log in are left out.
+ */
 export function securityRecipients(
   tx: Pick<Transaction, 'query'>,
   userId: number | null,

@@ -45,7 +45,9 @@ export interface Caller {
   readonly guestOwnerKey: string;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
-  /** A guest whose token was generated for this request, so that nothing is stored for them yet. */
+  /**
+   * Whether the caller is a guest whose token was generated for this request; nothing is stored for such a guest yet.
+   */
   readonly isNewGuest: boolean;
   /** Order key sent as `?key=` or `X-Order-Key`; gives access to that order. */
   readonly orderKey: string | null;

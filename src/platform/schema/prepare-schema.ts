@@ -68,7 +68,7 @@ async function inspectAs<T>(url: string, inspect: (client: pg.Client, role: Role
 }
 
 async function mustBeMigrated(client: pg.Client, { role }: Role, more: readonly MigrationClass[]): Promise<void> {
-  // SQL: the table belongs to TypeORM, which would create it when reading it
+  // SQL: the table belongs to TypeORM, whose own read would create it
   const done = await client.query<{ name: string }>('SELECT name FROM public.migrations').catch((error: unknown) => {
     // The table does not exist, or this role may not read it.
     if (/^42/.test(errorCode(error))) return { rows: [] };

@@ -16,7 +16,7 @@ export interface VariantChoice {
     price: PriceView;
     stock: StockView;
     checked: boolean;
-    /** Id of the variant's picture, one of the product's; null: none of its own. */
+    /** Id of the variant's picture, which is one of the product's; null if the variant has none of its own. */
     picture: number | null;
   } | null;
   /** Notes on the variant: its price if prices differ, and low or no stock. */

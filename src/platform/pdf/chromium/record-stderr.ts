@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 4000;
 
 /**
  * Runs `work` and records what the program at `path`, started meanwhile, writes to stderr; puppeteer reads it without
- * exposing it. Uses `child_process` of nodejs.org/api/diagnostics_channel.html.
+ * exposing it. Uses the channel `child_process` of Node's diagnostics_channel.
  * @returns the result of `work`, which is called with a function that returns the last lines so far
  */
 export async function recordStderr<T>(path: string, work: (lines: () => string) => Promise<T>): Promise<T> {
