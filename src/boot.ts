@@ -48,7 +48,7 @@ const troublesOnly = (logger: PinoLogger): LoggerService => ({
 function limitServer(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // The server reads this interval when it starts to listen. By default, Node checks for late requests every 30 seconds.
+  // The server reads this interval when it starts to listen. The default of Node is 30 seconds.
   Object.assign(server, { connectionsCheckingInterval: 1_000 });
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
