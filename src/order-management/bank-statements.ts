@@ -20,8 +20,9 @@ export interface StatementAccount {
 /** Bank statements as the payment clock needs them; implemented by the module that imports them. */
 export abstract class BankStatements {
   /**
-   * Returns a function that finds one of these accounts by its IBAN or number, preferably in the currency; null without
-   * an import. The answers of the accounts hold for payments awaited since the day, YYYY-MM-DD, or later.
+   * Returns a function that finds the account with an IBAN or number, preferably in the currency; null if no statement
+   * of the account was imported. `firstMissing` of the account is valid only for payments awaited since the day `since`
+   * (YYYY-MM-DD) or later.
    */
   abstract read(
     accounts: readonly string[],

@@ -42,7 +42,7 @@ export class OrderMoney {
     return this.pieces.countRefunded(tx, id, pieces, 1);
   }
 
-  /** The refund of the pieces was refused. */
+  /** Undoes `takePieces` after the refund was refused. */
   releasePieces(tx: Transaction, { id }: OrderRecord, pieces: readonly RefundedPieces[]): Promise<void> {
     return this.pieces.countRefunded(tx, id, pieces, -1);
   }

@@ -58,7 +58,7 @@ export class PaymentFacade {
     return this.gateways.process(order, method, null, data);
   }
 
-  /** Message for the customer about an outcome, if that of the gateway is not known. */
+  /** The shop's message for the customer about an outcome; used if the message of the gateway is not known. */
   sentence(outcome: CallOutcome['outcome'], language: Language): string {
     return this.gateways.sentence(outcome, language);
   }

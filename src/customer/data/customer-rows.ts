@@ -21,9 +21,9 @@ export interface CustomerFilter {
 
 // SQL: a part of the statement that stores a guest's order, so that an order is one message (ADR 0009)
 /**
- * Finds or creates a customer without an account for the record `o` if that has no customer. Guests with the same email
- * address are one customer. A typed address proves nothing, so the order fills only empty fields, and the guest gets no
- * access to other data of the customer.
+ * Finds or creates a guest customer for the order in the record `o`, unless the order already has a customer. Guests
+ * with the same email address are one customer. A typed address proves nothing, so the order fills only empty fields,
+ * and the guest gets no access to other data of the customer.
  */
 export const INSERT_GUEST = `INSERT INTO customer (email, guest_email, first_name, last_name, phone, language)
   SELECT o.email, nullif(lower(btrim(o.email)), ''), o.first_name, o.last_name, o.phone, o.language FROM o
@@ -92,7 +92,7 @@ export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): P
 
 /** Empties a locked customer who becomes part of another one. The row is kept, because events name its id. */
 export async function mergeInto(tx: Queries, id: number, kept: number): Promise<void> {
-  // SQL: clears the columns that the erasure clears; a customer merged earlier follows
+  // SQL: clears the columns that the erasure clears, and redirects customers that were merged into this one before
   await tx.query(`UPDATE customer SET ${ANONYMOUS}, merged_into = $2 WHERE id = $1`, [id, kept]);
   await tx.query('UPDATE customer SET merged_into = $2 WHERE merged_into = $1', [id, kept]);
 }
@@ -108,12 +108,12 @@ export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ 
   return account ?? null;
 }
 
-/** `userId`: the account if it is a customer's; an administrator's account is kept. */
+/** Locks the customer. `userId` is the customer's account; null for an administrator's account, which is kept. */
 export async function lockToErase(
   tx: Queries,
   id: number,
 ): Promise<{ userId: number | null; erasedAt: Date | null } | null> {
-  // SQL: takes a lock of the customer only, with its account
+  // SQL: locks only the row of the customer, and reads its account in the same statement
   const [row] = await tx.query<{ userId: number | null; erasedAt: Date | null }>(
     `SELECT c.erased_at AS "erasedAt",
        (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS "userId"
@@ -134,7 +134,7 @@ export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Pro
 
 /** Anonymizes guests from before `before` whose orders are all anonymized, at most `limit`. Returns their number. */
 export async function anonymizeOldGuests(db: Queries, before: Date, now: Date, limit: number): Promise<number> {
-  // SQL: takes a lock that skips rows locked by others, and a condition on the orders
+  // SQL: skips rows that others have locked, and has a condition on the orders
   const anonymized = await db.query(
     `UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id IN (
        SELECT id FROM customer c WHERE user_id IS NULL AND erased_at IS NULL AND created_at < $1
@@ -147,7 +147,7 @@ export async function anonymizeOldGuests(db: Queries, before: Date, now: Date, l
 
 /** Turns the customer of an account into a guest. Returns whether there was one. */
 export async function detachCustomer(tx: Queries, userId: number): Promise<boolean> {
-  // SQL: keeps the version, and one statement returns whether there was a customer
+  // SQL: leaves the version unchanged, and returns in one statement whether there was a customer
   return (await tx.query('UPDATE customer SET user_id = NULL WHERE user_id = $1 RETURNING id', [userId])).length > 0;
 }
 

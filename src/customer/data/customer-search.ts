@@ -35,7 +35,7 @@ export class CustomerSearch {
     const half = (registered: boolean, bound: string): string =>
       `(SELECT * FROM customer WHERE user_id IS ${registered ? 'NOT ' : ''}NULL AND merged_into IS NULL AND ${like} ORDER BY id DESC
         LIMIT ${bound})`;
-    // SQL: the planner must see the words of the search; each guest has one row, the newest
+    // SQL: the planner must see the words of the search; of guests with equal contact data only the newest is kept
     return this.database.readLagging<FoundCustomer>(
       `SELECT id, first_name AS "firstName", last_name AS "lastName", email, phone, user_id IS NOT NULL AS registered
        FROM (${half(true, accounts)} UNION ALL (

@@ -26,8 +26,8 @@ const hasAddress = (customer: MergedFields): boolean =>
   ].some((field) => field !== null);
 
 /**
- * Fields of `kept` after `other` became part of it: its own where they are filled, the address as a whole, and the tags
- * and notes of both.
+ * Fields of the customer `kept` after `other` was merged into it: empty fields are filled from `other`, the address
+ * only as a whole, and the tags and notes of both are combined.
  */
 export function mergedCustomer(kept: MergedFields, other: MergedFields): MergedFields {
   const { shippingAddress, shippingCity, shippingState, shippingZip, shippingCountry } = hasAddress(kept)

@@ -70,7 +70,7 @@ function cancellation(facts: ClockFacts, cancelOn: number): PaymentStep {
   if (waitsFor) return cancel(cancelOn, waitsFor);
   if (reportedOn === null) return cancel(today);
   if (postponedTo === null) return { ...cancel(today + DAYS_FOR_REPORTED, 'reported'), postpones: true };
-  // A later deadline than this day was set after the postponement, which is granted only once.
+  // A deadline on or after the postponed day was set after the postponement, which is granted only once.
   return dueOn < postponedTo && today < postponedTo ? cancel(postponedTo, 'reported') : cancel(today);
 }
 

@@ -3,7 +3,10 @@ import { readAmountText } from './read-amount-text.js';
 
 /** References, order numbers and amounts found in a line of a bank statement. */
 export interface BankLineClues {
-  /** ISO 11649 references, without blanks; of one in groups also its beginnings, because digits may follow it. */
+  /**
+   * ISO 11649 references, without blanks. For a reference in groups also its beginnings, because other digits may
+   * follow it.
+   */
   readonly references: readonly string[];
   readonly numbers: readonly number[];
   readonly amounts: readonly Money[];
@@ -35,7 +38,7 @@ export function readBankLine(text: string, currency: string): BankLineClues {
 
 const ungrouped = (amount: string): string => amount.slice(0, -3).replace(/[.,]/g, '') + amount.slice(-3);
 
-/** `RF28 0010 23 17`: RF28001023 17 and RF28001023, of which at most one is an order's. */
+/** Returns each possible end of a reference: `RF28 0010 23 17` gives RF280010, RF28001023 and RF2800102317. */
 function beginnings(written: string): string[] {
   const groups = written.toUpperCase().split(/\s/);
   return groups.map((_, index) => groups.slice(0, index + 1).join('')).filter((reference) => reference.length > 4);

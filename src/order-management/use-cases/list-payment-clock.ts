@@ -10,13 +10,15 @@ import { ReadClockAccounts, type ClockAccount } from './read-clock-accounts.js';
 import { ReadClockRules, type ClockMethod, type ClockRules } from './read-clock-rules.js';
 import { ReadPaymentSteps, type MissingDays } from './read-payment-steps.js';
 
-/** A step as it is shown. */
+/** The next step of an order, with the details that the panel shows. */
 export interface WatchedStep extends PaymentStep {
   /** Whether the next run takes the step. */
   readonly isDue: boolean;
   /** Position of the reminder among those of the method, from 1; null: a cancellation, or a reminder no longer set. */
   readonly number: number | null;
-  /** The days that statements must cover before; null if the step does not wait for a statement. */
+  /**
+   * The days that bank statements must cover before the step is taken; null if the step does not wait for a statement.
+   */
   readonly missing: MissingDays | null;
 }
 

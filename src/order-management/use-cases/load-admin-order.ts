@@ -22,7 +22,7 @@ export interface AdminOrderLine {
   readonly line: OrderLine;
   /** Translated attributes of the variant. */
   readonly attributeText: string;
-  /** Data of the catalog; its stock could be bought in addition to the order's items. */
+  /** Data of the catalog; its stock does not include the items of the order. */
   readonly sellable: Sellable;
 }
 

@@ -6,7 +6,10 @@ import { Database } from '../../platform/database/database.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { byCaller, MovePayment, type PaymentMove } from '../../settlement/index.js';
 
-/** A move with the version of the first order that was read; a changed order is refused. */
+/**
+ * A move with the `version` that was read of the order with the payment; if this order has changed, the move is
+ * refused.
+ */
 export type SentMove = PaymentMove & { readonly orderId: number; readonly version?: number };
 
 /**

@@ -18,7 +18,7 @@ export interface PaymentClockRound {
   readonly cancelled_unconfirmed: number;
   /** Orders whose reminder or cancellation is due and waits for a bank statement. */
   readonly waiting_for_statement: number;
-  /** Methods that would follow bank statements, but the shop gets none of their accounts. */
+  /** Keys of methods that are set to follow bank statements, although the shop gets none for their accounts. */
   readonly without_statements: readonly string[];
   /** Orders that failed with a logged error; the next run tries again. */
   readonly failed: number;
@@ -47,7 +47,7 @@ export class PaymentClock implements OnModuleInit, OnModuleDestroy {
     this.jobs.define('payment-clock', '7 * * * *', () => this.run(), { timeout: TIMEOUT_SECONDS });
   }
 
-  /** A server that stops advances no further orders; the next run does. */
+  /** When the server stops, the run advances no further orders; the next run continues. */
   onModuleDestroy(): void {
     this.stopping = true;
   }

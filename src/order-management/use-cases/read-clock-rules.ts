@@ -7,7 +7,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { BankStatements, type StatementAccount } from '../bank-statements.js';
 import { dayText } from '../domain/calendar-day.js';
 
-/** Days for which an import counts: the shop gets statements of the account. */
+/** The shop counts as receiving statements of an account for this number of days after an import. */
 const IMPORTED_WITHIN_DAYS = 30;
 
 /** A payment method whose orders the clock reminds or cancels. */

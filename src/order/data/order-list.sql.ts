@@ -17,7 +17,8 @@ export interface BoundSql {
 
 /**
  * A page of orders with the number of matches; one row without an id if the page is empty. The page is found in an
- * index only, even a late one, and only its own rows are read. SQL: the planner must see the filters of the list.
+ * index alone, even near the end of the list, and only its own rows are read. SQL: the planner must see the filters of
+ * the list.
  */
 export function listOrdersSql(filter: OrderFilter): BoundSql {
   const { values, bind } = binder();

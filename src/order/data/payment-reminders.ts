@@ -25,7 +25,7 @@ export class PaymentReminders {
     return (await this.ofMany([orderId])).get(orderId) ?? [];
   }
 
-  /** The same by the ids of the orders; orders without reminders are missing. */
+  /** Reminders of several orders, by the id of the order; orders without reminders are missing. */
   async ofMany(orderIds: readonly number[]): Promise<ReadonlyMap<number, PaymentReminder[]>> {
     const reminders = new Map<number, PaymentReminder[]>();
     const rows = await this.db.query<{ order_id: number; day: number; sent_at: Date }>(OF_ORDERS, [orderIds]);

@@ -54,7 +54,7 @@ export class UnpaidOrders {
     }
   }
 
-  /** Checks this condition again; the order must be locked. */
+  /** Whether the order still meets the condition of `unconfirmed`; the order must be locked. */
   async isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
     return (await tx.query(IS_UNTOUCHED, [orderId])).length > 0;
   }
@@ -75,7 +75,7 @@ export class UnpaidOrders {
     return { orders, total: rows[0]?.of_all ?? 0 };
   }
 
-  /** What happened to the orders, by their ids. */
+  /** What the payment clock needs from the history and the reminders of orders, by the id of the order. */
   async clockHistory(orderIds: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, ClockHistory>> {
     const rows = await (tx ?? this.db).query<HistoryRow>(CLOCK_HISTORY, [orderIds]);
     return new Map(
@@ -92,7 +92,7 @@ export class UnpaidOrders {
     return rows[0]?.placed ?? null;
   }
 
-  /** Overdue orders of the methods, counted by days in the time zone. */
+  /** Numbers of overdue orders of the methods, by currency and by days in the time zone. */
   async overdue(methods: readonly string[], timezone: string, now: Date): Promise<OverdueOrders[]> {
     const rows = await this.db.query<{
       method: string;
@@ -104,7 +104,7 @@ export class UnpaidOrders {
     return rows.map(({ due_on: dueOn, placed_on: placedOn, ...row }) => ({ ...row, dueOn, placedOn }));
   }
 
-  /** The cancelled orders among these, oldest first, at most `most`. */
+  /** Ids of the cancelled orders among `orderIds`, oldest first, at most `most`. */
   async cancelledAmong(orderIds: readonly number[], most: number): Promise<number[]> {
     if (orderIds.length === 0) return [];
     return (await this.db.query<{ id: number }>(CANCELLED_AMONG, [orderIds, most])).map(({ id }) => id);

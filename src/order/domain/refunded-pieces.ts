@@ -40,7 +40,7 @@ export function refundedPieces(
   });
 }
 
-/** The pieces that the order still holds of the stock: those that no refund has returned. */
+/** The stock that the order still holds, by line: the pieces that no refund has returned to stock. */
 export const heldPieces = (lines: readonly OrderLine[]): OrderLine[] =>
   lines
     .filter(({ quantity, restocked }) => quantity > restocked)

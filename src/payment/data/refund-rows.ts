@@ -35,8 +35,8 @@ export type RefundRow = Readonly<
 export type CountedRefund = RefundRow & { readonly called: boolean };
 
 /**
- * Time for another request's call to the gateway, during which the same amount is not treated as a repeat: otherwise
- * two requests would become one refund.
+ * True while another request may still call the gateway for the refund. During this time an equal amount is not treated
+ * as a repeat: otherwise two requests would become one refund.
  */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 /** SQL: uses PostgreSQL's clock, which all instances share. */
@@ -143,7 +143,7 @@ export class RefundRows {
     return (await this.database.query<{ method: string }>(DUE_METHODS)).map(({ method }) => method);
   }
 
-  /** Refunds that are due for a query, with the transaction that they return; `last` marks the final query. */
+  /** Refunds that are due for a query, with the gateway's id of the refunded payment; `last` marks the final query. */
   claim(
     method: string,
     most: number,

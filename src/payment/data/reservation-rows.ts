@@ -7,7 +7,7 @@ import type { OperationRequest, PendingOperation } from '../reservation.types.js
 import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import { first, PAYMENT_COLUMNS, type PaymentRow } from './payment-row.js';
 
-/** Reservations of an order, the one for the order first. SQL: uses the index of the order's payments. */
+/** Reservations of an order, `authorized` before `releasing`. SQL: uses the index of the order's payments. */
 const RESERVED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status IN ('authorized', 'releasing')
   ORDER BY status, id`;
 /**
@@ -81,12 +81,15 @@ interface Refusal {
 export class ReservationRows {
   constructor(private readonly database: Database) {}
 
-  /** Reservations for the order or to be released; with a transaction, locked until its end. */
+  /**
+   * Reservations of an order, including those that are being released. With a transaction, they are locked until its
+   * end.
+   */
   reserved(orderId: number, tx?: Transaction): Promise<PaymentRow[]> {
     return tx ? tx.query(`${RESERVED} FOR UPDATE`, [orderId]) : this.database.query(RESERVED, [orderId]);
   }
 
-  /** Marks the reservation of the order as to be released, unless it is being captured. */
+  /** Begins the release of the order's reservation, unless it is being captured. */
   async release(tx: Transaction, orderId: number): Promise<void> {
     await tx.query(RELEASE, [orderId, uuid(), JSON.stringify(SYSTEM_ACTOR)]);
   }

@@ -119,7 +119,7 @@ describe('calls of gateways', () => {
     ).resolves.toMatchObject({ outcome: 'declined', error: 'uk payment.messages.declined' });
   });
 
-  it('a status query gets the key of the attempt and what is known of it, and nothing that the client sent', async () => {
+  it('a status query gets the key and the stored data of the attempt, and nothing that the client sent', async () => {
     let seen: unknown;
     const { call } = callerOf({
       status: async (request) => {

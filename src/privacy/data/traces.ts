@@ -9,7 +9,7 @@ type Queries = Pick<Transaction, 'query'>;
 /** Removes the buyer's personal data from an event: the email address and the note. */
 const anonymized = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
-// SQL: has the same reason as `anonymized`
+// SQL: events and jobs share this expression, like `anonymized`
 const hasPersonalData = (data: string, path: string): string =>
   `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
 // SQL: has conditions on customers, orders and accounts

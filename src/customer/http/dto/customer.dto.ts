@@ -116,7 +116,7 @@ export class ProfileBody {
   language?: Language | null;
 }
 
-/** The sent members. */
+/** The members of the body that were sent. */
 export function changesOf(body: ProfileBody): ProfileChanges {
   const changes: Record<string, unknown> = {
     firstName: body.first_name,

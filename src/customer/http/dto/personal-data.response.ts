@@ -130,7 +130,7 @@ export class PersonalDataResponse {
   @ListOf(() => ExportedListItemResponse, { description: 'Products in the comparison.' })
   comparison!: ExportedListItemResponse[];
   @ListOf(() => ExportedCartItemResponse, { description: 'Lines of the cart.' }) cart!: ExportedCartItemResponse[];
-  // This class belongs to another module, which this one does not import.
+  // The class of an order belongs to another module, which this module may not import.
   @ListOf(
     { $ref: getSchemaPath('ExportedOrderResponse') },
     { description: 'Orders with lines, payments, refunds and changes of status.' },

@@ -43,7 +43,7 @@ export class MovePaymentBody {
   @IsBoolean()
   notify: boolean = true;
 
-  /** `version` of the first order that was read. If the order has changed since: 409 `stale_version`. */
+  /** `version` that was read of the order with the payment. If it has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
 }

@@ -45,7 +45,7 @@ class ParcelBody {
   tracking_number?: string | null;
 }
 
-/** Reports malformed ids at the list too, because one of them refuses the whole call. */
+/** Reports a malformed id at the list as well, because it makes the whole request invalid. */
 function HasOrderIds(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -3,7 +3,7 @@ import type { Item, Read, Tone } from '#panel';
 export type Account = Item<'listBankAccounts'>;
 export type AccountsRead = Read<{ readonly items: readonly Account[] }>;
 
-/** The part of the URL of an account's page. */
+/** Path segment of an account's page: the number and currency of the account. */
 export const recordOf = ({ account, currency }: Account): string => `${account}-${currency}`;
 
 export const NAME_TONES: Readonly<Record<Account['name_check'], Tone>> = {

@@ -5,7 +5,7 @@ import { BankFrame } from '../bank-frame.js';
 import { CourierHelp } from './courier-help.js';
 import { DifferenceList } from './difference-list.js';
 
-/** What couriers owe, their registers, and what differs. */
+/** The amounts that couriers owe, their registers, and the differences to check. */
 export function CouriersPage(): ReactElement {
   const say = useText();
   const list = useUrlState({ page: '1' });

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button, Card, DataTable, ErrorBox, format, placeOf, useRead, useText, type Item } from '#panel';
 import { useChangeRow } from './use-change-row.js';
 
-/** Number of differences that are shown; those that were looked at make room for others. */
+/** Maximum number of differences shown. Checked differences leave the list, and others take their place. */
 const MOST = 100;
 
 type Difference = Item<'listCourierDifferences'>;
 
-/** What a person should look at: rows, transfers and orders that differ. Nothing is shown while nothing does. */
+/**
+ * Rows, transfers and orders with differences that an administrator has to check. Renders nothing if there are none.
+ */
 export function DifferenceList(): ReactElement | null {
   const say = useText();
   const { data, meta, error, loading, reload } = useRead('/api/admin/courier-differences', { per_page: MOST });

@@ -1,6 +1,6 @@
 import { api, ApiError, notify, type Reload } from '#panel';
 
-/** Changes a row of a register, says what came of it, and reads the list again. */
+/** Changes a row of a register, shows the result, and reloads the list. */
 export function useChangeRow(reload: Reload) {
   return async (
     register: number,

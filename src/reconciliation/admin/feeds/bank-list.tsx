@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { can, Card, LinkButton, placeOf, useText } from '#panel';
 import type { Feed } from './feed.js';
 
-/** The banks that can be connected, with where to make their tokens. */
+/** The banks that can be connected, each with a hint where to get its token. */
 export function BankList({ feeds }: { readonly feeds: readonly Feed[] }): ReactElement | null {
   const say = useText();
   if (feeds.length === 0) return null;

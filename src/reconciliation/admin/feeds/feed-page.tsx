@@ -24,7 +24,7 @@ interface FeedPageProps {
   readonly record: string;
 }
 
-/** The settings of one connection. Saving connects the bank, and fetches at once, so that a wrong token shows. */
+/** The settings of one connection. Saving connects the bank and fetches at once, so that a wrong token is noticed. */
 export function FeedPage({ read, record }: FeedPageProps): ReactElement {
   const say = useText();
   const post = usePost();

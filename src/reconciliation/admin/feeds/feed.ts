@@ -2,10 +2,10 @@ import type { Item, SettingsRecord } from '#panel';
 
 export type Feed = Item<'listBankFeeds'>;
 
-/** `fetching`: the bank has more, which the job fetches. */
+/** `fetching`: the bank has more transactions, which the next runs fetch. */
 export type FeedState = 'off' | 'failed' | 'fetching' | 'active';
 
-/** The next run begins sooner than after a whole round if calls are left. */
+/** A pause between two runs that is shorter than this means that the next run continues an unfinished round. */
 const SOON_MS = 300_000;
 
 export function stateOf({ active, last_error: error, last_run_at: last, next_run_at: next }: Feed): FeedState {
@@ -15,7 +15,7 @@ export function stateOf({ active, last_error: error, last_run_at: last, next_run
   return isSoon ? 'fetching' : 'active';
 }
 
-/** The feed as the form of settings takes it. */
+/** Converts a feed to the record of the settings form. */
 export const formRecord = ({ settings, fields, version }: Feed): SettingsRecord => ({
   ...settings,
   version,

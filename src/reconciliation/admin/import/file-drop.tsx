@@ -3,9 +3,9 @@ import { Button, useText } from '#panel';
 import '../bank.css';
 
 interface FileDropProps {
-  /** What is asked for. */
+  /** Text that asks for the file. */
   readonly drop: string;
-  /** Which files are read. */
+  /** Text that names the supported formats. */
   readonly formats: string;
   readonly onFile: (file: File) => void;
 }

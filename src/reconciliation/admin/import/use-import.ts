@@ -10,12 +10,12 @@ export type Said = Partial<Record<'account' | 'accept_account' | 'encoding' | 'm
 export interface ImportState {
   readonly file: File | null;
   readonly said: Said;
-  /** Sent part of the file from 0 to 1 while it is sent and read; null otherwise. */
+  /** Upload progress from 0 to 1 while the file is sent and read; null otherwise. */
   readonly progress: number | null;
   /** The question or refusal of the API. */
   readonly error: ApiError | null;
   readonly preview: Preview | null;
-  /** Id of the import of the same file. */
+  /** Id of the earlier import of the same file; null if there is none. */
   readonly before: number | null;
 }
 

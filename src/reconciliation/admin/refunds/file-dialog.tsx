@@ -19,7 +19,7 @@ const FORMATS = ['pain.001.001.09', 'pain.001.001.03', 'csv'] as const satisfies
 const KEPT_FORMAT = 'refund-file-format';
 
 interface FileDialogProps {
-  /** In one currency, at least one. */
+  /** The refunds of the file: at least one, all in one currency. */
   readonly refunds: readonly Refund[];
   readonly onMade: () => Promise<void>;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ interface FilesCardProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** The files of refunds that were made for the bank, newest first. */
+/** Files with refunds for the bank, newest first. */
 export function FilesCard({
   list: { data, meta, error, loading, reload },
   onPage,

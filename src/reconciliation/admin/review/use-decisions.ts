@@ -163,7 +163,7 @@ export function useDecisions(queue: Queue) {
     takeBack,
     note,
     undoLast: () => (done.current.length > 0 ? void undoLast() : notify.bad(say('review.nothing_to_undo'))),
-    /** Decisions of a bulk can be undone one by one. */
+    /** Adds the decisions of a bulk to those that `undoLast` undoes one by one. */
     remember: (ids: readonly number[]) => done.current.push(...ids.map((id) => ({ id, how: 'unmatch' as const }))),
   };
 }

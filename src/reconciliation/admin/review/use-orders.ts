@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#panel';
 import type { Order } from './types.js';
 
-/** Orders that cannot be read (deleted, or the connection is lost) are left out. */
+/** Reads orders by their ids. Orders that cannot be read (deleted, or the connection is lost) are left out. */
 export async function readOrders(ids: readonly number[]): Promise<Order[]> {
   const read = await Promise.all(
     ids.map((id) =>
@@ -15,7 +15,9 @@ export async function readOrders(ids: readonly number[]): Promise<Order[]> {
   return read.filter((order) => order !== null);
 }
 
-/** The orders with these ids; read again when `stamp` changes. Known ones stay while they are read. */
+/**
+ * The orders with these ids; read again when `stamp` changes. Orders that were read before stay available meanwhile.
+ */
 export function useOrders(ids: readonly number[], stamp: unknown): ReadonlyMap<number, Order> {
   const [orders, setOrders] = useState<ReadonlyMap<number, Order>>(new Map());
   const key = [...new Set(ids)].join();

@@ -13,7 +13,7 @@ export interface Queue {
   readonly items: readonly BankTransaction[] | null;
   readonly total: number;
   readonly current: BankTransaction | null;
-  /** Position of the current one, from 0. */
+  /** Position of the current transaction, from 0. */
   readonly place: number;
   readonly error: ReturnType<typeof useRead>['error'];
   readonly reload: () => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Queue {
   readonly step: (by: 1 | -1) => void;
   /** Shows the next transaction when this one leaves the list. */
   readonly leave: (transaction: BankTransaction) => void;
-  /** Changes with every read. */
+  /** A value that changes with every read of the list. */
   readonly stamp: unknown;
 }
 

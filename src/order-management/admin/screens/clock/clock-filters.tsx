@@ -8,7 +8,7 @@ interface ClockFiltersProps {
   readonly list: UrlState<'step' | 'waits_for' | 'page'>;
 }
 
-/** Filters of the orders by their next step and by what it waits for. */
+/** Filters of the orders by their next step and by what the step waits for. */
 export function ClockFilters({ list: { values, set } }: ClockFiltersProps): ReactElement {
   const say = useText();
   return (

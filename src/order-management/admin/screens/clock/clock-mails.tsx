@@ -5,7 +5,7 @@ import type { WatchedOrder } from './clock.js';
 
 const ACTIONS = ['remind', 'cancel'] as const;
 
-/** The reminder and the mail about the cancellation, as they would be sent to this order now. */
+/** Previews of the reminder and of the cancellation mail that the customer of this order would get now. */
 export function ClockMails({ order: { order_id: id, next } }: { readonly order: WatchedOrder }): ReactElement {
   const say = useText();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { customerOf, type Clock, type WatchedOrder } from './clock.js';
 import { useStepText } from './use-step-text.js';
 import './clock.css';
 
-/** One order that the payment clock watches: its next step, and its mails as they would be sent. */
+/** One order that the payment clock watches: its next step, and previews of its mails. */
 export function ClockOrderPage({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead('/api/admin/payment-clock', { order_id: id });

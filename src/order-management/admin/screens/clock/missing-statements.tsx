@@ -3,7 +3,8 @@ import { Card, format, LinkButton, placeOf, useText } from '#panel';
 import type { ClockAccount } from './clock.js';
 
 /**
- * The accounts of which a statement is missing, and since when; and the accounts of which the shop gets no statements.
+ * Lists accounts with a missing statement, with the first missing day, and accounts for which the shop gets no
+ * statements.
  */
 export function MissingStatements({ accounts }: { readonly accounts: readonly ClockAccount[] }): ReactElement | null {
   const say = useText();

@@ -3,7 +3,7 @@ import { format, useText, type Translate } from '#panel';
 import type { ClockAccount, ClockStep, WatchedOrder } from './clock.js';
 
 export interface StepText {
-  /** `Reminder 2`, `Cancellation`. */
+  /** Name of the step, e.g. `Reminder 2` or `Cancellation`. */
   readonly title: (step: ClockStep | null) => string;
   /** When the step is taken, or what it waits for, as a sentence. */
   readonly sentence: (order: WatchedOrder) => string;

@@ -12,7 +12,8 @@ export interface MoveBarProps {
 }
 
 /**
- * Ships the selected orders that leave as parcels, and status changes that are possible for all of them. The results are shown even if the orders leave the list.
+ * Buttons for the selected orders: one ships those that leave as parcels, the others are status changes that are
+ * possible for all of them. The results stay visible even if the orders leave the list.
  */
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();

@@ -1,7 +1,7 @@
 import { fillColumn } from './parcels.js';
 
 describe('tracking numbers of several parcels', () => {
-  it('a pasted column fills the fields from the first one on, a line for each order', () => {
+  it('a column pasted into the field of an order fills this field and those below it, one line each', () => {
     expect(fillColumn({ 5: 'kept' }, [5, 7, 9, 11], 7, 'A1\r\n B2 \r\n\r\n')).toEqual({
       5: 'kept',
       7: 'A1',
@@ -10,11 +10,11 @@ describe('tracking numbers of several parcels', () => {
     });
   });
 
-  it('lines of a pasted column beyond the last order are left out', () => {
+  it('lines of a pasted column beyond the last order are ignored', () => {
     expect(fillColumn({}, [5, 7], 7, 'A1\nB2\nC3\n')).toEqual({ 7: 'A1' });
   });
 
-  it('a single line is left to the field', () => {
+  it('a pasted text of one line is not treated as a column', () => {
     expect(fillColumn({}, [5, 7], 5, 'A1\n')).toBeNull();
   });
 });

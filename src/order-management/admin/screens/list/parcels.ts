@@ -2,9 +2,10 @@
 export type Parcels = Readonly<Record<number, string>>;
 
 /**
- * Fills a pasted column of a spreadsheet into the fields from one order on, a line for each.
+ * Writes a column that was copied from a spreadsheet into the fields of consecutive orders, one line each.
  * @param ids of the orders, as shown
- * @returns null for a text of one line, which the field takes itself
+ * @param from id of the order whose field gets the first line
+ * @returns null for a text of one line, which the browser pastes itself
  */
 export function fillColumn(parcels: Parcels, ids: readonly number[], from: number, text: string): Parcels | null {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);

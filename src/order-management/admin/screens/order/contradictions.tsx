@@ -51,13 +51,16 @@ function Contradiction({ order, payment }: ContradictionProps): ReactElement | n
   );
 }
 
-/** How the reader can settle it: a payment is recorded for an order that awaits it. */
+/**
+ * How an administrator can resolve the contradiction: a manager records the payment if the order awaits one, else
+ * requests it if the order may await one, else refunds it; other staff ask a manager.
+ */
 function stepOf({ can: { verify }, allowed }: Order): 'record' | 'request' | 'refund' | 'manager' {
   if (!can('manager')) return 'manager';
   if (verify) return 'record';
   return allowed.includes('awaiting_payment') ? 'request' : 'refund';
 }
 
-/** An administrator has recorded the money in another way: nothing is due any more. */
+/** Whether an administrator has recorded the money in another way, so that nothing is due any more. */
 const isResolved = ({ status, open_amount: open }: Order, payment: Payment): boolean =>
   payment.status === 'pending' && open === 0 && status !== 'cancelled';

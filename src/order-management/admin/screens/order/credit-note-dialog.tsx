@@ -5,7 +5,7 @@ import type { OrderProps } from './order.js';
 import { OrderDialog } from './order-dialog.js';
 
 interface CreditNoteDialogProps extends OrderProps {
-  /** What can still be credited. */
+  /** Amount of the invoice that is not credited yet. */
   readonly left: number;
   readonly onClose: () => void;
 }

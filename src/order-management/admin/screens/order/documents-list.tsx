@@ -59,7 +59,7 @@ export function DocumentsList({ order, reload }: OrderProps): ReactElement | nul
   );
 }
 
-/** What the credit notes have left of the valid invoice; null without one. */
+/** Amount of the valid invoice that no credit note has credited yet; null without a valid invoice. */
 function leftOf(documents: readonly Document[]): number | null {
   const invoice = documents.find(({ type, state }) => type === 'invoice' && state === 'issued');
   if (!invoice) return null;

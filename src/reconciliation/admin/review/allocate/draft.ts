@@ -2,7 +2,7 @@ import { difference, sum } from '../amounts.js';
 import { effectOf, openOf } from '../effect.js';
 import type { Order, Share } from '../types.js';
 
-/** What an order gets; null: the field is empty. */
+/** An order and the amount that it gets; null: the field is empty. */
 export interface Part {
   readonly order: Order;
   readonly amount: number | null;

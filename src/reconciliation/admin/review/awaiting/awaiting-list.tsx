@@ -16,7 +16,10 @@ import { AwaitingSums } from './awaiting-sums.js';
 import { AwaitingTable } from './awaiting-table.js';
 import { useRecordPayment } from './use-record-payment.js';
 
-/** Orders that wait for a payment without a transaction: each is recorded in its row, and the list stays. */
+/**
+ * Orders that wait for a payment. Each payment is recorded in its row, without a bank transaction, and the list stays
+ * open.
+ */
 export function AwaitingList({ onChanged }: { readonly onChanged: () => void }): ReactElement {
   const say = useText();
   const list = useUrlState({ q: '', overdue: '', page: '1' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePost, type Data } from '#panel';
 import type { BankTransaction } from '../types.js';
 
-/** Transactions of one call, so that the progress is visible. */
+/** Number of transactions per call; small, so that the progress is visible. */
 const STEP = 10;
 
 export type BulkOutcome = Data<'acceptBankTransactions'>['items'][number];
@@ -13,7 +13,7 @@ export interface Bulk {
   readonly isFinished: boolean;
 }
 
-/** Accepts the best suggestions, some at a time. A call that fails ends it; what was done is kept. */
+/** Accepts the best suggestions in several calls. A call that fails ends the run; earlier calls keep their effect. */
 export function useBulk() {
   const post = usePost();
   const [bulk, setBulk] = useState<Bulk | null>(null);
