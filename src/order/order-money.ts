@@ -52,7 +52,7 @@ export class OrderMoney {
     return this.pieces.countRestocked(tx, id, pieces);
   }
 
-  /** The refunded pieces have to be paid again, and are taken from stock again. */
+  /** Counts no piece of the order as refunded or returned to stock, because a reinstated order has to be paid again. */
   forgetRefunds(tx: Transaction, { id }: OrderRecord): Promise<void> {
     return this.pieces.forgetRefunds(tx, id);
   }

@@ -21,7 +21,7 @@ declare module '../platform/errors/define-errors.js' {
   interface KnownErrors extends OrderErrors {}
 }
 
-// the method was deleted between the check and the write; nothing is stored
+// The method was deleted between the check and the write; nothing is stored.
 for (const field of ['payment_method', 'shipping_method'])
   defineConstraintError(
     `shop_order_${field}_fkey`,

@@ -22,7 +22,10 @@ interface Known extends ImportState, Pick<CoveredStatements, 'account' | 'curren
   readonly coverage: ClockCoverage;
 }
 
-/** Longest usual statement. A statement that was imported before its last day covers less than one that ends earlier. */
+/**
+ * Length of the longest usual statement. Statements are read from this number of days earlier, because a statement that
+ * was imported before its last day covers fewer days than its period.
+ */
 const MARGIN_DAYS = 40;
 const NOTHING: ClockCoverage = { coveredFrom: null, coveredUntil: null, gaps: [] };
 
@@ -36,7 +39,7 @@ export class StatementCoverage {
   ) {}
 
   /**
-   * Reads what covers these accounts, as far as it matters for payments awaited since a day, YYYY-MM-DD.
+   * Reads what statements and feeds cover of these accounts, for payments awaited since a day, YYYY-MM-DD, or later.
    */
   async read(
     wanted: readonly string[],
@@ -50,7 +53,7 @@ export class StatementCoverage {
       dayBefore(since, MARGIN_DAYS),
     );
     const fetched = (await this.fetched.all()).filter(({ account }) => isWanted(account));
-    // read after the statements, so that it includes the transactions of every statement that was read
+    // The states are read after the statements, so that they include the transactions of every statement that was read.
     const states = await this.accounts.importStates();
     const imported = accounts.flatMap((account): Known[] => {
       const state = states.get(account.id);

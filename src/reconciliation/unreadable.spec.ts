@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, 'reading');
 const REASON = /(?:UnreadableStatement|fail)\(\s*'(\w+)'|^ {2}\[\/.*, '(\w+)', (?:null|'\w+')\],$|bad: '(\w+)'/gm;
 
-/** The reasons that the code of the readers contains, with whether it reads couriers' registers. */
+/** The reasons for refusals in the code of the readers, and whether the reader is that of couriers' registers. */
 const reasons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .flatMap((name) =>

@@ -5,7 +5,7 @@ import { RedirectsController } from './http/redirects.controller.js';
 import { ListRedirects } from './list-redirects.js';
 import { Redirects } from './redirects.js';
 
-/** Redirects from former addresses. Global, because every module whose records have pages keeps them. */
+/** Redirects from former addresses. Global, because every module whose records have pages stores redirects. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RedirectEntity])],

@@ -5,8 +5,8 @@ import type { Transaction } from '../platform/database/transaction.js';
 import { RedirectEntity, type RedirectKind } from './data/redirect.entity.js';
 
 /**
- * Former aliases of products, categories and content pages. A former alias is never the current alias of another
- * record: the record that takes it ends the redirect.
+ * Former aliases of products, categories and content pages. When another record takes a former alias, the redirect from
+ * this alias ends.
  */
 @Injectable()
 export class Redirects {

@@ -92,7 +92,8 @@ export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): P
 
 /** Empties a locked customer who becomes part of another one. The row is kept, because events name its id. */
 export async function mergeInto(tx: Queries, id: number, kept: number): Promise<void> {
-  // SQL: clears the columns that the erasure clears, and redirects customers that were merged into this one before
+  // SQL: clears the columns that the erasure clears; customers that were merged into this one before now refer to the
+  // kept one
   await tx.query(`UPDATE customer SET ${ANONYMOUS}, merged_into = $2 WHERE id = $1`, [id, kept]);
   await tx.query('UPDATE customer SET merged_into = $2 WHERE merged_into = $1', [id, kept]);
 }

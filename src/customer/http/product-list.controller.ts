@@ -67,7 +67,7 @@ export function ProductListController({ list, name, send, repeat, words }: Produ
     ): Promise<Answer> {
       setCartTokenHeader(response, caller);
       const contents = await this.lists.show(list, caller, language);
-      // the list is always one page
+      // The list is always one page.
       const meta = { total: contents.count, page: 1, per_page: Math.max(contents.count, 1) };
       return answer(productListResponse(contents), { meta });
     }

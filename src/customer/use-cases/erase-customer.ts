@@ -26,7 +26,7 @@ export class EraseCustomer {
   async own(caller: Caller, password: string): Promise<void> {
     if (caller.kind !== 'customer' || caller.customerId === null) throw commonErrors.forbidden();
     await this.proof.password(caller, password);
-    // the caller's IP address is personal data as well
+    // The caller's IP address is personal data as well.
     await this.run({ ...auditable(caller), ip: '' }, caller.customerId);
   }
 

@@ -39,7 +39,7 @@ export class SavedAddresses {
   add(caller: Caller, address: SavedAddress): Promise<CustomerAddressEntity> {
     const customerId = customerOf(caller);
     return this.database.transaction(async (tx) => {
-      // serializes concurrent requests, so that they do not exceed the limit
+      // The lock serializes concurrent requests, so that they do not exceed the limit.
       await lockCustomer(tx, customerId);
       if ((await tx.entities.countBy(CustomerAddressEntity, { customerId })) >= MAX_ADDRESSES)
         throw customerErrors.too_many_addresses({ limit: MAX_ADDRESSES });

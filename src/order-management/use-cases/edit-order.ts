@@ -108,7 +108,7 @@ export class EditOrder {
       after: described(edit, order, changed),
     });
     tx.publish('OrderUpdated', actor, orderEventData(changed));
-    // the expected transfer is no longer needed, because nothing is left to pay
+    // The expected transfer is no longer needed, because nothing is left to pay.
     return waitsForTransfer(order) && !waitsForTransfer(changed)
       ? this.receivePayment.withoutPayment(tx, changed, { to: 'paid', actor, note: null })
       : changed;

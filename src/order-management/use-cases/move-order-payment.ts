@@ -28,7 +28,7 @@ export class MoveOrderPayment {
     if (sent.orderId === orderId) throw new FieldErrors({ order_id: [{ key: 'validation.sameOrder' }] });
     return this.db.transaction(async (tx) => {
       const locked = new Map<number, OrderRecord>();
-      // locks the orders in the order of their ids, so that opposite moves do not deadlock
+      // Locks the orders in the order of their ids, so that opposite moves do not deadlock.
       for (const id of [orderId, sent.orderId].toSorted((one, other) => one - other))
         locked.set(id, mustAdminister(caller, await this.orders.lock(tx, id), 'payments:verify'));
       const [from, to] = [locked.get(orderId)!, locked.get(sent.orderId)!];

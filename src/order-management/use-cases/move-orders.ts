@@ -59,7 +59,7 @@ export class MoveOrders {
       const { order, moved } = await this.changeStatus.attempt(caller, id, { status, note, paymentNote: null, notify });
       return outcome(caller, id, moved ? 'moved' : 'unchanged', order);
     } catch (error) {
-      // an unknown status or an unavailable database concerns the whole request
+      // An unknown status or an unavailable database concerns the whole request.
       if (!(error instanceof DomainError) || error.code === 'validation_failed') throw error;
       return outcome(caller, id, 'refused', await this.orders.find(id), error);
     }

@@ -11,14 +11,14 @@ import type { ClockRules } from './read-clock-rules.js';
 
 type OrderFacts = Pick<ClockFacts, 'dueOn' | 'reminders' | 'cancelAfter' | 'statement'>;
 
-/** Days without a statement that an order waits for, YYYY-MM-DD. */
+/** Days for which an order waits for a bank statement, YYYY-MM-DD. */
 export interface MissingDays {
   readonly since: string;
   /** Day of the payment deadline. */
   readonly until: string;
 }
 
-/** Determines what the payment clock does next with orders, with three statements for any number of them. */
+/** Determines what the payment clock does next with orders, with three SQL statements for any number of orders. */
 @Injectable()
 export class ReadPaymentSteps {
   constructor(
@@ -44,7 +44,7 @@ export class ReadPaymentSteps {
     tx?: Transaction,
   ): Promise<ReadonlyMap<number, PaymentStep>> {
     const ids = orders.map(({ id }) => id);
-    // The statements run one after the other, because a transaction has one connection.
+    // The SQL statements run one after the other, because a transaction has one connection.
     const history = await this.unpaid.clockHistory(ids, tx);
     const payments = await this.payments.activity(ids, tx);
     const suggested = await this.statements.suggestedFor(ids, tx);
@@ -88,7 +88,7 @@ export class ReadPaymentSteps {
     return { dueOn, reminders: method.reminders, cancelAfter: method.cancelAfter, statement };
   }
 
-  /** Days of the order that no statement covers yet; null: none, or the clock does not wait. */
+  /** Days for which the order waits for a bank statement; null if it waits for none. */
   missingDays({ methods }: ClockRules, order: OrderRecord): MissingDays | null {
     const statements = methods.get(order.paymentMethod)?.statementsFor(order.currency);
     if (!statements || order.paymentDueAt === null) return null;

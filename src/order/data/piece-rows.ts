@@ -38,7 +38,7 @@ export class PieceRows {
     await tx.query(COUNT_RESTOCKED, [orderId, JSON.stringify(rows)]);
   }
 
-  /** Treats all pieces as not refunded. */
+  /** Counts no piece of the order as refunded or returned to stock. */
   async forgetRefunds(tx: Transaction, orderId: number): Promise<void> {
     await tx.query(FORGET_REFUNDS, [orderId]);
   }

@@ -6,7 +6,7 @@ import { orderAmount } from './order-record.js';
 const yen = orderRecord({ currency: 'JPY' });
 
 describe('amounts sent for an order', () => {
-  test('an amount sent for an order is in the currency of the order, even if the currency of the shop has changed', () => {
+  test('an amount sent for an order is in the currency of the order, even if the shop has another one now', () => {
     expect(orderAmount(orderRecord(), 19.9)).toMatchObject({ minor: 1990n, currency: 'EUR' });
     expect(orderAmount(yen, 1990)).toMatchObject({ minor: 1990n, currency: 'JPY' });
   });

@@ -123,7 +123,7 @@ describe('access to orders', () => {
       for (const [kind, gate] of Object.entries(gates)) {
         const [there, gone] = [outcome(() => gate(who, order)), outcome(() => gate(who, null))];
         expect([name, kind, gone]).not.toEqual([name, kind, 'ok']);
-        // an owner gets 403 instead of 404, because the owner knows that the order exists
+        // An owner gets 403 instead of 404, because the owner knows that the order exists.
         if (there !== 'ok' && there !== 'forbidden') expect([name, kind, gone]).toEqual([name, kind, there]);
       }
     }

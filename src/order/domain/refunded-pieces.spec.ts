@@ -9,7 +9,7 @@ describe('refunded pieces of an order', () => {
   it('refunding the pieces of all lines one by one, in any order, returns exactly the totals of the lines with tax', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
-      // a discount makes the total smaller than price times quantity
+      // A discount makes the total smaller than price times quantity.
       total: fc.integer({ min: 0, max: 100_000 }),
       tax: fc.integer({ min: 0, max: 20_000 }),
     });

@@ -80,8 +80,8 @@ function contradictionOf(
   attempt: Attempt,
 ): Contradiction | null {
   if (orderId !== undefined && orderId !== attempt.orderId) return 'order';
-  // a redirected attempt is paid on the provider's page, and a reserved amount may be captured in part, so the provider
-  // must name the amount
+  // A redirected attempt is paid on the provider's page, and a reserved amount may be captured in part, so the provider
+  // must name the amount.
   if (amount === null) return attempt.redirectUrl === null && !attempt.isReserved ? null : 'not_named';
   if (amount.currency !== attempt.amount.currency) return 'currency';
   const isPart =

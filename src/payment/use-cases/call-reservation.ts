@@ -24,7 +24,7 @@ export class CallReservation {
     try {
       const method = await this.methods.known(reservation.method);
       const { gateway, settings } = method ?? {};
-      // a capture waits for a gateway that was removed, because the provider may have executed it
+      // A capture waits for a gateway that was removed, because the provider may have executed it.
       if (!gateway?.[operation.kind] && (gateway || operation.isRelease))
         return { outcome: 'not_offered', transactionId: null, error: null };
       const result = await withTimeout(LIMIT_MS, async () =>

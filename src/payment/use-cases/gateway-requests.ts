@@ -67,7 +67,7 @@ function snapshot(order: PayableOrder, method: OfferedMethod, attempt: PendingPa
     amount: amount.toString(),
     currency: amount.currency,
     language: order.language,
-    // an offline method has no row; repeated calls have the same key while the order exists
+    // An offline method has no row; repeated calls have the same key while the order exists.
     idempotency_key: attempt?.idempotencyKey ?? `order-${order.id}-${method.key}`,
     settings: structuredClone(method.settings),
   };

@@ -47,9 +47,9 @@ export class ReservationLedger {
   ): Promise<PendingOperation> {
     const row = pick(await this.rows.reserved(orderId, tx), request);
     if (!row) throw paymentErrors.nothing_reserved();
-    // the money was reserved by another method since the offer was read
+    // The money was reserved by another method since the offer was read.
     if (row.method !== offer.method) throw paymentErrors.payment_in_progress();
-    // a provider without releases may have ended the reservation without being asked
+    // A provider without releases may have ended the reservation without being asked.
     if (!offer.isOffered && row.status !== 'releasing') throw paymentErrors.operation_not_offered();
     const amount = amountOf(row, request, open);
     if (row.operation !== null && (row.operation !== request.kind || row.operation_amount !== amount))

@@ -65,8 +65,9 @@ const SPAN = `s.account_id, a.currency, s.from_day::text AS "from", s.to_day::te
 const SPANS = `SELECT ${SPAN}
   FROM bank_statement s JOIN bank_account a ON a.id = s.account_id JOIN bank_file f ON f.id = s.file_id ORDER BY s.id`;
 /**
- * Statements of the accounts $2 that end on the day $3 or later, and the last ones before it, also the last with
- * balances: the next statement continues them. SQL: reads days as text, and a part of the index for each account.
+ * Statements of the accounts $2 that determine the coverage from the day $3 on: those that end on this day or later,
+ * and before it the last one and the last one with balances, because the next statement continues them. SQL: reads days
+ * as text, and a part of the index for each account.
  */
 const SPANS_SINCE = `SELECT ${SPAN}
   FROM bank_account a
@@ -112,8 +113,8 @@ export class AccountRows {
   }
 
   /**
-   * Returns those of the accounts that matter for payments awaited since a day, YYYY-MM-DD: coverage and gaps after this
-   * day are the same as with all statements.
+   * Returns the statements of the accounts that are needed for payments awaited since a day, YYYY-MM-DD: the coverage
+   * and the gaps after this day are the same as with all statements.
    */
   async spansSince(accountIds: readonly number[], day: string): Promise<ReadonlyMap<number, StatementSpan[]>> {
     if (accountIds.length === 0) return new Map();

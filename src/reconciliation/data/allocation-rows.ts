@@ -57,7 +57,7 @@ export class AllocationRows {
     await tx.query(ADD, [transactionId, orderId, paymentId, amount.minor.toString()]);
   }
 
-  /** Removes what the transaction was booked as: shares of orders, payouts of refunds, and money of registers. */
+  /** Removes the bookings of the transaction: shares of orders, payouts of refunds, and money of registers. */
   async remove(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(REMOVE, [transactionId]);
     await tx.query(REMOVE_PAYOUTS, [transactionId]);

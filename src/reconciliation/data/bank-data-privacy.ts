@@ -21,7 +21,10 @@ const SUGGESTING = `state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elem
 const LOCK_OF_ORDERS = `SELECT FROM bank_transaction WHERE id = ANY (ARRAY(
     SELECT id FROM bank_transaction WHERE ${OF_THE_ORDERS} UNION SELECT id FROM bank_transaction WHERE ${SUGGESTING}))
   ORDER BY id FOR UPDATE`;
-/** SQL: updates a limited number of rows, and only those that still have personal data; locked ones wait for later. */
+/**
+ * SQL: updates a limited number of rows, and only those that still have personal data; locked rows are left to the next
+ * run.
+ */
 const EMPTY_OLD = `
   WITH emptied AS (
     UPDATE bank_transaction SET state = CASE WHEN state = 'suggested' THEN 'unmatched' ELSE state END, ${EMPTIED}

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** The days of which a bank feed has fetched all transactions of an account. Days are YYYY-MM-DD. */
+/** An account of a bank feed, and the days for which the feed has fetched all transactions. Days are YYYY-MM-DD. */
 export interface FetchedAccount {
   readonly account: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Last answer of the bank. */
+  /** Time of the bank's last answer. */
   readonly fetchedAt: Date;
   readonly from: string;
   readonly until: string;

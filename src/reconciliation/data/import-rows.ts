@@ -34,7 +34,7 @@ export interface StoredEntry {
   readonly amount: string;
 }
 
-/** Keys of transactions of an account that may be stored. */
+/** Keys by which an import searches for stored transactions of an account. */
 export interface KeysToFind {
   readonly accountId: number;
   readonly references: readonly string[];

@@ -84,7 +84,7 @@ describe('the first day without a statement', () => {
     expect(missing([span(6, 6, 0, 500, 6), span(7, 7, 500, 500, 7)], 1, 6)).toBeNull();
   });
 
-  test('files without balances cover the days between them, but not beside statements with balances', () => {
+  test('files without balances cover the days between them, unless the account has statements with balances', () => {
     const file = (from: number, to: number) => ({
       ...{ from: day(from), to: day(to), opening: null, closing: null },
       importedOn: day(30),

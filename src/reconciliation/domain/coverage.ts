@@ -28,7 +28,7 @@ export interface Coverage {
   readonly gaps: readonly Gap[];
 }
 
-/** What counts for the payment clock. */
+/** Coverage of an account as the payment clock needs it. */
 export interface ClockCoverage extends Pick<Coverage, 'coveredFrom' | 'coveredUntil'> {
   readonly gaps: ReadonlyArray<Pick<Gap, 'after' | 'before'>>;
 }
@@ -129,8 +129,8 @@ const isDated = (span: StatementSpan): span is DatedSpan => span.from !== null &
 const lastWholeDay = ({ to, importedOn }: DatedSpan): string => (importedOn > to ? to : dayBefore(importedOn));
 
 /**
- * First day without a statement that matters for a payment awaited from the first day to the last one: that of a gap
- * between them, else the one after the covered days; null if statements cover the last day without such a gap.
+ * First missing day of statements for a payment awaited from the day `first` to the day `last`: the beginning of a gap
+ * between them, else the day after the covered days. Null if statements cover the day `last` and have no such gap.
  */
 export function firstMissing(
   { coveredFrom, coveredUntil, gaps }: ClockCoverage,

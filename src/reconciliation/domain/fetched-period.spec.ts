@@ -15,14 +15,14 @@ test('days that a feed has fetched are covered without any statement', () => {
   expect(firstMissing(coverage, '2026-11-01', '2026-11-04')).toBe('2026-11-04');
 });
 
-test('a feed closes a gap between statements only if it has fetched all of its days', () => {
+test('a feed closes a gap between statements only if it has fetched all days of the gap', () => {
   const closed = withFetched(files, { from: '2026-11-08', until: '2026-11-14' });
   expect(firstMissing(closed, '2026-11-02', '2026-11-18')).toBeNull();
   const open = withFetched(files, { from: '2026-11-10', until: '2026-11-14' });
   expect(firstMissing(open, '2026-11-02', '2026-11-18')).toBe('2026-11-09');
 });
 
-test('a feed that goes on where the statements end extends them, and one that begins later leaves a gap', () => {
+test('a feed extends the covered days if it begins on the day after them, and leaves a gap if it begins later', () => {
   const next = withFetched({ ...files, gaps: [] }, { from: '2026-11-21', until: '2026-11-25' });
   expect(firstMissing(next, '2026-11-15', '2026-11-25')).toBeNull();
   const later = withFetched({ ...files, gaps: [] }, { from: '2026-11-23', until: '2026-11-25' });
@@ -30,7 +30,7 @@ test('a feed that goes on where the statements end extends them, and one that be
   expect(firstMissing(later, '2026-11-23', '2026-11-25')).toBeNull();
 });
 
-test('statements after the days of a feed that has ended leave a gap between them', () => {
+test('the days between the end of a feed and later statements are a gap', () => {
   const coverage = withFetched({ ...files, gaps: [] }, { from: '2026-10-01', until: '2026-10-20' });
   expect(firstMissing(coverage, '2026-10-10', '2026-11-10')).toBe('2026-10-21');
 });

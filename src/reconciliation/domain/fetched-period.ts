@@ -1,8 +1,8 @@
 import { dayAfter, type ClockCoverage } from './coverage.js';
 
 /**
- * Adds days of which a bank feed has fetched all transactions. They close gaps between statements within them; days
- * between them and the statements are a gap.
+ * Adds days for which a bank feed has fetched all transactions. They close gaps between statements that they contain;
+ * days between them and the statements become a gap.
  */
 export function withFetched(
   { coveredFrom, coveredUntil, gaps }: ClockCoverage,

@@ -8,10 +8,10 @@ export interface AccountGap extends Gap {
   readonly account: string;
 }
 
-/** A transaction as it was read, to be shown. */
+/** A transaction of the file, as the preview shows it. */
 export interface SampleTransaction {
   readonly bookedOn: string;
-  /** Negative if it left the account. */
+  /** Negative if money left the account. */
   readonly amount: Money;
   readonly counterpartyName: string | null;
   readonly remittance: string;

@@ -22,7 +22,7 @@ export interface FolderState {
 const MOST = 100;
 const LONGEST_REASON = 500;
 
-/** What is in the folder from which statements are imported. Files that are moved meanwhile are left out. */
+/** Lists the files in the folder from which statements are imported. Files that are moved meanwhile are left out. */
 @Injectable()
 export class ReadFolder {
   private readonly folder: string;

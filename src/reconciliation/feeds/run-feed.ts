@@ -123,10 +123,10 @@ const feedAccount = ({ id, account, currency, owner_name: ownerName }: FeedAccou
   ownerName,
 });
 
-/** The first whole day after a time. UTC, because no bank that is asked is so far away that its day ends a day later. */
+/** The day after the UTC day of a time: the first day for which all transactions are requested. */
 const dayAfter = (time: Date): string => new Date(time.getTime() + 86_400_000).toISOString().slice(0, 10);
 
-/** Compared with the clock of the machine, because PostgreSQL wrote the time. */
+/** PostgreSQL wrote the time, so it is compared with the clock of the machine, not with that of the shop. */
 const isOlder = (time: Date | null, seconds: number): boolean =>
   time === null || time.getTime() < Date.now() - seconds * 1000;
 

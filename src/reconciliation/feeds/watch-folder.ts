@@ -77,7 +77,7 @@ export class WatchFolder implements OnModuleInit {
       await this.import(name, await readFile(path));
     } catch (error) {
       const reason = reasonOf(error);
-      // any other error, such as one of the database, is tried again by the next run
+      // Any other error, such as one of the database, is tried again by the next run.
       if (reason === null) throw error;
       return age < PATIENCE_MS ? 'waiting' : this.refuse(name, reason);
     }

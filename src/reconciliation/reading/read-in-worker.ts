@@ -117,7 +117,7 @@ export function readInWorker(
 }
 
 /**
- * Reads a courier's register like a bank statement.
+ * Reads a courier's register in a worker thread, with the same limits.
  * @throws UnreadableStatement, ColumnsNeeded, overloaded (503)
  */
 export function readRegisterInWorker(

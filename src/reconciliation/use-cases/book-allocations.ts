@@ -76,12 +76,12 @@ export class BookAllocations {
 
   private async book(tx: Transaction, transaction: BankTransaction, share: OrderShare, how: BookedBy): Promise<void> {
     const { order, amount } = share;
-    // a reference is not unique: banks repeat it for the parts of a batch, or for a payment and its charge
+    // A reference is not unique: banks repeat it for the parts of a batch, or for a payment and its charge.
     for (let part = 1; ; part++) {
       const { payment, repeated } = await this.confirm(tx, transaction, share, how, part);
       const from = repeated ? await this.allocations.transactionOf(tx, payment!.id) : null;
       if (from !== null) continue;
-      // an administrator recorded this transfer by hand before the statement was imported
+      // An administrator recorded this transfer by hand before the statement was imported.
       if (repeated && !payment!.amount.equals(amount))
         throw paymentErrors.reference_already_booked({ order_id: order.id });
       return this.allocations.add(tx, transaction.id, order.id, payment!.id, amount);
@@ -106,7 +106,7 @@ export class BookAllocations {
     const suffix = part > 1 ? ` (${part})` : '';
     const reference = bankReference && bankReference.slice(0, LONGEST_REFERENCE - suffix.length) + suffix;
     const receivedAt = readMoment(bookedOn, this.config.timezone);
-    // the buyer paid the courier
+    // The buyer paid the courier.
     const isCollected = registerIds.length > 0;
     const method = isCollected ? order.paymentMethod : await this.methodOf(order, account);
     const seen = { amount, receivedAt, reference, note, notify, method, intent: null };

@@ -65,7 +65,7 @@ export class BookCertain {
         }),
       );
     } catch (error) {
-      // the other transactions must be matched even if this one cannot be booked
+      // The other transactions must be matched even if this one cannot be booked.
       if (isDatabaseUnavailable(error)) throw error;
       const reason = isDomainError(error) ? { code: error.code } : { err: error };
       this.logger.warn({ transaction_id: transactionId, ...reason }, 'A certain match could not be booked.');

@@ -64,7 +64,7 @@ export class BookRegisters {
           state: 'transferred',
           bank_transaction_id: transaction.id,
           payout: payoutOf(register).toNumber(),
-          // the difference is that of the whole transfer, which may be the money of several registers
+          // The difference is that of the whole transfer, which may be the money of several registers.
           difference: difference.toNumber(),
         },
       })),

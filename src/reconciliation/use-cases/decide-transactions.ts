@@ -39,7 +39,7 @@ export class DecideTransactions {
     }
     const credits = undecided.filter(({ kind }) => kind === 'credit');
     const booked = await this.decideCredits(credits);
-    // credits come first, because a statement may contain a payment and its return
+    // Credits come first, because a statement may contain a payment and its return.
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
     if (booked.length > 0) await this.findReturnsOf(credits);
     await this.refresh(booked);
@@ -93,7 +93,7 @@ export class DecideTransactions {
     await this.store(decided);
   }
 
-  /** Books or suggests. Returns the ids of the orders that were paid. */
+  /** Books the certain matches and stores suggestions for the others. Returns the ids of the orders that were paid. */
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
     if (credits.length === 0) return [];
     const booked: number[] = [];

@@ -42,7 +42,7 @@ export class FindNewTransactions {
 
   /**
    * Prevents the same money from being stored twice, as an entry of one file and as its details in another. The details
-   * replace a stored entry that is not matched; otherwise what is imported second is skipped.
+   * replace a stored entry that is not matched; otherwise the file that is imported later does not add it.
    */
   private async withoutKnownEntries(
     tx: Transaction | null,

@@ -42,7 +42,7 @@ export class FindPayableOrders {
 
   private async *batches(transactions: readonly IncomingTransaction[]): AsyncGenerator<TransferCandidate[]> {
     yield* this.candidates.all(addDays(this.clock.now(), -CANCELLED_DAYS));
-    // an order that is paid meanwhile is among the first ones
+    // An order that is paid between the two reads was in the first one.
     yield* this.candidates.paid(await namedReferences(transactions));
   }
 

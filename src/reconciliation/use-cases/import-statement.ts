@@ -31,17 +31,17 @@ export class ImportStatement {
 
   /**
    * @param caller null: a scheduled job
-   * @param also called in the transaction that stores the import, and for an import that was stored before
+   * @param storeWith called in the transaction that stores the import, also if the import was stored before
    */
   async run(
     caller: Caller | null,
     read: ReadImport,
     options: ImportOptions,
-    also?: InSameTransaction,
+    storeWith?: InSameTransaction,
   ): Promise<DoneImport> {
     const prepared = await this.prepareImport.run(read, options);
-    const { id, repeated } = await this.storeImport.run(prepared, caller, also);
-    // runs before the matching, which would leave the return of a refund to an administrator
+    const { id, repeated } = await this.storeImport.run(prepared, caller, storeWith);
+    // The payouts are found before the matching, which would leave the return of a refund to an administrator.
     await this.findPayouts.run();
     await this.decideTransactions.run(id);
     return { stored: (await this.imports.find(id))!, repeated };

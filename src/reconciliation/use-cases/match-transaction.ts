@@ -50,7 +50,7 @@ export class MatchTransaction {
     return matched;
   }
 
-  /** Books without the new suggestions that other transactions need afterwards: see `suggestAround`. */
+  /** Books the transaction. Call `suggestAround` afterwards, because other transactions need new suggestions. */
   async book(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
     await retryTakenReference(() => this.db.transaction((tx) => this.bookIn(tx, caller, id, sent)));
     return (await this.transactions.find(id))!;

@@ -64,7 +64,7 @@ export class PreviewImport {
     };
   }
 
-  /** Their ids are negative, so that they differ from those of stored transactions. */
+  /** Returns the new transactions. Their ids are negative, so that they differ from those of stored transactions. */
   private async newOf(
     statements: readonly StatementToStore[],
     stored: BankAccount | null,
@@ -96,6 +96,6 @@ const spanOf = ({ from, to, opening, closing, currency }: StatementToStore): Sta
   to,
   opening: opening === null ? null : Money.of(opening, currency),
   closing: closing === null ? null : Money.of(closing, currency),
-  // gaps do not depend on the day of the import
+  // Gaps do not depend on the day of the import.
   importedOn: to ?? '',
 });

@@ -70,7 +70,7 @@ export class SetAside {
         action: `bank_transaction.${done}`,
         subjectType: 'bank_transaction',
         subjectId: id,
-        // the activity log keeps no text of the note, which may name a person
+        // The activity log keeps no text of the note, which may name a person.
         before: { state: transaction.state },
         after: note === undefined ? {} : { has_note: note !== null },
       });

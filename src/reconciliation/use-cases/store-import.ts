@@ -36,9 +36,9 @@ export class StoreImport {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  run(file: ImportToStore, caller: Caller | null, also?: InSameTransaction): Promise<StoredFile> {
+  run(file: ImportToStore, caller: Caller | null, storeWith?: InSameTransaction): Promise<StoredFile> {
     return this.db.transaction(async (tx) => {
-      await also?.(tx);
+      await storeWith?.(tx);
       const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
       const id = await this.imports.addFile(tx, file, actor, this.clock.now());
       if (id === null) return { id: (await this.imports.findHash(tx, file.sha256))!, repeated: true };

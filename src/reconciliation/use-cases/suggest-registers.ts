@@ -4,9 +4,9 @@ import type { BankTransaction, TransactionSuggestion } from '../domain/bank-tran
 import { RegisterRows } from '../registers/data/register-rows.js';
 import { prepareOwed, suggestRegisters, type ComparedCredit } from '../registers/domain/suggest-registers.js';
 
-/** Suggestions of a transaction, except those of registers. */
+/** Maximum number of suggestions of a transaction. */
 const MOST = 8;
-/** Credits that are compared without a pause. */
+/** Number of credits that are compared without a pause. */
 const STEP = 200;
 
 interface Decided {
@@ -19,7 +19,7 @@ interface Decided {
 export class SuggestRegisters {
   constructor(private readonly registers: RegisterRows) {}
 
-  /** Adds the suggestions of registers. A transfer that names its register or courier is most likely of that register. */
+  /** Adds the suggestions of registers; they come first if the transfer names the register or its courier. */
   async addTo(decided: readonly Decided[]): Promise<Decided[]> {
     if (decided.length === 0) return [];
     const found = await this.suggest(decided.map(({ transaction }) => transaction));
@@ -46,7 +46,7 @@ export class SuggestRegisters {
     const found: TransactionSuggestion[][] = [];
     for (const credit of credits) {
       found.push(suggestRegisters(credit, owed));
-      // lets other requests run
+      // Lets other requests run.
       if (found.length % STEP === 0) await nextTurn();
     }
     return found;

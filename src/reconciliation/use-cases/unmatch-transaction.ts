@@ -40,7 +40,8 @@ export class UnmatchTransaction {
 
   async run(caller: Caller, id: number, { reason, notify, version }: SentUnmatch): Promise<BankTransaction> {
     await this.db.transaction(async (tx) => {
-      // a return is locked together with its credit, in the order of their ids, so that concurrent calls do not deadlock
+      // A return is locked together with its credit, in the order of their ids, so that concurrent calls do not
+      // deadlock.
       const { reverses } = (await this.transactions.find(id)) ?? { reverses: null };
       const locked = await this.transactions.lock(tx, reverses === null ? [id] : [id, reverses]);
       const transaction = locked.find((one) => one.id === id);

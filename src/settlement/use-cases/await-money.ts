@@ -39,12 +39,12 @@ export class AwaitMoney {
    */
   async run(order: OrderRecord, method: OfferedMethod, by: Originator, intent: string | null): Promise<OrderRecord> {
     const { actor } = by;
-    // recording a payment needs the lock
+    // Recording a payment needs the lock.
     if (!method.confirmsItself && acceptsPayment(order) && !isPaid(order)) {
       try {
         return (await this.db.batch((effects) => this.changing(effects, order, method, actor)))[1];
       } catch (error) {
-        // the order has changed since it was read, so it is read again while it is locked
+        // The order has changed since it was read, so it is read again while it is locked.
         if (!isDomainError(error) || error.code !== 'stale_version') throw error;
       }
     }

@@ -20,7 +20,7 @@ export class BeginOperation {
     private readonly gateways: CallReservation,
   ) {}
 
-  /** Read before the transaction that begins the operation, because it reads the payment methods. */
+  /** Must be called before the transaction that begins the operation, because it reads the payment methods. */
   async offer(orderId: number, wanted: Pick<OperationRequest, 'kind' | 'paymentId'>): Promise<OperationOffer> {
     const method = await this.reservations.methodOf(orderId, wanted);
     return { method, isOffered: method !== null && (await this.gateways.isOffered(method, wanted.kind)) };

@@ -49,7 +49,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     this.jobs.schedule('checkout.ask_again', '* * * * *', () => this.run());
   }
 
-  /** A server that stops begins no further batch; the next instance continues. */
+  /** When the server stops, no further batch begins; the next instance continues. */
   onModuleDestroy(): void {
     this.stopping = true;
   }
@@ -94,7 +94,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     return outcome !== null && outcome.outcome !== 'pending';
   }
 
-  /** The methods side by side: a provider that does not answer delays only its own payments. */
+  /** Handles the methods concurrently: a provider that does not answer delays only its own payments. */
   private async ofAllMethods<T extends Pending>(due: Due<T>, ask: Ask<T>): Promise<void> {
     const methods = await due.dueMethods();
     await Promise.all(methods.map((method) => this.inBatches(method, due, ask)));

@@ -34,7 +34,7 @@ export class ProviderQueues implements OnModuleInit {
   /** @param id UUID of the job: sending the same id twice creates one job */
   async send(id: string, job: ProviderJob): Promise<void> {
     const method = await this.payments.known(job.method);
-    // the method's gateway was removed, so that no provider is called
+    // The method's gateway was removed, so that no provider is called.
     if (!method) return this.run(job);
     await this.jobs.send(queueOf(method.gateway.key), job, { id });
   }

@@ -54,7 +54,7 @@ export class ReinstateOrder {
     const { first, next } = reinstatedStatuses(order, method);
     const now = this.clock.now();
     const isSettled = next !== null;
-    // the refunded money is due again, so its pieces do not count as refunded any more
+    // The refunded money is due again, so its pieces do not count as refunded any more.
     if (!isSettled) await this.orderMoney.forgetRefunds(tx, order);
     const active = { ...order, paidAt: isSettled ? (order.paidAt ?? now) : null };
     const changes = {

@@ -42,7 +42,7 @@ export class SettleGoods {
   ): Promise<void> {
     const isFirst = made.length === 1 && made[0]!.id === refund.id;
     if (made.length === 0 && !isPending) await this.orderMoney.releasePieces(tx, order, goods.lines);
-    // a provider made the refund after all, although it had refused it
+    // A provider made the refund after all, although it had refused it.
     if (isFirst && before === 'failed' && !isPending) await this.orderMoney.takePieces(tx, order, goods.lines);
     if (isFirst) await this.restock(tx, order, goods, actor);
   }

@@ -62,7 +62,7 @@ interface MethodsListProps {
 
 function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactElement {
   const say = useText();
-  // the new order is shown at once, and replaced by the one that the API returns
+  // The new order is shown at once, and replaced by the one that the API returns.
   const [order, setOrder] = useState(methods);
   useEffect(() => setOrder(methods), [methods]);
   const reloadAfter = async (error: ApiError): Promise<void> => {

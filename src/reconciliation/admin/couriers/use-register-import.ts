@@ -18,7 +18,7 @@ const PATH = '/api/admin/courier-registers';
 export function useRegisterImport() {
   const navigate = useNavigate();
   const [state, setState] = useState(NOTHING);
-  // the answer about a file that was replaced meanwhile is ignored
+  // The answer about a file that was replaced meanwhile is ignored.
   const newest = useRef(0);
 
   async function send(file: File, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -40,7 +40,7 @@ export function FeedPage({ read, record }: FeedPageProps): ReactElement {
     return { data: formRecord(saved.data as Feed), message: saved.message };
   };
   const tried = async (): Promise<void> => {
-    // an error of the bank is shown on the card of the connection
+    // An error of the bank is shown on the card of the connection.
     await post(`${path}/run`).catch(() => null);
     await reload();
     void navigate(back.to);

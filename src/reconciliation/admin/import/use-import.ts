@@ -34,7 +34,7 @@ export interface Import extends ImportState {
 export function useImport(): Import {
   const navigate = useNavigate();
   const [state, setState] = useState(NOTHING);
-  // the answer about a file that was replaced meanwhile is ignored
+  // The answer about a file that was replaced meanwhile is ignored.
   const newest = useRef(0);
 
   const send = async (file: File, said: Said, fields: Said & { readonly preview?: '1' }): Promise<void> => {

@@ -15,7 +15,7 @@ export function MakeFile({
   readonly onMade: () => Promise<void>;
 }): ReactElement {
   const say = useText();
-  // a copy, because the list behind the dialog becomes shorter
+  // The list is copied, because the list behind the dialog becomes shorter.
   const [listed, list] = useState<readonly Refund[] | null>(null);
   const isMixed = totalsOf(refunds).length > 1;
   return (

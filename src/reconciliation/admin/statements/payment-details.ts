@@ -6,8 +6,8 @@ interface PaymentDetails {
 const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 /**
- * The payer's text, and the structured reference unless the text has it too. Many banks send only the reference, which
- * is then what the shop matches by.
+ * The payer's text, followed by the structured reference unless the text contains it. Many banks send only the
+ * reference, by which the shop then matches the transaction.
  * @returns a dash if there is neither
  */
 export function paymentDetails({

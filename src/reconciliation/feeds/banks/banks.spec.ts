@@ -123,7 +123,7 @@ describe('the feed of monobank', () => {
     expect([before.transactions, after.transactions.map(({ externalId }) => externalId)]).toEqual([[], ['h']]);
   });
 
-  test('monobank covers the days before the overlap, and none with money that is on hold', async () => {
+  test('the feed of monobank covers the days before the overlap, but only those before the earliest hold', async () => {
     bank = await startBank(monobank([]));
     const since = new Date('2026-10-01T10:00:00Z');
     expect(await coveredBy(feed, since)).toBe('2026-11-18');
@@ -132,7 +132,7 @@ describe('the feed of monobank', () => {
     expect(await coveredBy(feed, since)).toBe('2026-11-14');
   });
 
-  test('a refused token at monobank and too many calls are different errors', async () => {
+  test('a refused token and too many calls at monobank give different errors', async () => {
     bank = await startBank(monobank([]));
     await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('The bank refuses the token (403)');
     await bank.close();
@@ -155,7 +155,7 @@ const row = (more: Record<string, unknown>) => ({
   ...more,
 });
 
-/** As documented: pages of `limit` rows, the next one by `followId`. */
+/** Simulates the bank as documented: pages of `limit` rows, the next page by `followId`. */
 function privatbank(rows: readonly object[]): (url: URL, headers: Record<string, unknown>) => BankAnswer {
   return ({ pathname, searchParams }, headers) => {
     if (headers['token'] !== 'right') return { status: 401, body: { status: 'ERROR', message: 'Unauthorized' } };
@@ -196,7 +196,7 @@ describe('the feed of PrivatBank', () => {
     expect(JSON.parse(cursor)).toEqual({ from: '2026-11-17' });
   });
 
-  test('PrivatBank covers the days until yesterday, and none with money in progress, which is fetched again', async () => {
+  test('the feed of PrivatBank covers the days until yesterday, but only those before money in progress', async () => {
     bank = await startBank(privatbank([row({})]));
     const since = new Date('2026-11-01T10:00:00Z');
     expect(await coveredBy(feed, since)).toBe('2026-11-19');
@@ -216,7 +216,7 @@ describe('the feed of PrivatBank', () => {
     expect(transactions[0]!.remittance).toBe('Ж');
   });
 
-  test('an error, a refused token and an amount that cannot be read at PrivatBank are errors', async () => {
+  test('an error of PrivatBank, a refused token and an unreadable amount each give an error with its cause', async () => {
     bank = await startBank(privatbank([row({ SUM: '1e9' })]));
     await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('The bank refuses the token (401)');
     await expect(fetchAll(feed, NOW)).rejects.toThrow('a transaction that cannot be read');

@@ -24,11 +24,11 @@ export const apiUrl = (standard: string): SettingDeclaration => ({
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days before this one, `YYYY-MM-DD`. */
+/** The day that is `days` days earlier, `YYYY-MM-DD`. */
 export const dayBefore = (day: string, days = 1): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** @param help where to make the token */
+/** @param help how administrators get the token */
 export const token = (help: Localized): SettingDeclaration => ({
   name: 'token',
   type: 'string',

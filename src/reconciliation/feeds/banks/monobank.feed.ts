@@ -42,8 +42,8 @@ interface Item {
 }
 
 /**
- * A period that is being read from its end to its beginning, in seconds since 1970. `until`: the rest of the period
- * begins here; `pending`: time of the earliest hold in it, with which the next period begins.
+ * A period that is read from its end to its beginning, in seconds since 1970. `until`: end of the part that is not read
+ * yet; `pending`: time of the earliest hold in the period, from which the next period begins.
  */
 interface Cursor {
   readonly from: number;
@@ -89,7 +89,7 @@ export class MonobankFeed implements BankFeed {
       ? { from: at.from, to, until: earliest < until ? earliest : until - 1, pending }
       : { from: Math.max(Math.min(to - OVERLAP, pending), to - LONGEST + DAY) };
     return {
-      // what is booked later has a time after the begin of the next period
+      // A transaction that is booked later has a time after the beginning of the next period.
       ...(!isFull && { coveredUntil: dayBefore(DAYS.format(new Date(next.from * 1000))) }),
       transactions: items
         .filter(({ hold, amount }) => !hold && amount !== 0)

@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json.js';
 const PAGE = '100';
 /** Days that are fetched again, for transactions that were booked later. */
 const OVERLAP = 3;
-/** Longest time in days for which money in progress is waited for. */
+/** Maximum number of days for which money in progress is fetched again. */
 const LONGEST = 31;
 const UNREADABLE = 'The bank sent a transaction that cannot be read';
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ interface Row {
   readonly FL_REAL?: string;
 }
 
-/** First and last day of the period, its earliest day with money that is not booked yet, and the next page of it. */
+/** First and last day of the period, its earliest day with money that is not booked yet, and its next page. */
 interface Cursor {
   readonly from: string;
   readonly to?: string;
@@ -112,7 +112,7 @@ export class PrivatbankFeed implements BankFeed {
   }
 }
 
-/** Money on its way to the account, in progress at the bank. */
+/** Whether the row is incoming money that the bank has not booked yet. */
 const isComing = ({ PR_PR: state, TRANTYPE: type }: Row): boolean => state === 'p' && type === 'C';
 
 const isBooked = ({ PR_PR: state = 'r', FL_REAL: real = 'r' }: Row): boolean => state === 'r' && real === 'r';

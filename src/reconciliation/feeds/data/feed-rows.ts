@@ -62,8 +62,8 @@ const SET_ACCOUNTS = `WITH shown AS (SELECT * FROM jsonb_to_recordset($2::jsonb)
     DO UPDATE SET account = EXCLUDED.account, currency = EXCLUDED.currency, owner_name = EXCLUDED.owner_name)
   UPDATE bank_feed SET accounts_at = now() WHERE key = $1`;
 /**
- * $6: last covered day, null: nothing new; $7: first one. SQL: compares the cursor, so that a run that was taken over
- * changes nothing.
+ * $6: last covered day, null if it is unchanged; $7: first covered day. SQL: compares the cursor, so that a run that
+ * another process has taken over changes nothing.
  */
 const ADVANCE = `UPDATE bank_feed_account SET cursor = $4, has_more = $5, fetched_at = now(),
     covered_until = greatest(covered_until, $6::date), covered_from = coalesce(covered_from, $7::date)
@@ -109,12 +109,12 @@ export class FeedRows {
     await this.database.query(RELEASE, [key, seconds, error]);
   }
 
-  /** For display: a crash between an import and its count loses the count. */
+  /** The number is only displayed. A crash between an import and this call makes it too low. */
   async count({ feed_key: key, id }: FeedAccountRow, imported: number): Promise<void> {
     if (imported > 0) await this.database.query(COUNT, [key, id, imported]);
   }
 
-  /** Whether it was connected. */
+  /** Returns whether the feed was connected. */
   async remove(tx: Transaction, key: string): Promise<boolean> {
     return (await tx.query(REMOVE, [key])).length > 0;
   }
@@ -123,7 +123,7 @@ export class FeedRows {
     await this.database.query(SET_ACCOUNTS, [key, JSON.stringify(accounts)]);
   }
 
-  /** @param coveredFrom first day whose transactions were all asked for, YYYY-MM-DD */
+  /** @param coveredFrom first day for which all transactions were requested, YYYY-MM-DD */
   async advance(
     tx: Transaction,
     { feed_key: key, id, cursor }: FeedAccountRow,

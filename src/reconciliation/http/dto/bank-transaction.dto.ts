@@ -60,7 +60,7 @@ export class MatchBody {
   @Max(2_147_483_647)
   reverses?: number;
 
-  /** Ids of the couriers' registers whose money it is, 1 to 31, each once. */
+  /** Ids of the couriers' registers whose money the transaction is, 1 to 31, each once. */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)
@@ -72,7 +72,7 @@ export class MatchBody {
   register_ids?: number[];
 
   /**
-   * With `register_ids`: the sum that is expected, less the transaction, as the suggestion has it; otherwise 422
+   * With `register_ids`: the expected sum less the amount of the transaction, as in the suggestion; otherwise 422
    * `register_amount_differs`.
    */
   @WhenSent()
@@ -127,7 +127,7 @@ export class AcceptedTransactionBody {
   @Max(2_147_483_647)
   id!: number;
 
-  /** `version` that was read: the suggestion that is booked is the one that was seen. */
+  /** `version` that was read, so that the booked suggestion is the one that was seen. */
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)

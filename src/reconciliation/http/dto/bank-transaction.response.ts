@@ -115,7 +115,7 @@ export class BankTransactionResponse {
   version!: number;
 }
 
-/** Writes transactions for the reader's language. */
+/** Converts transactions to responses in the language of the reader. */
 export const bankTransactionResponse =
   (messages: Messages, language: Language) =>
   (transaction: BankTransaction): BankTransactionResponse => {

@@ -1,13 +1,13 @@
 import type { RegisterRole } from './register.types.js';
 
-/** How the registers of a courier are written. Titles are lists of words, the most certain first. */
+/** Layout of a courier's registers. Titles are separated by commas, the most certain first. */
 export interface RegisterLayout {
   readonly key: string;
-  /** Null: used by several couriers. */
+  /** Name of the courier; null if several couriers use the layout. */
   readonly carrier: string | null;
-  /** Names of the courier in the file or its name. */
+  /** Pattern of the courier's names, in the file or in the name of the file. */
   readonly names?: RegExp;
-  /** The shape of its tracking numbers. */
+  /** Pattern of the courier's tracking numbers. */
   readonly tracking?: RegExp;
   /** Titles besides those of the generic layout. */
   readonly titles?: Partial<Readonly<Record<RegisterRole, string>>>;

@@ -87,7 +87,7 @@ describe('the layouts of courier registers', () => {
     expect(register.rows).toEqual([expect.objectContaining(row)]);
   });
 
-  test('parcels without money, remarks and signatures in a register give no row', () => {
+  test('remarks, signatures and parcels without collected money give no row of a register', () => {
     const register = read(['Tracking number;COD amount', 'AB100;10.00', 'AB101;0.00', 'Total;10.00', 'Director;', ';']);
     expect(register).toMatchObject({ withoutMoney: 1, addsUp: true });
     expect(register.rows.map(({ trackingNumber }) => trackingNumber)).toEqual(['AB100']);

@@ -11,7 +11,7 @@ import { columnsOf, mappedRegisterColumns, type RegisterColumns } from './regist
 import { readRegisterRows, type ReadRows } from './register-rows.js';
 import type { ReadRegister, RegisterMapping, RegisterOptions } from './register.types.js';
 
-/** Rows in which the titles are searched. */
+/** Number of rows in which the titles are searched. */
 const MOST_BEFORE = 60;
 const SAMPLE_ROWS = 3;
 const NUMBER =
@@ -21,13 +21,13 @@ const DAY = /\d{1,4}[-./]\d{1,2}[-./]\d{2,4}/;
 interface Found {
   readonly layout: RegisterLayout;
   readonly columns: RegisterColumns;
-  /** Position of the titles. */
+  /** Index of the row with the titles. */
   readonly header: number;
 }
 
 /**
  * Reads a courier's register of collected money as CSV. Encoding, delimiter, layout and columns are detected.
- * @throws UnreadableStatement as `readCsv` does, and of `readRegisterRows`
+ * @throws UnreadableStatement with a reason of `readCsv` or `readRegisterRows`
  * @throws ColumnsNeeded if no row has titles of a number and an amount
  */
 export function readRegister(bytes: Uint8Array, options: RegisterOptions = {}): ReadRegister {

@@ -55,7 +55,7 @@ class RowReader implements ReadRows {
     if (isTotal || !sent.some((text) => text !== '')) return this.takeTotal(row);
     const amount = this.amount(row, 'amount');
     const payout = this.amount(row, 'payout');
-    // a remark below the table, such as a signature
+    // The row is a remark below the table, such as a signature.
     if (amount === null && payout === null && !sent.some(hasDigit)) return;
     const [trackingNumber, orderNumber] = sent.map(numberText);
     if (!trackingNumber && !orderNumber) throw new UnreadableStatement('number_lost', `line ${row.line}`);

@@ -10,7 +10,10 @@ export const REGISTER_ROLES = [
 ] as const;
 export type RegisterRole = (typeof REGISTER_ROLES)[number];
 
-/** Assigns columns to roles, each by its title or as `#1`, `#2` … Needs a number and `amount` or `payout`. */
+/**
+ * Assigns columns to roles, each by its title or as `#1`, `#2` … Requires a tracking or order number, and `amount` or
+ * `payout`.
+ */
 export type RegisterMapping = Partial<Readonly<Record<RegisterRole, string>>>;
 
 export interface RegisterOptions {
@@ -19,7 +22,7 @@ export interface RegisterOptions {
   /** Key of the layout; by default it is detected. */
   readonly layout?: string;
   readonly mapping?: RegisterMapping;
-  /** May name the carrier, and the number and day of the register. */
+  /** Name of the file, which may contain the courier, and the number and day of the register. */
   readonly fileName?: string;
 }
 
@@ -31,7 +34,7 @@ export interface ReadRegisterRow {
   readonly orderNumber: string | null;
   /** Money that the courier collected; negative for money that it took back. Never zero. */
   readonly amount: string;
-  /** What the courier keeps of it; negative if it pays more. */
+  /** Part of the amount that the courier keeps; negative if the courier pays out more than the amount. */
   readonly fee: string;
   /** YYYY-MM-DD. */
   readonly collectedOn: string | null;

@@ -33,18 +33,18 @@ const LOCK_LINES = `
 const FORGET = 'UPDATE bank_transaction SET payout_reference = NULL WHERE id = $1';
 /** SQL: handles many rows at once. */
 const PAY = 'UPDATE bank_refund_line SET paid_by = $2, live = live OR NOT $3 WHERE id = ANY ($1::int[])';
-/** Ends other lines of the refunds, so that one line of each is live. SQL: handles many rows at once. */
+/** Ends all other lines of the refunds, so that each refund has one live line. SQL: handles many rows at once. */
 const END_OTHERS = `UPDATE bank_refund_line SET live = false
   WHERE live AND refund_id = ANY ($1::int[]) AND id <> ALL ($2::int[])`;
 /** SQL: handles many rows at once. */
 const RETURN = 'UPDATE bank_refund_line SET returned_by = $2, live = false WHERE id = ANY ($1::int[])';
 
-/** Lines of files that bank transactions have paid out, or sent back. */
+/** Lines of refund files, with the bank transactions that paid them out or sent their money back. */
 @Injectable()
 export class PayoutRows {
   constructor(private readonly database: Database) {}
 
-  /** Transactions with the reference of a refund or a file that were not looked up yet. */
+  /** Transactions with the reference of a refund or a file whose lines were not looked up yet. */
   open(most: number): Promise<OpenPayout[]> {
     return this.database.query<OpenPayout>(OPEN, [most]);
   }
@@ -62,12 +62,14 @@ export class PayoutRows {
     }));
   }
 
-  /** Marks the transaction, so that it is not looked up again. */
+  /** Removes the reference from the transaction, so that it is not looked up again. */
   async forget(tx: Transaction, transactionId: number): Promise<void> {
     await tx.query(FORGET, [transactionId]);
   }
 
-  /** Returns the ids of the refunds whose state is to be changed: those of lines that were not returned before. */
+  /**
+   * Stores the payout. Returns the ids of the refunds whose state changes: those whose money was not sent back before.
+   */
   async store(tx: Transaction, transactionId: number, { kind, lines }: Payout): Promise<number[]> {
     const ids = lines.map(({ id }) => id);
     if (kind === 'returned') {

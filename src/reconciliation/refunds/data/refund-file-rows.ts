@@ -37,8 +37,8 @@ export interface NewRefundFile {
 const ADD = `INSERT INTO bank_refund_file (format, reference, currency, count, total, sha256, content, actor)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`;
 /**
- * Stores the lines, and the receivers as the file has them. SQL: handles many rows at once; the unique index of live
- * lines prevents two files with the same refund.
+ * Stores the lines of a file, and its receivers with their refunds. SQL: handles many rows at once; the unique index of
+ * live lines prevents two files with the same refund.
  */
 const ADD_LINES = `
   WITH sent AS (

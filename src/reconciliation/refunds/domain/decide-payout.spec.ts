@@ -16,7 +16,7 @@ const debit = (minor: number) => ({ kind: 'debit', amount: euros(minor), isIncom
 const back = (minor: number) => ({ kind: 'return', amount: euros(minor), isIncoming: true }) as const;
 
 describe('the decision on a transaction with the reference of a refund', () => {
-  test('a debit of exactly its amount pays a refund out', () => {
+  test('a debit of exactly the amount of a refund pays the refund out', () => {
     expect(decidePayout(debit(3490), [line()])).toMatchObject({ kind: 'paid_out' });
     expect(decidePayout(debit(3491), [line()])).toBeNull();
     expect(decidePayout({ ...debit(3490), amount: Money.of(3490, 'UAH') }, [line()])).toBeNull();

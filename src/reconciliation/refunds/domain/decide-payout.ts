@@ -35,7 +35,10 @@ export function decidePayout(transaction: Booked, lines: readonly PayoutLine[]):
   return sum.equals(amount) ? { kind: isIncoming ? 'returned' : 'paid_out', lines: told } : null;
 }
 
-/** A debit may come after its return, and after the file was discarded, but not after another one has paid the refund. */
+/**
+ * A debit may be booked after its return or after the file was discarded, but not after another debit has paid the
+ * refund.
+ */
 const mayBePaid = ({ state, isPaid, isReturned }: PayoutLine): boolean =>
   !isPaid && (isReturned || state !== 'paid_out');
 

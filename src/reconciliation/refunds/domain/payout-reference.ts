@@ -6,7 +6,7 @@ import type { ReadTransaction } from '../../reading/read-file.types.js';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const REFERENCE = new RegExp(`(?:RFND|RBAT)[${LETTERS}]{${LENGTH}}`);
-/** Number of characters in which a reference is searched. */
+/** Number of characters at the beginning of a text in which a reference is searched. */
 const SEARCHED = 1_000;
 
 const random = (): string => [...randomSlice(LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');

@@ -9,7 +9,7 @@ import {
 } from './payment-file.js';
 import { sepaText } from './sepa-text.js';
 
-/** Numbers of characters of ISO 20022 in SEPA: names have 70, texts 140. */
+/** Maximum numbers of characters of names and texts in SEPA. */
 const LONGEST = { name: 70, text: 140 } as const;
 
 type Version = '03' | '09';
@@ -59,7 +59,9 @@ function paymentInformation(batch: TransferBatch, { executeOn }: PaymentFile, ve
   ];
 }
 
-/** The bank of the payer. Its IBAN is sufficient in SEPA; the schema still asks for an identification. */
+/**
+ * Identification of the payer's bank. SEPA needs only the IBAN of the payer, but the schema requires an identification.
+ */
 function agent(bic: string | null, version: Version): string {
   if (bic === null) return '<Othr><Id>NOTPROVIDED</Id></Othr>';
   return element(version === '03' ? 'BIC' : 'BICFI', bic);

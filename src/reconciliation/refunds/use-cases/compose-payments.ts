@@ -33,7 +33,7 @@ export class ComposePayments {
     }
     const reference = newBatchReference();
     const batches = [...byPayer.values()];
-    // a single batch has the reference of the file, because a bank may pass on either of the two
+    // A single batch has the reference of the file, because a bank may pass on either of the two.
     const referenceOf = (): string => (batches.length === 1 ? reference : newBatchReference());
     const [first, ...others] = batches.map((batch): TransferBatch => ({ ...batch, reference: referenceOf() }));
     const executeOn = new Intl.DateTimeFormat('en-CA', { timeZone: this.config.timezone }).format(now);

@@ -13,8 +13,8 @@ import { decidePayout, type Payout } from '../domain/decide-payout.js';
 const STEP = 500;
 
 /**
- * Finds the transactions by which the bank has paid out refunds of a file, or returned them. Repeats and concurrent
- * imports change nothing twice, because each transaction is looked up under its lock, and once.
+ * Finds the transactions by which the bank has paid out refunds of a file, or returned them. Repeated and concurrent
+ * runs have no further effect, because each transaction is looked up once, under its lock.
  */
 @Injectable()
 export class FindPayouts {
@@ -38,7 +38,7 @@ export class FindPayouts {
     const payout = decidePayout(transaction, lines);
     if (payout) return this.store(tx, transaction, payout);
     await this.payouts.forget(tx, transactionId);
-    // the money of a refund is not as expected, e.g. because it was paid twice: an administrator has to check it
+    // The transaction is not as expected, e.g. because a refund was paid twice, so an administrator has to check it.
     if (lines.length > 0) await this.transactions.changeState(tx, transactionId, 'unmatched');
   }
 
@@ -69,7 +69,7 @@ export class FindPayouts {
     });
   }
 
-  /** Staff get an email, by the listener of the event. */
+  /** Publishes the event whose listener sends an email to staff. */
   private async announce(tx: Transaction, transaction: BankTransaction, refundIds: readonly number[]): Promise<void> {
     const { id, returnReason } = transaction;
     const reason = [returnReason?.code, returnReason?.text].filter(Boolean).join(' ') || null;

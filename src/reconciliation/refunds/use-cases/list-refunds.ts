@@ -14,7 +14,7 @@ export interface PayableRefund extends BankRefund {
   readonly account: string | null;
 }
 
-/** Lists refunds and their files, also only those that one account of the shop pays. */
+/** Lists refunds and their files: all, or those that one account of the shop pays. */
 @Injectable()
 export class ListRefunds {
   constructor(
@@ -58,7 +58,8 @@ const withAccount = (refund: BankRefund, accounts: readonly TransferAccount[]): 
 });
 
 const payersOf = (accounts: readonly TransferAccount[]): Payers => ({
-  // Reversed, because the last entry of a method wins, and its first account pays (see payingAccount).
+  // The list is reversed, because the first account of a method pays its refunds and fromEntries() keeps the last entry
+  // of a key.
   byMethod: Object.fromEntries(accounts.toReversed().map(({ method, account }) => [method, plainAccount(account)])),
   usual: accounts[0] ? plainAccount(accounts[0].account) : null,
 });

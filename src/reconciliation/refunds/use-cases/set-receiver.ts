@@ -44,7 +44,7 @@ export class SetReceiver {
         action: 'refund.receiver_set',
         subjectType: 'refund',
         subjectId: id,
-        // the activity log must not contain the complete account number of a customer
+        // The activity log must not contain the complete account number of a customer.
         before: { receiver_account: refund.receiver && maskedAccount(refund.receiver.account) },
         after: { receiver_account: maskedAccount(receiver.account) },
       });

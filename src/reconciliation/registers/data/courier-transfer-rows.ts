@@ -11,11 +11,14 @@ const REMOVE = 'DELETE FROM courier_transfer WHERE transaction_id = $1';
 const LINK = 'INSERT INTO courier_transfer (transaction_id, register_id, difference) VALUES ($1, $2, $3)';
 /** SQL: the table has no entity. */
 const SUSPEND = 'UPDATE courier_transfer SET live = false WHERE transaction_id = $1';
-/** A register that has got another transfer meanwhile stays with that one. SQL: an anti-join of the table with itself. */
+/**
+ * Leaves out registers that have been assigned to another transfer meanwhile. SQL: an anti-join of the table with
+ * itself.
+ */
 const RESUME = `UPDATE courier_transfer x SET live = true WHERE x.transaction_id = $1
   AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.register_id = x.register_id AND y.live)`;
 
-/** Which bank transaction is the transfer of which registers. */
+/** Assigns registers to the bank transactions by which couriers transferred their money. */
 @Injectable()
 export class CourierTransferRows {
   constructor(
@@ -33,8 +36,8 @@ export class CourierTransferRows {
   }
 
   /**
-   * @param difference of the whole transfer; stored with the first of its registers
-   * @param expected balance due of the orders of recorded rows
+   * @param difference between the expected sum and the whole transfer; stored with its first register
+   * @param expected rows that are recorded, with the balances due of their orders
    */
   async link(
     tx: Transaction,

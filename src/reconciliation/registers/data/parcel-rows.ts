@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import type { RegisterRow, RowToStore } from '../domain/courier-register.js';
 import { FROM_ROWS, ROW_COLUMNS, toRegisterRow, type StoredRow } from './register-row.js';
 
-/** SQL: many rows at once. */
+/** SQL: adds many rows at once. */
 const ADD = `INSERT INTO courier_register_row (register_id, line, tracking_number, order_number, collected_on, amount, fee,
     order_id, link_problem, expected)
   SELECT $1, line, tracking_number, order_number, collected_on, amount, fee, order_id, link_problem, expected
@@ -13,26 +13,26 @@ const ADD = `INSERT INTO courier_register_row (register_id, line, tracking_numbe
 /** SQL: reads the rows with their payments. */
 const OF_REGISTERS = `SELECT ${ROW_COLUMNS} ${FROM_ROWS} WHERE r.register_id = ANY ($1::int[]) ORDER BY r.register_id, r.id`;
 /**
- * Rows that no administrator has checked, and that were not recorded as expected, the newest first. SQL: compares
- * columns.
+ * Rows that no administrator has checked, and that are not recorded or have another amount than expected; the newest
+ * first. SQL: compares columns.
  */
 const TO_CHECK = `SELECT ${ROW_COLUMNS} ${FROM_ROWS}
   WHERE r.checked_at IS NULL AND (l.payment_id IS NULL OR r.amount IS DISTINCT FROM r.expected)
   ORDER BY r.id DESC LIMIT $1`;
-/** Those of the orders that count in a register. SQL: searches for many orders at once. */
+/** The orders among $1 that count in a register. SQL: searches for many orders at once. */
 const COUNTED = `SELECT DISTINCT order_id FROM courier_register_row
   WHERE order_id = ANY ($1::int[]) AND link_problem IS NULL AND amount > 0`;
 /** SQL: the table has no entity. */
 const ASSIGN = 'UPDATE courier_register_row SET order_id = $2, link_problem = $3, expected = $4 WHERE id = $1';
 /** SQL: the table has no entity. */
 const CHECK = 'UPDATE courier_register_row SET checked_at = CASE WHEN $2 THEN now() END WHERE id = $1';
-/** SQL: many rows at once. */
+/** SQL: updates many rows at once. */
 const EXPECT = `UPDATE courier_register_row r SET expected = e.expected
   FROM jsonb_to_recordset($1::jsonb) AS e(id int, expected bigint) WHERE r.id = e.id`;
 
 const EMPTIED = 'tracking_number = NULL, order_number = NULL';
 const HAS_DATA = '(tracking_number IS NOT NULL OR order_number IS NOT NULL)';
-/** SQL: many orders at once. */
+/** SQL: updates the rows of many orders at once. */
 const EMPTY_OF_ORDERS = `UPDATE courier_register_row SET ${EMPTIED} WHERE order_id = ANY ($1::int[]) AND ${HAS_DATA}`;
 /** SQL: updates a limited number of rows, and only those that still have numbers. */
 const EMPTY_OLD = `WITH emptied AS (

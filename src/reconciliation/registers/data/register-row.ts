@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import type { CourierRegister, LinkProblem, RegisterRow, RegisterWarning } from '../domain/courier-register.js';
 
-/** Columns of `courier_register g`, with its transfer and the sums of its rows. Days are text. SQL: aggregates. */
+/** Columns of `courier_register g` and its transfer `x`. SQL: reads days as text, and joins tables without entities. */
 export const REGISTER_COLUMNS = `g.id, g.file_name, g.layout, g.carrier, g.number, g.day::text, g.warnings, g.currency,
   g.imported_at, g.row_count, g.without_money, g.collected, g.fees, g.version, x.transaction_id,
   coalesce(x.difference, 0) AS difference`;

@@ -7,7 +7,7 @@ import type { CourierDebt } from '../domain/courier-debt.js';
 import type { CourierRegister, RegisterState, RegisterToStore } from '../domain/courier-register.js';
 import { FROM_REGISTERS, REGISTER_COLUMNS, toRegister, type StoredRegister } from './register-row.js';
 
-/** Registers without a transfer that are compared with a credit. */
+/** Maximum number of registers without a transfer that are compared with a credit. */
 const MOST_OWED = 500;
 
 /** Makes imports run one after the other, so that an order counts in one register. SQL: takes an advisory lock. */
@@ -23,7 +23,7 @@ const FIND_HASH = 'SELECT id FROM courier_register WHERE sha256 = $1';
 const FIND = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE g.id = $1`;
 /** SQL: locks the rows in the order of their ids. */
 const LOCK = 'SELECT id FROM courier_register WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE';
-/** SQL: many registers at once. */
+/** SQL: reads many registers at once. */
 const SOME = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE g.id = ANY ($1::int[]) ORDER BY g.id`;
 /** SQL: reads the page and the total in one query. */
 const LIST = `SELECT ${REGISTER_COLUMNS}, count(*) OVER ()::int AS total ${FROM_REGISTERS}
@@ -37,7 +37,10 @@ const UNEQUAL = `SELECT ${REGISTER_COLUMNS} ${FROM_REGISTERS} WHERE x.difference
 const DEBTS = `SELECT g.carrier, g.currency, count(*)::int AS registers, sum(g.collected)::text AS collected,
     sum(g.fees)::text AS fees, min(coalesce(g.day, (g.imported_at AT TIME ZONE $1)::date))::text AS since
   ${FROM_REGISTERS} WHERE x.transaction_id IS NULL GROUP BY 1, 2 ORDER BY since, 1, 2`;
-/** A register whose transfer the bank has returned stays. SQL: an anti-join; the rows go with it. */
+/**
+ * Removes a register and its rows, unless it has a transfer, even one that the bank has returned. SQL: uses an
+ * anti-join.
+ */
 const REMOVE = `DELETE FROM courier_register g WHERE id = $1
   AND NOT EXISTS (SELECT FROM courier_transfer x WHERE x.register_id = g.id) RETURNING id`;
 /** SQL: the table has no entity. */
@@ -98,7 +101,7 @@ export class RegisterRows {
     return (await this.database.query<StoredRegister>(UNEQUAL)).map(toRegister);
   }
 
-  /** @param timeZone of the days of registers without one */
+  /** @param timeZone determines the day of import, which counts for registers without a day */
   async debts(timeZone: string): Promise<CourierDebt[]> {
     const rows = await this.database.query<{
       carrier: string | null;
@@ -119,7 +122,7 @@ export class RegisterRows {
     await tx.query(TOUCH, [ids]);
   }
 
-  /** Returns false if a transfer was booked for it. */
+  /** Returns false if the register has a transfer. */
   async remove(tx: Transaction, id: number): Promise<boolean> {
     return (await tx.query(REMOVE, [id])).length > 0;
   }

@@ -8,11 +8,11 @@ export type RegisterState = (typeof REGISTER_STATES)[number];
 export const REGISTER_WARNINGS = ['total_differs'] as const;
 export type RegisterWarning = (typeof REGISTER_WARNINGS)[number];
 
-/** Why a row was not assigned to an order, or does not count for it; decided when it is stored. */
+/** Why a row was not assigned to an order, or does not count for its order; decided when the row is stored. */
 export const LINK_PROBLEMS = ['unknown_number', 'several_orders', 'numbers_disagree', 'in_another_register'] as const;
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
-/** What an imported file is stored as. Days are YYYY-MM-DD. */
+/** A register to be stored. Days are YYYY-MM-DD. */
 export interface RegisterToStore {
   readonly fileName: string;
   /** SHA-256 of the file in hexadecimal digits. */
@@ -38,7 +38,7 @@ export interface RegisterEntry {
   readonly collectedOn: string | null;
   /** What the courier collected; negative for money that it took back. */
   readonly amount: Money;
-  /** What the courier keeps of it; negative if it pays more. */
+  /** Part of the amount that the courier keeps; negative if the courier pays out more than the amount. */
   readonly fee: Money;
 }
 
@@ -54,7 +54,7 @@ export interface RowToStore extends RegisterEntry {
 export interface RegisterRow extends RowToStore {
   readonly id: number;
   readonly registerId: number;
-  /** Payment by which the transfer was recorded for the order; null before. */
+  /** Payment of the order, recorded from the transfer of the register; null before. */
   readonly paymentId: number | null;
   /** Whether an administrator has checked the difference. */
   readonly isChecked: boolean;
@@ -76,12 +76,12 @@ export interface CourierRegister {
   readonly fees: Money;
   /** The booked transfer; null while the courier owes the money. */
   readonly transactionId: number | null;
-  /** The expected sum less that of the transfer; zero before the transfer is booked. */
+  /** The expected sum less the amount of the transfer; zero before the transfer is booked. */
   readonly difference: Money;
   readonly version: number;
 }
 
-/** What the courier transfers for the register. */
+/** Amount that the courier transfers for the register. */
 export const payoutOf = ({ collected, fees }: Pick<CourierRegister, 'collected' | 'fees'>): Money =>
   collected.subtract(fees);
 

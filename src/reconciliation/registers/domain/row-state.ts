@@ -26,7 +26,7 @@ export interface ViewedRow {
   readonly row: RegisterRow;
   readonly state: RowState;
   readonly problem: RowProblem | null;
-  /** What the order's buyer owed; null without an order, or in another currency. */
+  /** Amount that the buyer owed; null without an order, or if the order has another currency. */
   readonly expected: Money | null;
   /** The collected amount less the expected one; null if nothing was expected. */
   readonly difference: Money | null;
@@ -55,7 +55,7 @@ export function viewRow(row: RegisterRow, order: OrderRecord | null, cash: Reado
   return view(problem === null ? 'matched' : 'differs', problem);
 }
 
-/** Whether the transfer of the register can be recorded as a payment of the order, also of another amount. */
+/** Whether the money of the row can be recorded as a payment of the order, even if it is not the expected amount. */
 export const isBookable = (row: RegisterRow, order: OrderRecord, cash: ReadonlySet<string>): boolean =>
   row.linkProblem === null && row.amount.isPositive() && problemOf(row, order, cash) === null;
 
@@ -64,7 +64,7 @@ function problemOf({ amount }: RegisterRow, order: OrderRecord, cash: ReadonlySe
   if (order.status === 'cancelled') return 'cancelled';
   if (isPaid(order)) return 'already_paid';
   if (!cash.has(order.paymentMethod)) return 'not_cash';
-  // the payment of an order that is past `shipped` was taken back, and can be recorded again
+  // If the order is past `shipped`, its payment was reversed and can be recorded again.
   return ['shipped', 'paid', 'completed'].includes(order.status) ? null : 'not_shipped';
 }
 

@@ -43,7 +43,7 @@ describe('the registers that a credit is suggested for', () => {
     expect(suggested(credit(10_000), [register(1, 10_000, { fees: euros(500) })])).toEqual([[[1], 'low', -5]]);
   });
 
-  test('a credit that names the number of a register is suggested for it, also if it is a little less', () => {
+  test('a credit that names the number of a register is suggested for it, even if the amount is slightly lower', () => {
     const owed = [register(1, 10_000, { number: '7701' }), register(2, 9_800)];
     expect(suggested(credit(9_800, 'зг. реєстру 7701'), owed)).toEqual([[[1], 'low', 2]]);
     expect(suggested(credit(10_000, 'register 7701'), owed)).toEqual([[[1], 'high', 0]]);
@@ -78,7 +78,8 @@ describe('the registers that a credit is suggested for', () => {
     const owed = prepareOwed(Array.from({ length: 300 }, (_, at) => register(at + 1, 10_000 + at)));
     const found = Array.from({ length: 20_000 }, (_, at) => suggestRegisters(credit(5_000 + at), owed));
     expect(found.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(300);
-    // one register, or a run of up to 31 neighbouring ones, each by one sum
+    // At most 31 sequences begin at each of the 300 registers, and each sequence has one sum, because there are no
+    // fees.
     expect(owed.bySum.size).toBeLessThanOrEqual(300 * 31);
   });
 

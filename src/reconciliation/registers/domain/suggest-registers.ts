@@ -15,12 +15,12 @@ export interface ComparedCredit {
 const MOST = 3;
 /** Maximum number of registers in one transfer. */
 const LONGEST_RUN = 31;
-/** Shorter numbers of registers are found in many texts. */
+/** Minimum length of register numbers that are searched in texts; shorter numbers occur in many texts. */
 const SHORTEST_NUMBER = 3;
 
 /**
- * The part of the expected sum that may be missing from a transfer, because couriers keep it for the transfer or their
- * services. If more is missing, it is not a transfer of the register.
+ * Whether the difference may be the part of the expected sum that couriers keep for the transfer or their services. If
+ * more is missing, the credit is not the transfer of the register.
  */
 export const mayBeKept = (difference: Amount, expected: Amount): boolean =>
   difference.isPositive() && difference.compare(expected.percent(25_000n)) <= 0;
@@ -28,7 +28,7 @@ export const mayBeKept = (difference: Amount, expected: Amount): boolean =>
 /** Registers without a transfer, prepared for many credits. */
 export interface OwedRegisters {
   readonly registers: readonly CourierRegister[];
-  /** Single registers, and runs of neighbouring ones of one courier, by the sums that a transfer may have. */
+  /** Single registers, and sequences of consecutive registers of one courier, by the sums that a transfer may have. */
   readonly bySum: ReadonlyMap<string, ReadonlyArray<readonly CourierRegister[]>>;
 }
 
@@ -57,7 +57,7 @@ export function suggestRegisters(credit: ComparedCredit, owed: OwedRegisters): T
     .map((run) => compare(credit, run, run.some((one) => namesCarrier(text, one)) ? 'register_carrier' : null))
     .filter((one) => one !== null)
     .toSorted((one, other) => rank(one) - rank(other));
-  // a person has to choose among several registers of the same sum
+  // A person has to choose among several registers of the same sum.
   const isCertain = equal.filter(({ confidence }) => confidence === 'high').length === 1;
   return equal.slice(0, MOST).map((one) => (isCertain ? one : { ...one, confidence: 'low' as const }));
 }
@@ -120,7 +120,7 @@ function compare(
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Whether the text has the number of the register, not as a part of a longer number. */
+/** Whether the text contains the number of the register, and not as a part of a longer number. */
 function namesNumber(text: string, { number }: CourierRegister): boolean {
   if (number === null || number.length < SHORTEST_NUMBER) return false;
   const wanted = number.toLowerCase();

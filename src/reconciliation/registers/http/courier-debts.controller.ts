@@ -16,7 +16,7 @@ import {
 } from './dto/courier-debt.response.js';
 import { CourierDifferencesQuery } from './dto/courier-register.dto.js';
 
-/** What couriers owe, and what differs. */
+/** Amounts that couriers owe, and differences between registers, transfers and orders. */
 @ApiTags('Bank statements')
 @Controller('api/admin')
 @Access('administrator', 'payments:verify')

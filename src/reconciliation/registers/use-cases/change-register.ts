@@ -34,7 +34,7 @@ export class ChangeRegister {
   /** @throws not_found, order_not_found, register_transferred if the order of a transferred row is changed */
   async row(caller: Caller, registerId: number, rowId: number, sent: SentRow): Promise<void> {
     await this.db.transaction(async (tx) => {
-      // an order counts in one register only
+      // An order counts in one register only.
       await this.registers.takeTurn(tx);
       const row = await this.lock(tx, registerId, sent.orderId !== undefined, rowId);
       if (sent.orderId !== undefined) await this.assign(tx, row!, sent.orderId);

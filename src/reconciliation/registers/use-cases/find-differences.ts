@@ -29,7 +29,7 @@ export class FindDifferences {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param days after its shipment from which an order should be in a register */
+  /** @param days number of days after the shipment from which an order should be in a register */
   async run(days: number): Promise<CourierDifference[]> {
     const rows = await this.viewRegisters.view(await this.parcels.toCheck(MOST));
     return [

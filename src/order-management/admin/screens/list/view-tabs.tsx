@@ -26,7 +26,7 @@ interface ViewTabsProps {
 export function ViewTabs({ counts, current }: ViewTabsProps): ReactElement {
   const say = useText();
   const bar = useRef<HTMLDivElement>(null);
-  // scrolls the current view into the visible area
+  // Scrolls the current view into the visible area.
   useEffect(() => {
     const nav = bar.current?.querySelector('nav');
     const link = nav?.querySelector<HTMLElement>('[aria-current]');

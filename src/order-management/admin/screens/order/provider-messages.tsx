@@ -15,7 +15,7 @@ export const messagesPlace = (filters: Readonly<Record<string, number>>): string
 export function ProviderMessages({ order }: Pick<OrderProps, 'order'>): ReactElement | null {
   const say = useText();
   const { id, payments } = order;
-  // money that was recorded by hand has no provider
+  // Money that was recorded by hand has no provider.
   const isOnline = payments.some(({ status, transaction_id: given }) => status !== 'captured' || given !== null);
   const { meta } = useRead(isOnline && can('manager') ? LIST : null, { order_id: id, per_page: 1 });
   if (!meta?.total) return null;

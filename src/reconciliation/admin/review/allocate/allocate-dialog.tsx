@@ -9,7 +9,7 @@ import { PartRow } from './part-row.js';
 
 export interface AllocateDialogProps {
   readonly transaction: BankTransaction;
-  /** Orders to begin with. */
+  /** Orders that are selected when the dialog opens. */
   readonly start: readonly Share[];
   readonly onBook: (booking: Booking) => Promise<boolean>;
   readonly onClose: () => void;

@@ -35,7 +35,7 @@ export function OrderSearch({
     onChoose(order);
     setQ('');
   };
-  // asks again, because the list may still be that of an earlier text
+  // The orders are requested again, because the list may still belong to an earlier text.
   const chooseFirst = async (text: string): Promise<void> => {
     setQ(text);
     const [ofWaiting, ofAll] = await Promise.all([
@@ -47,7 +47,7 @@ export function OrderSearch({
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     const text = event.target.value.trim();
-    // without a text, Enter submits the form
+    // Without a text, Enter submits the form.
     if (text === '') return;
     event.preventDefault();
     void chooseFirst(text);

@@ -22,9 +22,9 @@ export class CourierRowsQuery extends PageQuery {
   state?: RowState;
 }
 
-/** Filter of what differs. */
+/** Filter of the list of differences. */
 export class CourierDifferencesQuery extends PageQuery {
-  /** Days after its shipment from which an order should be in a register. */
+  /** Number of days after the shipment from which an order should be in a register. */
   @IsOptional()
   @WholeNumber()
   @IsInt()
