@@ -31,7 +31,7 @@ export interface OfferedMethod {
   readonly gateway: PaymentGateway;
   /** The merchant's values over the declared defaults, with `title` and `description`. */
   readonly settings: SettingValues;
-  /** The gateway declares `awaits`, so that no payment is stored before money arrives. */
+  /** Whether the gateway declares `awaits`; then no payment is stored before money arrives. */
   readonly offline: boolean;
   readonly awaits: AwaitedStatus;
   /** Days allowed for payment; 0 if the gateway declares none. */
@@ -63,7 +63,7 @@ export interface Booking {
   readonly transactionId?: string | null;
   /** UUID of the request with an Idempotency-Key that records it. */
   readonly intent?: string | null;
-  /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
+  /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly split?: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Payment {
   readonly status: 'pending' | 'authorized' | 'releasing' | 'captured' | 'declined' | 'voided' | 'reversed';
   /** The bank's transaction id of the transfer. */
   readonly reference: string | null;
-  /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
+  /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly isSplit: boolean;
   readonly receivedAt: Date | null;
   readonly createdAt: Date;

@@ -11,9 +11,9 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   register_too_large: 413,
   /** `errors.file` names the line. */
   unreadable_register: { status: 422, details: { errors: { file: ['Line 12: An amount cannot be read.'] } } },
-  /** The transfer of the registers is booked. */
+  /** The transfer of the registers is already booked. */
   register_transferred: { status: 409, details: { register_ids: [3] } },
-  /** The transaction is too different from the registers, or `difference` is not as the client has seen it. */
+  /** The amount of the transaction is too different from the registers, or `difference` is not the current one. */
   register_amount_differs: { status: 422, details: { expected: 1180.5, difference: 12 } },
   /** The columns of the CSV file are not certain. */
   columns_needed: {
@@ -34,9 +34,9 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   not_a_credit: 409,
   /** The return cannot reverse this transaction, because it is not a matched credit of the same amount and account. */
   not_reversible: 409,
-  /** The refunds are in a file, or paid out. */
+  /** The refunds are already in a file, or paid out. */
   already_exported: { status: 409, details: { refund_ids: [7] } },
-  /** No refund is due that has a receiver. */
+  /** None of the due refunds has a receiver. */
   no_refunds_due: 409,
   /** No payment method has an IBAN that the money could be sent from. */
   payer_account_needed: 409,

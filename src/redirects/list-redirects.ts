@@ -8,7 +8,7 @@ import { RedirectEntity } from './data/redirect.entity.js';
 export class ListRedirects {
   constructor(@InjectRepository(RedirectEntity) private readonly rows: Repository<RedirectEntity>) {}
 
-  /** The entries of one page, and the number of all. */
+  /** The entries of one page, and the number of all entries. */
   run(limit: number, offset: number): Promise<[RedirectEntity[], number]> {
     return this.rows.findAndCount({
       order: { created_at: 'DESC', kind: 'ASC', former: 'ASC' },

@@ -125,8 +125,8 @@ export async function lockToErase(
 }
 
 /**
- * Keeps the empty row, because orders and statistics refer to it. Customers that became part of this one count as
- * erased too.
+ * Erases a customer. The empty row is kept, because orders and statistics refer to it. Customers that became part of
+ * this one count as erased too.
  */
 export async function anonymizeCustomer(tx: Queries, id: number, now: Date): Promise<void> {
   // SQL: clears the columns that the statement for many customers clears

@@ -48,7 +48,7 @@ export class ProductLists {
     return row!;
   }
 
-  /** For the export of personal data: oldest first, with the names of the products. */
+  /** Products of a list for the export of personal data, oldest first, with their names. */
   named({ table }: ProductList, ownerKey: string): Promise<object[]> {
     // SQL: joins the names of the products, which belong to another module
     return this.db.query(

@@ -27,7 +27,7 @@ type Words = Pick<DocumentedOptions, 'operationId' | 'summary' | 'description'>;
 /** Differences between the wishlist and comparison endpoints. */
 export interface ProductListOperations {
   readonly list: ProductList;
-  /** Part of the keys of messages. */
+  /** Part of the i18n keys of messages. */
   readonly name: 'wishlist' | 'comparison';
   /** What a request with a product does. */
   readonly send: 'add' | 'toggle';

@@ -61,14 +61,14 @@ test("lines without an id are matched one to one, in order, to the order's lines
   ]);
 });
 
-test('a price set by an administrator applies to all items of the line, and uses up those bought before', () => {
+test('a price set by an administrator applies to all items of its line, and no other line gets their earlier price', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 2, 1, eur(100)), want(7, 1)]))).toEqual([
     [2, 1, false],
     [1, null, false],
   ]);
 });
 
-test('any edit keeps the number of items, and keeps prices for as many as were bought and are still wanted', () => {
+test('any edit keeps the number of items, and the old price of as many items as were bought and are still wanted', () => {
   const lines = fc.array(
     fc.record({
       productId: fc.integer({ min: 1, max: 3 }),

@@ -32,7 +32,7 @@ export interface WatchedOrder {
   readonly reminders: readonly PaymentReminder[];
 }
 
-/** A payment method with its rules of the clock. */
+/** A payment method with the rules of the payment clock. */
 export interface WatchedMethod extends Pick<ClockMethod, 'key' | 'reminders' | 'cancelAfter'> {
   readonly title: string;
 }

@@ -8,7 +8,10 @@ import { ShopSettings } from '../../settings/index.js';
 import { readBankLine } from '../domain/read-bank-line.js';
 
 export interface PaymentSearch {
-  /** A reference, a number, a name, an amount, open or total, or a line of a bank statement; null: no search. */
+  /**
+   * Search text: a reference, an order number, a name, an amount (open or total), or a line of a bank statement; null:
+   * no search.
+   */
   readonly q: string | null;
   /** Only orders whose deadline has passed. */
   readonly overdue: boolean;

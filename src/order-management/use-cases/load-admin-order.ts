@@ -34,7 +34,7 @@ export interface AdminOrderPayment {
   readonly refundedBy: 'gateway' | 'hand';
 }
 
-/** Translated titles of methods; a deleted method has its key. */
+/** Translated titles of methods; the key of a method that was deleted. */
 interface MethodTitles {
   readonly paymentTitle: string;
   readonly shippingTitle: string | null;

@@ -7,7 +7,7 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { byCaller, MovePayment, type PaymentMove } from '../../settlement/index.js';
 
 /**
- * A move with the `version` that was read of the order with the payment; if this order has changed, the move is
+ * A move. `version` is the version that was read of the order with the payment; if this order has changed, the move is
  * refused.
  */
 export type SentMove = PaymentMove & { readonly orderId: number; readonly version?: number };

@@ -39,7 +39,7 @@ export interface PreparedEdit {
 /**
  * Calculates an order with other lines or another shipment. Items that stay keep their price; added ones have the
  * current price, so that a line may become two. An order in a previous currency of the shop keeps its lines and
- * shipping costs, because nothing has prices in it. Nothing is stored, and no stock is taken.
+ * shipping costs, because the catalog has no prices in this currency. Nothing is stored, and no stock is taken.
  * @throws order_not_found, not_editable, total_would_change, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()

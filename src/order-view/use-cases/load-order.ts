@@ -67,7 +67,7 @@ export class LoadOrder {
   }
 }
 
-/** Administrators and integrations, but no buyers. */
+/** Whether the caller is an administrator or an integration; buyers do not get the reminders. */
 const readsReminders = (caller: Caller): boolean => isAdministrator(caller) || hasScope(caller, 'orders:read');
 
 function compose(caller: Caller, order: OrderRecord, lines: readonly OrderLine[], ledger: Ledger): LoadedOrder {

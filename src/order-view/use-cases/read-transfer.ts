@@ -8,7 +8,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { payableOrder } from '../../settlement/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
-/** The transfer of an order. The IBAN is as the settings have it. */
+/** The transfer that pays an order. The IBAN is written as in the settings. */
 export interface Transfer extends Omit<CodedTransfer, 'option'> {
   /** Options of the gateway for QR codes, by the key of their provider. */
   readonly options: Readonly<Record<string, string>>;

@@ -24,8 +24,8 @@ export const noneOf = (condition: string): string =>
   `NOT EXISTS (SELECT FROM shop_order matching WHERE matching.id = shop_order.id AND ${condition})`;
 
 /**
- * A transfer that was reported by the buyer and is not verified yet, as `sinceReopened`; uses the partial index of these
- * history entries.
+ * An unverified transfer that the buyer has reported since the order was reopened (`sinceReopened`); uses the partial
+ * index of these history entries.
  * @param orders name of the table of orders in the statement
  */
 export const paymentReported = (orders = 'shop_order'): string =>

@@ -10,7 +10,7 @@ export interface ListedOrder {
   readonly order: OrderRecord;
   /** Number of items of all lines. */
   readonly itemCount: number;
-  /** The buyer reported a transfer that is not verified yet. */
+  /** Whether the buyer has reported a transfer that is not verified yet. */
   readonly isPaymentReported: boolean;
 }
 

@@ -123,7 +123,7 @@ export class OrderEntity {
   @Column('text', { nullable: true })
   tracking_number!: string | null;
 
-  /** As staff enter it. */
+  /** Name of the carrier, as staff enter it. */
   @Column('text', { nullable: true })
   carrier!: string | null;
 

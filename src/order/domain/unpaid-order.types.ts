@@ -15,7 +15,7 @@ export interface OverdueOrders {
   readonly method: string;
   readonly currency: string;
   readonly dueOn: string;
-  /** Day of the oldest of the orders. */
+  /** Day on which the oldest of the orders was placed. */
   readonly placedOn: string;
   readonly count: number;
 }

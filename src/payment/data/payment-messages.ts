@@ -50,7 +50,7 @@ const LIST = `
 const FORGET = 'DELETE FROM payment_message WHERE order_id = ANY ($1::int[])';
 /**
  * Messages for which no payment was found, but which name a payment of the orders or contain an order's reference ($2).
- * SQL: handles many orders at once, and a search in the bodies.
+ * SQL: handles many orders at once, and searches the bodies.
  */
 const FORGET_UNKNOWN = `
   DELETE FROM payment_message m WHERE m.order_id IS NULL AND (

@@ -44,7 +44,7 @@ export interface RefundGroup {
   readonly notify: boolean;
   /** Refunds whose money was returned, or is returned by hand. */
   readonly made: readonly Refund[];
-  /** Whether an outcome is unknown. */
+  /** Whether the outcome of any of the refunds is unknown. */
   readonly isPending: boolean;
 }
 

@@ -58,7 +58,7 @@ export class CallGateway {
       const request = statusRequest(order, method!, attempt);
       const result = await withTimeout(LIMIT_MS, () => gateway.status!(request));
       if (result !== null) return this.read(result, order, attempt, method!.key);
-      // The provider has opened its page for the attempt, so nothing was paid there.
+      // If the provider has only opened its page for the attempt and knows no payment, nothing was paid.
       return attempt.redirectUrl === null ? null : this.unpaid(attempt, order);
     } catch (error) {
       this.logger.warn(

@@ -32,7 +32,7 @@ export interface FinishedPayment {
   readonly payment: Payment;
   /** Whether the outcome is new. */
   readonly changed: boolean;
-  /** The gateway's answer contradicts the attempt, and no earlier answer did. */
+  /** Whether the gateway's answer contradicts the attempt, and no earlier answer did. */
   readonly contradicted: boolean;
 }
 

@@ -99,7 +99,7 @@ export class RefundLedger {
 
   /**
    * Stores the outcome of a refund. The money was returned if `changed` is true and the status is `refunded` or
-   * `recorded`. `before`: the status before.
+   * `recorded`. `before`: the previous status.
    */
   async finish(
     tx: Transaction,

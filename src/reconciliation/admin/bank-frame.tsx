@@ -9,8 +9,8 @@ export interface BankFrameProps {
 }
 
 /**
- * The views of bank statements within those of payments: statements, accounts, refunds, connections to banks and
- * couriers' registers.
+ * Frame of the screens of bank statements, with tabs: statements, accounts, refunds, connections to banks and couriers'
+ * registers.
  */
 export function BankFrame({ view, intro, actions, children }: BankFrameProps): ReactElement {
   const say = useText();

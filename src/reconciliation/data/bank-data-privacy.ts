@@ -8,7 +8,9 @@ const EMPTIED = `counterparty_name = NULL, counterparty_account = NULL, remittan
   end_to_end_id = NULL, return_text = NULL, note = NULL, suggestions = '[]', version = version + 1`;
 const HAS_DATA = `(counterparty_name IS NOT NULL OR counterparty_account IS NOT NULL OR remittance <> ''
   OR creditor_reference IS NOT NULL OR end_to_end_id IS NOT NULL OR return_text IS NOT NULL OR note IS NOT NULL)`;
-/** Transactions that paid these orders; a courier's transfer has no data of a buyer. SQL: tables without entities. */
+/**
+ * Transactions that paid these orders; a courier's transfer has no data of a buyer. SQL: joins tables without entities.
+ */
 const PAYING = `(SELECT l.transaction_id FROM bank_allocation l WHERE l.order_id = ANY ($1::int[])
   AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = l.transaction_id))`;
 /** Transactions of these orders, and the returns that took them back. */

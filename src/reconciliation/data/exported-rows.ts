@@ -6,7 +6,7 @@ import { toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './t
 /** Number of transactions in memory at once. */
 const STEP = 500;
 
-/** SQL: continues behind the last row that was read. */
+/** SQL: continues after the last row that was read. */
 const NEXT = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
   WHERE ($1::text[] IS NULL OR t.state = ANY ($1)) AND ($2::int IS NULL OR t.file_id = $2)
     AND ($3::text IS NULL OR a.account = $3) AND ($4::date IS NULL OR t.booked_on >= $4)

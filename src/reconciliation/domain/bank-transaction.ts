@@ -34,7 +34,7 @@ export interface TransactionSuggestion {
   readonly reverses: number | null;
   /** Ids of registers of collected money. */
   readonly registerIds: readonly number[];
-  /** For registers: the sum that is expected, less the transaction; otherwise null. */
+  /** For registers: the expected sum less the amount of the transaction; otherwise null. */
   readonly difference: Money | null;
   readonly confidence: 'high' | 'low';
   readonly reasons: readonly Reason[];

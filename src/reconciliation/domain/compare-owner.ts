@@ -17,7 +17,7 @@ export function compareOwner(holder: string | null, owner: string | null): NameC
   return shared.length === fewer && shared.some((word) => word.length > 2) ? 'close' : 'different';
 }
 
-/** Whether two words are equal, or differ in one letter and have at least five. */
+/** Whether two words are equal, or have at least five letters and differ in one of them. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;

@@ -13,7 +13,7 @@ const span = (from: number, to: number, opening: number, closing: number, import
 });
 
 describe('the days that statements cover', () => {
-  test('statements with matching balances have no gap, also unsorted, repeated or with a monthly one', () => {
+  test('statements with matching balances have no gap, even if they are unsorted, repeated or part of a monthly one', () => {
     const balances = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 25 });
     fc.assert(
       fc.property(balances, fc.infiniteStream(fc.nat()), fc.boolean(), (amounts, order, monthly) => {
@@ -76,7 +76,7 @@ describe('the first day without a statement', () => {
     expect(missing([monday, wednesday], 1, 2)).toBeNull();
   });
 
-  test('the day of the import is not covered, because more money may come on it', () => {
+  test('the day of the import is not covered, because more transactions of this day may follow', () => {
     expect(missing([span(2, 6, 0, 500, 6)], 1, 6)).toBe(day(6));
     expect(missing([span(2, 6, 0, 500, 6)], 1, 5)).toBeNull();
     expect(missing([span(2, 6, 0, 500, 7)], 1, 6)).toBeNull();

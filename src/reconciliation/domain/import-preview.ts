@@ -32,7 +32,7 @@ export interface ImportPreview {
   readonly sample: readonly SampleTransaction[];
 }
 
-/** A transaction that is not stored, as far as the matching needs it. */
+/** A transaction that is not stored, with the data that the matching needs. */
 export type UnstoredTransaction = Omit<
   BankTransaction,
   | 'fileId'
@@ -67,7 +67,7 @@ export function unstored(
   };
 }
 
-/** The first transactions that came in; without one, the first that left the account. */
+/** Returns the first incoming transactions; if there are none, the first outgoing ones. */
 export function sampleOf(statements: readonly StatementToStore[], most: number): SampleTransaction[] {
   const all = statements.flatMap(({ transactions, currency }) => transactions.map((read) => ({ read, currency })));
   const incoming = all.filter(({ read }) => read.minor > 0n);

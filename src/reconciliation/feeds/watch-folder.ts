@@ -17,7 +17,7 @@ const MOST_BYTES = 10_485_760;
 const LONGEST_NAME = 200;
 /** The folder below DATA_DIR. */
 export const STATEMENT_FOLDER = 'bank-statements';
-/** End of the name of the file with the reason. */
+/** End of the name of the file that contains the reason. */
 export const REASON = '.reason.txt';
 const UNFINISHED = /^\.|\.(part|partial|tmp|crdownload|filepart)$|~$/i;
 
@@ -77,7 +77,7 @@ export class WatchFolder implements OnModuleInit {
       await this.import(name, await readFile(path));
     } catch (error) {
       const reason = reasonOf(error);
-      // Any other error, such as one of the database, is tried again by the next run.
+      // After any other error, such as one of the database, the next run tries the file again.
       if (reason === null) throw error;
       return age < PATIENCE_MS ? 'waiting' : this.refuse(name, reason);
     }

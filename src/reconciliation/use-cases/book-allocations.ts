@@ -28,7 +28,7 @@ export interface BookedBy {
   readonly again?: boolean;
 }
 
-/** Length of the bank's reference that a payment keeps. */
+/** Maximum length of the bank's reference in a payment. */
 const LONGEST_REFERENCE = 140;
 
 /** Errors of `ConfirmPayment` by which an order in its current status refuses a payment. */

@@ -17,7 +17,7 @@ import { BookAllocations, type OrderShare } from './book-allocations.js';
 
 export interface SentRegisters {
   readonly registerIds: readonly number[];
-  /** The sum that was expected, less the transaction, as the administrator has seen it. */
+  /** The expected sum less the amount of the transaction, as the administrator has seen it. */
   readonly difference: number;
   /** Whether the buyers get an email about their payments. */
   readonly notify: boolean;

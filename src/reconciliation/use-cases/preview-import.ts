@@ -27,7 +27,7 @@ export interface PreviewedImport {
 
 /**
  * Tells what an import would do, or which import of the same bytes there is, and writes nothing. The import itself may
- * decide differently if an order changes before it.
+ * decide differently if an order changes in the meantime.
  * @throws account_needed, unknown_account; UnreadableStatement
  */
 @Injectable()

@@ -25,8 +25,8 @@ export const acceptsPayment = (order: OrderRecord): boolean =>
   ['pending', 'awaiting_payment'].includes(order.status) && holdsNothing(order);
 
 /**
- * Whether the order's page and mails show how to pay, also for the rest of a partial transfer; not while the delivery,
- * and so the total, is undecided.
+ * Whether the order's page and mails show how to pay, also for the rest of a partial transfer. Not while the delivery
+ * is undecided, because the total is then not known.
  * @param pickups keys of the pickup methods
  */
 export const waitsForMoney = (order: OrderRecord, pickups: ReadonlySet<string>): boolean =>

@@ -24,7 +24,7 @@ export interface Confirmation {
   readonly method?: string;
   /** Whether the customer gets a mail. Default: true. */
   readonly notify?: boolean;
-  /** The transfer pays several orders, so that its transaction id may be recorded for others too. */
+  /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly split?: boolean;
   /** UUID of the request with an Idempotency-Key. A repeat finds its payment and records no other. */
   readonly intent: string | null;

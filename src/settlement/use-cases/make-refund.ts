@@ -57,7 +57,8 @@ export class MakeRefund {
         const begun = await this.begin(tx, locked, request, by);
         if (begun.earlier) return begun;
         mustBeCurrent(request.version, locked.version);
-        // The version is incremented, so that a client with the previous version is refused while the gateway is working
+        // The version is incremented, so that a client with the previous version is refused while the gateway is
+        // working.
         await this.orders.change(tx, locked, {});
         return begun;
       }),

@@ -15,7 +15,7 @@ const AT_ONCE = 10;
 const MOST_BATCHES = 6;
 
 type Pending = PendingPayment | PendingRefund | PendingOperation;
-/** Answers whether the outcome is known now. */
+/** Returns whether the outcome is known now. */
 type Ask<T extends Pending> = (pending: T, last: boolean) => Promise<boolean>;
 
 interface Due<T extends Pending> {

@@ -19,7 +19,7 @@ export interface Receipt {
   readonly order: OrderRecord;
   /** Null if there was nothing to pay. */
   readonly payment: Payment | null;
-  /** The transaction id was recorded before, and nothing changed. */
+  /** Whether the transaction id was recorded before; then nothing changed. */
   readonly repeated: boolean;
 }
 

@@ -40,7 +40,7 @@ export class CustomerQuery extends PageQuery {
   @IsBoolean()
   registered?: boolean;
 
-  /** Only customers with this label. */
+  /** Only customers with this tag. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tagOf(value) : value))
   @IsString()
@@ -63,14 +63,17 @@ export class CustomerBody extends ProfileBody {
   @MaxLength(254)
   email?: string | null;
 
-  /** Remark for the staff, up to 2000 characters; customers never see it. null removes it. */
+  /**
+   * Note of the staff, up to 2000 characters; the customer sees it only in the export of personal data. null removes
+   * it.
+   */
   @IsOptional()
   @EmptyIsNone()
   @IsString()
   @MaxLength(2000)
   staff_note?: string | null;
 
-  /** Labels for filtering, at most 20 of up to 40 characters; stored in lower case. Replaces the stored ones. */
+  /** Tags for filtering, at most 20 of up to 40 characters; stored in lower case. Replaces the stored ones. */
   @WhenSent()
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? tagsOf(value) : value))
   @IsArray()

@@ -14,7 +14,7 @@ export class PaymentClockQuery extends PageQuery {
   @IsIn(STEPS)
   step?: (typeof STEPS)[number];
 
-  /** Only orders whose next step waits for this. */
+  /** Only orders whose next step has this value of `waits_for`. */
   @IsOptional()
   @IsIn(WAITS_FOR)
   waits_for?: WaitsFor;

@@ -18,7 +18,7 @@ export function PaymentsScreen(): ReactElement {
   return <MethodPage key={record} methodKey={record} />;
 }
 
-/** Earlier versions had the orders that wait for a payment here; links to them keep their filters. */
+/** Earlier versions listed the orders that wait for a payment here; links to this list keep their filters. */
 function ordersOf(search: string): string {
   const query = new URLSearchParams(search);
   query.set('list', 'orders');

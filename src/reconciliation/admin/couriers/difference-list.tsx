@@ -70,7 +70,7 @@ export function DifferenceList(): ReactElement | null {
   );
 }
 
-/** What differs, with links to the register and the order. */
+/** Text of the problem, with links to the register and the order. */
 function Place({ difference }: { readonly difference: Difference }): ReactElement {
   const say = useText();
   const { problem, register_id: register, order_id: order, tracking_number: tracking } = difference;

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Card, DataTable, Form, useText, type ApiError } from '#panel';
 
-/** What a column of a register may contain; '' is not used. */
+/** Possible contents of a column of a register; a column with '' is not used. */
 const CONTENTS = [
   '',
   'tracking_number',

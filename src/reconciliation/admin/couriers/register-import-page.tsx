@@ -6,7 +6,7 @@ import { RegisterColumns } from './register-columns.js';
 import { RowTable } from './row-table.js';
 import { useRegisterImport, type RegisterPreview } from './use-register-import.js';
 
-/** Import of a register in steps: choose the file, see what was understood, and import it. */
+/** Import of a register in steps: choose the file, check the preview, and import it. */
 export function RegisterImportPage(): ReactElement {
   const say = useText();
   const work = useRegisterImport();
@@ -58,7 +58,7 @@ export function RegisterImportPage(): ReactElement {
   );
 }
 
-/** What was understood of the file, before anything is stored. */
+/** Preview of the register's contents, before anything is stored. */
 function Preview({
   preview,
   onBook,

@@ -30,7 +30,7 @@ export function effectOf(order: Order, amount: number, currency: string): Effect
   return rest > 0 ? { kind: 'part', rest } : { kind: 'over', more: -rest };
 }
 
-/** Whether the administrator has to see the effect before the payment is recorded, because it is not a usual one. */
+/** Whether the administrator has to see the effect before the payment is recorded, because it is unusual. */
 export const needsLook = (order: Order, amount: number, currency: string): boolean =>
   order.status === 'cancelled' || !['whole', 'part'].includes(effectOf(order, amount, currency).kind);
 

@@ -4,7 +4,7 @@ import type { QueueFilters as Filters } from './use-queue.js';
 
 const STATES = ['waiting', 'suggested', 'unmatched', 'matched', 'ignored', 'all'] as const;
 
-/** Filters of the transactions; on phones folded together. `children`: buttons beside them. */
+/** Filters of the transactions; collapsed on phones. `children`: buttons beside them. */
 export function QueueFilters({
   filters: { values, set },
   children,

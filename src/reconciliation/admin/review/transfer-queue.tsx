@@ -25,7 +25,7 @@ export interface TransferQueueProps {
   readonly onChanged: () => void;
 }
 
-/** Bank transfers, one at a time, with their suggestions; everything can be done by keyboard. */
+/** Bank transfers, one at a time, with their suggestions; all actions can be done by keyboard. */
 export function TransferQueue({ awaiting, onChanged }: TransferQueueProps): ReactElement {
   const say = useText();
   const filters = useUrlState<keyof typeof NO_FILTERS>(NO_FILTERS);

@@ -23,7 +23,7 @@ export function useKeys(keys: Keys, active: boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
       if (target?.closest(TYPING) || document.querySelector('dialog[open], .menu__list, .nav--open')) return;
       const name = nameOf(event);
-      // Enter presses the focused button
+      // Enter presses the focused button.
       if (name === 'Enter' && target?.closest(PRESSED)) return;
       const work = latest.current[name];
       if (!work) return;

@@ -20,7 +20,7 @@ import { paymentDetails } from './payment-details.js';
 type Transaction = Item<'listBankTransactions'>;
 
 interface TransactionListProps {
-  /** Id of the import that stored them. */
+  /** Id of the import whose transactions are listed. */
   readonly statement: number;
   readonly counts: Schemas['ImportCountsResponse'];
 }

@@ -43,7 +43,7 @@ interface Item {
   readonly hold?: boolean;
 }
 
-/** The last day that the feed knows to be complete, after all pages. */
+/** The last day that the feed covers after all pages were fetched. */
 async function coveredBy(feed: BankFeed, since: Date): Promise<string | undefined> {
   let covered: string | undefined;
   let cursor: string | null = null;

@@ -66,7 +66,7 @@ const LIST = `SELECT ${COLUMNS}, count(*) OVER ()::int AS of_all FROM bank_refun
 const CONTENT = 'SELECT content FROM bank_refund_file WHERE id = $1';
 /** SQL: the table has no entity. */
 const REFUNDS_OF = 'SELECT refund_id FROM bank_refund_line WHERE file_id = $1 AND live ORDER BY refund_id';
-/** SQL: uses PostgreSQL's clock, and many lines at once. */
+/** SQL: uses PostgreSQL's clock, and updates many lines at once. */
 const DISCARD = `WITH ended AS (UPDATE bank_refund_line SET live = false WHERE file_id = $1)
   UPDATE bank_refund_file SET discarded_at = now(), discard_reason = $2 WHERE id = $1`;
 

@@ -35,7 +35,10 @@ export class RefundPrivacy {
     await tx.query(EMPTY_OF_ORDERS, [orderIds]);
   }
 
-  /** Removes at most `most` receivers that were paid out before `before`, and as many files that were created before. */
+  /**
+   * Removes at most `most` receivers that were paid out before `before`, and at most `most` files that were created
+   * before it.
+   */
   async emptyOld(before: Date, most: number): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(EMPTY_OLD, [before, most]);
     return row!.count;

@@ -37,7 +37,7 @@ describe('the decision on a transaction with the reference of a refund', () => {
     expect(decidePayout(debit(3490), [line({ state: 'due', isLive: false })])).toMatchObject({ kind: 'paid_out' });
   });
 
-  test('a returned payment marks an exported or paid-out refund as returned, once', () => {
+  test('a returned payment marks an exported or paid-out refund as returned, but only once', () => {
     expect(decidePayout(back(3490), [line({ state: 'paid_out', isPaid: true })])).toMatchObject({ kind: 'returned' });
     expect(decidePayout(back(3490), [line()])).toMatchObject({ kind: 'returned' });
     expect(decidePayout(back(3490), [line({ state: 'returned', isLive: false, isReturned: true })])).toBeNull();

@@ -29,7 +29,7 @@ export interface TransferBatch {
   readonly transfers: readonly [Transfer, ...Transfer[]];
 }
 
-/** Transfers that the shop orders, all in one currency. */
+/** The transfers of one file, all in one currency. */
 export interface PaymentFile {
   readonly reference: string;
   readonly createdAt: Date;

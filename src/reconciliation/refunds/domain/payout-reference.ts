@@ -17,7 +17,7 @@ const random = (): string => [...randomSlice(LENGTH)].map((byte) => LETTERS.char
  */
 export const newEndToEndId = (): string => `RFND${random()}`;
 
-/** A new reference of a file, or of the transfers that the file orders from one account. */
+/** A new reference of a file, or of the batch of its transfers from one account. */
 export const newBatchReference = (): string => `RBAT${random()}`;
 
 type Referring = Pick<

@@ -23,7 +23,7 @@ export interface RegisterToStore {
   readonly number: string | null;
   readonly day: string | null;
   readonly currency: string;
-  /** Parcels for which nothing was collected; they are not stored. */
+  /** Number of parcels for which nothing was collected; they are not stored. */
   readonly withoutMoney: number;
   readonly warnings: readonly RegisterWarning[];
   readonly rows: readonly RowToStore[];

@@ -1,6 +1,6 @@
 import { localizedTexts, methodChangesBody } from '../../../platform/configurable-methods/index.js';
 
-/** The settings of the built-in providers; a method of your own has those that its provider declares. */
+/** Settings of the built-in providers; methods of other providers have the settings that these declare. */
 export const SHIPPING_METHOD_CHANGES = methodChangesBody('ShippingMethodChanges', {
   address: { ...localizedTexts(300), description: 'Pickup only: address of the pickup point, by language.' },
   opening_hours: { ...localizedTexts(300), description: 'Pickup only: opening hours, by language.' },

@@ -5,7 +5,7 @@ import { OrderResults } from './order-results.js';
 import type { OrderRow } from './order-row.js';
 import { useMoves } from './use-moves.js';
 
-/** Whether all are pickup orders; mixed selections use the names for shipped orders. */
+/** Whether all selected orders are pickup orders; mixed selections use the names for shipped orders. */
 const areFetched = (rows: readonly OrderRow[]): boolean => rows.every(({ is_pickup: isPickup }) => isPickup);
 
 /** i18n key of the button that moves these orders. */

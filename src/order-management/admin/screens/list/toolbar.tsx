@@ -9,7 +9,7 @@ interface ToolbarProps {
   readonly counts: Data<'getOrderCounts'> | null;
 }
 
-/** Views and search in one row, and below it the filters, on request and while any is set. */
+/** Views and search in one row. The filters below it are shown on request, and while any filter is set. */
 export function Toolbar({ url, counts }: ToolbarProps): ReactElement {
   const say = useText();
   const { values, set } = url;

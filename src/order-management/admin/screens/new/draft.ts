@@ -28,7 +28,7 @@ export interface Draft {
   readonly payment_method: string;
   readonly language: Language;
   readonly note: string;
-  /** Request the payment at once: for example, the bank details are mailed. */
+  /** Whether the payment is requested at once: for example, the bank details are mailed. */
   readonly asks: boolean;
 }
 

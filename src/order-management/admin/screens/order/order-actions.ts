@@ -18,7 +18,7 @@ export type ActionFacts = Pick<Order, 'status' | 'allowed' | 'can' | 'refund_due
 /** Moves in the usual order. */
 const MOVES: readonly Move[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
 
-/** The actions: first refunds that are due, then expected payments, then the next status change. */
+/** The main action is a refund that is due, else an expected payment, else the next status change. */
 export function actionsOf(order: ActionFacts): OrderActions {
   const moves = MOVES.filter((to) => order.allowed.includes(to));
   const all: Action[] = [

@@ -5,7 +5,7 @@ import type { OrderProps } from './order.js';
 
 const LIST = '/api/admin/payment-messages';
 
-/** Address of the screen that lists the messages of payment providers, narrowed by its filters. */
+/** Address of the screen with the messages of payment providers, with these filters set. */
 export const messagesPlace = (filters: Readonly<Record<string, number>>): string =>
   `${placeOf('payments/provider-messages')}?${new URLSearchParams(
     Object.entries(filters).map(([name, value]) => [name, String(value)]),

@@ -102,7 +102,7 @@ export function RefundDialog({ order, ...dialog }: OrderProps & { readonly onClo
   );
 }
 
-/** Whether the gateway pays the refund, an administrator does, or each a part. */
+/** Whether the gateway pays the refund, an administrator pays it, or each pays a part. */
 function wayOf(order: Order): 'gateway' | 'hand' | 'both' {
   const ways = new Set(order.payments.filter(({ status }) => status === 'captured').map(({ refunded_by: way }) => way));
   return ways.size > 1 ? 'both' : ways.has('gateway') ? 'gateway' : 'hand';
