@@ -57,7 +57,7 @@ export class CustomersController {
   @Documented({
     operationId: 'listCustomerTags',
     summary: 'List customer tags',
-    description: 'Labels in use, with the number of customers.',
+    description: 'Tags in use, with the number of customers.',
     response: CustomerTagsResponse,
     example: customerTagsExample,
   })
@@ -69,7 +69,7 @@ export class CustomersController {
   @Documented({
     operationId: 'getCustomer',
     summary: 'Get a customer',
-    description: 'With account, labels and remark of the staff.',
+    description: 'With account, tags and note of the staff.',
     response: CustomerDetailResponse,
     example: customerDetailExample,
     errors: ['not_found'],

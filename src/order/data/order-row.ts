@@ -120,7 +120,7 @@ function columnValue(value: unknown): unknown {
   return value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value;
 }
 
-/** Numbers for the names of statements, by the list of changed columns. */
+/** Numbers in the names of prepared statements, by the list of changed columns. */
 const changed = new Map<string, number>();
 
 /** Columns that the database computes for a changed order. */

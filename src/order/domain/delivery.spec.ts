@@ -19,12 +19,12 @@ describe('pickup orders', () => {
 
 describe('delivery of fast orders', () => {
   test.each<[string, Partial<OrderRecord>, boolean]>([
-    ['while it has no shipping method', { shippingMethod: null }, true],
-    ['while it has no country of delivery', { shippingAddress: nowhere }, true],
-    ['while its country is empty', { shippingAddress: { ...nowhere, country: '' } }, true],
-    ['not with both', {}, false],
-    ['not for pickup, which needs no address', { shippingMethod: 'pickup', shippingAddress: nowhere }, false],
-  ])('whether the delivery of a fast order is undecided: %s', (_, more, expected) => {
+    ['undecided without a shipping method', { shippingMethod: null }, true],
+    ['undecided without a country', { shippingAddress: nowhere }, true],
+    ['undecided if the country is empty', { shippingAddress: { ...nowhere, country: '' } }, true],
+    ['decided with a shipping method and a country', {}, false],
+    ['decided for pickup, which needs no address', { shippingMethod: 'pickup', shippingAddress: nowhere }, false],
+  ])('the delivery of a fast order is %s', (_, more, expected) => {
     expect(isDeliveryUndecided(orderRecord({ isQuick: true, ...more }), pickups)).toBe(expected);
   });
 

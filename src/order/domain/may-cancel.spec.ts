@@ -22,13 +22,13 @@ const anyOrder = fc
 
 describe('cancellation by buyers', () => {
   test.each<[string, Partial<OrderRecord>, boolean]>([
-    ['an unpaid order', {}, true],
-    ['an order that waits for its transfer', { status: 'awaiting_payment' }, true],
-    ['not a partly paid order', { status: 'awaiting_payment', paid: eur(1) }, false],
-    ['not a shipped order', { status: 'shipped', shippedAt: new Date(0) }, false],
-    ['not a cancelled order', { status: 'cancelled' }, false],
-    ['not a completed order', { status: 'completed' }, false],
-  ])('what a buyer may cancel: %s', (_, more, may) => {
+    ['may cancel an unpaid order', {}, true],
+    ['may cancel an order that waits for its transfer', { status: 'awaiting_payment' }, true],
+    ['may not cancel a partly paid order', { status: 'awaiting_payment', paid: eur(1) }, false],
+    ['may not cancel a shipped order', { status: 'shipped', shippedAt: new Date(0) }, false],
+    ['may not cancel a cancelled order', { status: 'cancelled' }, false],
+    ['may not cancel a completed order', { status: 'completed' }, false],
+  ])('a buyer %s', (_, more, may) => {
     expect(mayCancel(buyer, orderRecord(more))).toBe(may);
     expect(mayCancel(caller(), orderRecord(more))).toBe(may);
   });
@@ -49,12 +49,16 @@ describe('cancellation by buyers', () => {
 
 describe('cancellation by staff', () => {
   test.each<[string, Caller, boolean]>([
-    ['support: unpaid orders', support, false],
-    ['a token with orders:write: unpaid orders', token('orders:write'), false],
-    ['a manager: also paid orders, for which a refund becomes due', manager, true],
-    ['a token that also has payments:verify: paid orders', token('orders:write', 'payments:verify'), true],
-    ['a token with the scope admin: paid orders', token('admin'), true],
-  ])('what staff may cancel: %s', (_, who, ofPaid) => {
+    ['support may cancel unpaid orders only', support, false],
+    ['a token with orders:write may cancel unpaid orders only', token('orders:write'), false],
+    ['a manager may also cancel paid orders, for which a refund becomes due', manager, true],
+    [
+      'a token with orders:write and payments:verify may also cancel paid orders',
+      token('orders:write', 'payments:verify'),
+      true,
+    ],
+    ['a token with the scope admin may also cancel paid orders', token('admin'), true],
+  ])('%s', (_, who, ofPaid) => {
     const shipped = { status: 'shipped', shippedAt: new Date(0) } as const;
     expect(mayCancel(who, orderRecord())).toBe(true);
     // A shipped order is cancelled, for example, if its parcel was refused or returned.

@@ -147,7 +147,7 @@ describe('moves of money without the right to verify payments', () => {
     ['manager', 'paid', 'ok', 'ok'],
     ['manager', 'cancelled', 'ok', 'ok'],
     ['token with admin', 'cancelled', 'ok', 'ok'],
-  ])('a caller may move an order if no money is involved: %s to %s', (name, to, ofUnpaid, ofPaid) => {
+  ])('whether a caller may move an order depends on the money involved: %s to %s', (name, to, ofUnpaid, ofPaid) => {
     const who = callers[name]!;
     expect([order, paid].map((what) => outcome(() => mustBeAllowedToMove(who, what, to)))).toEqual([ofUnpaid, ofPaid]);
   });

@@ -148,9 +148,9 @@ describe('calls of gateways', () => {
 
   it.each<[string, Partial<PaymentGateway>]>([
     ['has no such operation', {}],
-    ['never heard of it', { status: async () => null }],
+    ['does not know the attempt', { status: async () => null }],
     ['throws', { status: () => Promise.reject(new Error('away')) }],
-    ['answers nonsense', { status: async () => undefined as unknown as null }],
+    ['returns an invalid answer', { status: async () => undefined as unknown as null }],
   ])('a status query returns nothing if the gateway %s', async (_, gateway) => {
     await expect(callerOf(gateway).call.status(order, attempt)).resolves.toBeNull();
   });

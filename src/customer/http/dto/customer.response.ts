@@ -46,22 +46,25 @@ export class CustomerResponse {
 
 /** A customer in lists for staff. */
 export class CustomerRowResponse extends CustomerResponse {
-  @ListOf({ type: 'string' }, { description: 'Labels that the staff gave the customer.' }) tags!: string[];
+  @ListOf({ type: 'string' }, { description: 'Tags that the staff gave the customer.' }) tags!: string[];
 }
 
 /** A customer with the notes of staff. */
 export class NotedCustomerResponse extends CustomerRowResponse {
-  @Text({ nullable: true, description: 'Remark of the staff; customers never see it in the shop. null: none.' })
+  @Text({
+    nullable: true,
+    description: 'Note of the staff; the customer sees it only in the export of personal data. null: none.',
+  })
   staff_note!: string | null;
 }
 
 export class CustomerTagResponse {
-  @Text({ description: 'Label, in lower case.' }) tag!: string;
-  @Integer({ description: 'Number of customers with the label.' }) customers!: number;
+  @Text({ description: 'Tag, in lower case.' }) tag!: string;
+  @Integer({ description: 'Number of customers with the tag.' }) customers!: number;
 }
 
 export class CustomerTagsResponse {
-  @ListOf(() => CustomerTagResponse, { description: 'Labels, the most used first; at most 200.' })
+  @ListOf(() => CustomerTagResponse, { description: 'Tags, the most used first; at most 200.' })
   items!: CustomerTagResponse[];
 }
 

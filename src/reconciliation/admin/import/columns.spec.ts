@@ -44,7 +44,7 @@ describe('the columns of a CSV statement', () => {
     ['a content is selected twice', ['booked_on', 'amount', 'amount'], 'twice'],
     ['the words of the direction are missing', ['booked_on', 'amount', 'direction'], 'no_words'],
     ['the words of the status are missing', ['booked_on', 'amount', 'status'], 'no_words'],
-  ])('%s', (_, contents, problem) => {
+  ])('the selected columns of a CSV statement are checked: %s', (_, contents, problem) => {
     expect(problemOf(contents, NO_WORDS)).toBe(problem);
   });
 });

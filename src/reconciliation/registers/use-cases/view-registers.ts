@@ -41,7 +41,7 @@ export class ViewRegisters {
     return rows.map((row) => viewRow(row, (row.orderId && orders.get(row.orderId)) || null, cash));
   }
 
-  /** What an import would store. */
+  /** The rows that an import would store, and their numbers by state. */
   async preview(register: RegisterToStore): Promise<{ counts: RowCounts; rows: ViewedRow[] }> {
     const unstored = { registerId: 0, paymentId: null, isChecked: false };
     const rows = await this.view(register.rows.map((row, id) => ({ ...row, ...unstored, id })));

@@ -3,7 +3,7 @@ import { format, useText } from '#panel';
 import type { BankTransaction } from '../types.js';
 import type { BulkOutcome } from './use-bulk.js';
 
-/** Payments are recorded; if returns are among the transactions, all are confirmed. */
+/** `record` if payments are recorded for all transactions; `confirm` if returns are among them. */
 export const verbOf = (listed: readonly BankTransaction[]): 'record' | 'confirm' =>
   listed.every(({ kind }) => kind === 'credit') ? 'record' : 'confirm';
 
