@@ -8,7 +8,7 @@ import { coverageForClock, dayBefore, firstMissing, type ClockCoverage } from '.
 import { withFetched } from './domain/fetched-period.js';
 
 export interface CoveredStatements {
-  /** As the bank writes it. */
+  /** The account as the bank writes it. */
   readonly account: string;
   /** ISO 4217. */
   readonly currency: string;

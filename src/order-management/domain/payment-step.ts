@@ -1,7 +1,10 @@
 /** Days are counted from 1 January 1970, as `dayNumber` returns them. */
 export interface ClockFacts {
   readonly today: number;
-  /** Day from which the rules count: that of the payment deadline, or of an order that was never confirmed. */
+  /**
+   * Day from which the rules count: the day of the payment deadline; for an unconfirmed order, the day on which it was
+   * placed.
+   */
   readonly dueOn: number;
   /** Day on which the customer was asked for the payment. */
   readonly since: number;
@@ -9,7 +12,7 @@ export interface ClockFacts {
   readonly reminders: readonly number[];
   /** Days after `dueOn` on which the order is cancelled; null: never. */
   readonly cancelAfter: number | null;
-  /** The reminders that were sent for this deadline. */
+  /** The reminders that were sent for this deadline, in days relative to `dueOn`. */
   readonly sent: readonly number[];
   readonly isPartlyPaid: boolean;
   /** Whether a payment of the order was recorded, or received, today. */

@@ -18,7 +18,7 @@ export interface ClockAccount {
   readonly mode: 'statements' | 'plain';
   /** Last day that statements cover, YYYY-MM-DD; null: none. */
   readonly coveredUntil: string | null;
-  /** First day of which a statement is missing for an overdue order, YYYY-MM-DD; null: none is missing. */
+  /** First day without a statement that an overdue order needs, YYYY-MM-DD; null: none is missing. */
   readonly missingSince: string | null;
   /** Number of overdue orders for which the clock waits. */
   readonly waiting: number;

@@ -25,7 +25,7 @@ export interface SampleOrderOptions {
   /** Whether the order is paid by the first method with bank details; false: by the first method. */
   readonly byTransfer?: boolean;
   readonly isPickup?: boolean;
-  /** A sample order of whose total only `SAMPLE_PAYMENT` is paid. */
+  /** A partly paid sample order: only `SAMPLE_PAYMENT` is paid. */
   readonly isPartlyPaid?: boolean;
 }
 

@@ -59,7 +59,7 @@ export class AnonymizableOrders {
     return idsOf(tx, `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE}`, [customerId]);
   }
 
-  /** Locks those of the orders that are completed or cancelled and have contact data; `skip` as for `lockOver`. */
+  /** Locks the orders in `ids` that are completed or cancelled and have contact data; `skip` as for `lockOver`. */
   lockReachable(tx: Transaction, ids: readonly number[], skip = false): Promise<number[]> {
     // SQL: takes a lock
     const text = `SELECT id FROM shop_order WHERE id = ANY ($1::int[]) AND ${DONE} AND ${REACHABLE} ORDER BY id FOR UPDATE`;

@@ -20,7 +20,7 @@ const UNCOLLECTED = `SELECT * FROM shop_order WHERE ${TO_VERIFY} AND status = 's
 export class CourierOrders {
   constructor(private readonly db: Database) {}
 
-  /** By id; unknown ids are missing. */
+  /** Returns orders by their ids; unknown ids are missing. */
   async byIds(ids: readonly number[], tx?: Transaction): Promise<ReadonlyMap<number, OrderRecord>> {
     if (ids.length === 0) return new Map();
     const rows = await (tx ?? this.db).query<OrderRow>(BY_IDS, [[...new Set(ids)]]);
@@ -28,7 +28,7 @@ export class CourierOrders {
   }
 
   /**
-   * By tracking number; several orders may be in one parcel.
+   * Returns orders by their tracking numbers; several orders may be in one parcel.
    * @param numbers Latin capitals and digits only
    */
   async byTracking(numbers: readonly string[], tx?: Transaction): Promise<ReadonlyMap<string, readonly OrderRecord[]>> {

@@ -7,7 +7,7 @@ export interface OrderFilter {
   readonly paymentStatus?: string | null;
   readonly customerId?: number | null;
   readonly createdFrom?: Date | null;
-  /** Exclusive. */
+  /** End of the period of creation, exclusive. */
   readonly createdBefore?: Date | null;
   readonly overdue?: boolean | null;
   /** Matches orders with an expected payment that an administrator has to verify. */

@@ -22,7 +22,7 @@ export interface OrderEntryDetails {
   readonly total?: { readonly from: number; readonly to: number };
   readonly from?: string;
   readonly to?: string;
-  /** Days relative to the deadline. */
+  /** Day of the reminder, in days relative to the deadline. */
   readonly day?: number;
 }
 

@@ -22,7 +22,7 @@ export interface OverdueOrders {
 
 /** A reminder that was sent. */
 export interface PaymentReminder {
-  /** In days relative to the deadline. */
+  /** Day of the reminder, in days relative to the deadline. */
   readonly day: number;
   readonly sentAt: Date;
 }

@@ -12,7 +12,7 @@ export const FORM_LAYOUT: FormLayout = {
   others: { en: 'Method settings', uk: 'Налаштування способу', ru: 'Настройки способа' },
 };
 
-/** Settings of every method, beside those that its gateway declares. */
+/** Settings of every method, in addition to those that its gateway declares. */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [
   ACTIVE,
   {

@@ -54,7 +54,7 @@ describe('answers of gateways', () => {
     expect(() => readRefundResult(undefined as unknown as RefundResult)).toThrow(TypeError);
   });
 
-  it('an answer may name an offline payment, of which nothing is captured', () => {
+  it('an answer may report an offline payment, for which nothing is captured', () => {
     const answer = { success: true, outcome: 'offline', transaction_id: ' t1\n', message: ' Pay later ' } as const;
     expect(readPaymentResult(answer, null)).toEqual({
       outcome: 'offline',

@@ -146,7 +146,7 @@ export class ImportRows {
     return tx ? tx.query<StoredEntry>(LOCK_ENTRIES, values) : this.database.query<StoredEntry>(ENTRIES, values);
   }
 
-  /** Deletes those of the transactions that are not matched; their details replace them. */
+  /** Deletes the transactions in `ids` that are not matched; their details replace them. */
   async remove(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await tx.query(REMOVE, [ids]);
   }

@@ -87,7 +87,7 @@ export interface TransactionFilter {
   readonly q: string | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** In minor units, without sign. */
+  /** Amount in minor units, without sign. */
   readonly amount: bigint | null;
   /** `surest`: high confidence first, then low, then without suggestions; each the earliest day first. */
   readonly sort: TransactionSort;

@@ -11,11 +11,11 @@ export interface RefusedFile {
 }
 
 export interface FolderState {
-  /** Below DATA_DIR. */
+  /** Path of the folder below DATA_DIR. */
   readonly folder: string;
   readonly waiting: readonly string[];
   readonly imported: number;
-  /** Newest first. */
+  /** Refused files, newest first. */
   readonly refused: readonly RefusedFile[];
 }
 

@@ -62,6 +62,6 @@ export interface Suggestion {
 export interface Decision {
   readonly transactionId: string;
   readonly decision: 'book' | 'suggest' | 'none';
-  /** At most five, the best first. */
+  /** At most five suggestions, the best first. */
   readonly suggestions: readonly Suggestion[];
 }

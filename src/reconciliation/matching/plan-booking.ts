@@ -7,7 +7,7 @@ import type { Part } from './proposal.js';
 import type { ReadClues } from './suggest.js';
 import { Reading } from './text/reading.js';
 
-/** A clue for another order prevents a booking if it is at least this strong, as that of a mistyped reference. */
+/** A clue for another order prevents a booking if it is at least as strong as the clue of a mistyped reference. */
 const CONTRADICTS = 50;
 
 /** Reads the clues in the text of a transaction and, if it names orders beyond doubt, the reasons against a booking. */

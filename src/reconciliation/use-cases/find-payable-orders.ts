@@ -7,7 +7,7 @@ import { IssuedInvoices } from '../issued-invoices.js';
 import type { IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
 import { Reading } from '../matching/text/reading.js';
 
-/** Days after its cancellation for which transfers are still matched with an order. */
+/** Number of days during which a cancelled order is still matched with transfers. */
 const CANCELLED_DAYS = 180;
 
 /** Number of transactions whose texts are read before other requests are served. */

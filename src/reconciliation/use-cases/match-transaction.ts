@@ -15,7 +15,9 @@ import { DecideTransactions } from './decide-transactions.js';
 
 export interface SentAllocation {
   readonly orderId: number;
-  /** In the currency of the order. Null: the whole transaction for a single order, else the order's balance due. */
+  /**
+   * Amount in the currency of the order. Null: the whole transaction for a single order, else the order's balance due.
+   */
   readonly amount: number | null;
 }
 

@@ -6,7 +6,7 @@ import type { Refund, RefundedGoods } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Originator } from '../domain/originator.js';
 
-/** Counts the money of a refund that was made, on the locked order, with its history. */
+/** Adds a refund that was made to the refunded sum, the history and the activity log of its locked order. */
 @Injectable()
 export class CountRefund {
   constructor(

@@ -11,7 +11,7 @@ import { ConfirmPayment } from './confirm-payment.js';
 import { ReversePayment } from './reverse-payment.js';
 
 export interface PaymentMove {
-  /** For the histories of both orders and the activity log. */
+  /** Reason for the histories of both orders and the activity log. */
   readonly reason: string;
   /** Whether the buyer of an order that becomes paid gets the confirmation. No other mail is sent. */
   readonly notify: boolean;

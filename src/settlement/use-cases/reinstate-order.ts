@@ -11,7 +11,7 @@ import { reinstatedStatuses } from '../domain/reinstated-statuses.js';
 import { PaymentDeadline } from './payment-deadline.js';
 
 export interface Reinstatement {
-  /** For the history of the order and the activity log. */
+  /** Note for the history of the order and the activity log. */
   readonly note: string | null;
   /** Whether the buyer gets an email with the payment details, or that the order is active again. Default: true. */
   readonly notify?: boolean;

@@ -21,7 +21,7 @@ export class ReleaseReservations {
 
   /** Stores that the reserved money of an order is to be released. Returns the methods to call. */
   async begin(orderId: number): Promise<ReadonlySet<string>> {
-    // Most orders have no reservation, and are not locked because of this check.
+    // Most orders have no reservation; this check saves locking them.
     if (!(await this.reservations.hasAny(orderId))) return new Set();
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);

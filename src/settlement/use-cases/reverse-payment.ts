@@ -10,7 +10,7 @@ import type { Originator } from '../domain/originator.js';
 import { PaymentDeadline } from './payment-deadline.js';
 
 export interface Reversal {
-  /** For the history of the order and the activity log. */
+  /** Reason for the history of the order and the activity log. */
   readonly reason: string;
   /** Whether the buyer gets the payment details again, if the order awaits payment afterwards. */
   readonly notify: boolean;

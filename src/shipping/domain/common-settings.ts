@@ -11,5 +11,5 @@ export const FORM_LAYOUT: FormLayout = {
   others: { en: 'Settings', uk: 'Налаштування', ru: 'Настройки' },
 };
 
-/** Settings of every method, beside those of its provider. */
+/** Settings of every method, in addition to those that its provider declares. */
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [ACTIVE, { ...POSITION, min: 0 }, TITLE];

@@ -76,7 +76,7 @@ export function mappingOf(columns: readonly string[], contents: readonly Content
   return JSON.stringify(mapping);
 }
 
-/** What is missing or chosen twice: keys of the texts `bank.columns.*`. */
+/** The problem with the selected columns, as a key of the texts `bank.columns.*`; null if the mapping is complete. */
 export function problemOf(contents: readonly Content[], words: Words): string | null {
   const has = (content: Content): boolean => contents.includes(content);
   if (contents.some((one, index) => one !== '' && contents.indexOf(one) !== index)) return 'twice';

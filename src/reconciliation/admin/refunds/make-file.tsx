@@ -9,7 +9,10 @@ export function MakeFile({
   refunds,
   onMade,
 }: {
-  /** Whether a file can contain any of the refunds. The dialog stays open when its refunds were the last ones. */
+  /**
+   * Whether to show the button: a file can contain at least one refund of the list. An open dialog stays open without
+   * it.
+   */
   readonly isOffered: boolean;
   readonly refunds: readonly Refund[];
   readonly onMade: () => Promise<void>;

@@ -11,7 +11,7 @@ export const REFUND_TONES: Readonly<Record<Refund['state'], Tone>> = {
   returned: 'bad',
 };
 
-/** Lists of refunds by what is to be done: send, wait for the statement, nothing. */
+/** The views of refunds with their states: refunds to send, refunds that wait for the statement, and finished ones. */
 export const VIEWS = { due: 'due,returned', exported: 'exported', paid_out: 'paid_out' } as const;
 export type View = keyof typeof VIEWS;
 

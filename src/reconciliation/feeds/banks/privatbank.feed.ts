@@ -3,7 +3,7 @@ import { apiUrl, dayBefore, token } from './feed-settings.js';
 import { fetchJson } from './fetch-json.js';
 
 const PAGE = '100';
-/** Days that are fetched again, for transactions that were booked later. */
+/** Number of days that are fetched again, because transactions may be booked later. */
 const OVERLAP = 3;
 /** Maximum number of days for which money in progress is fetched again. */
 const LONGEST = 31;

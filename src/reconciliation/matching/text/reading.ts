@@ -54,7 +54,7 @@ export class Reading {
     return (this.foldedText ??= new Set(foldWords(this.text).map(foldSound)));
   }
 
-  /** The same words without endings. */
+  /** The words of `sounds` without endings. */
   get stems(): ReadonlySet<string> {
     return (this.foldedStems ??= new Set([...this.sounds].map(stemOf)));
   }

@@ -46,7 +46,7 @@ function pick(balances: readonly Balance[], type: string, end: 'first' | 'last')
   return end === 'first' ? byDay[0] : byDay.at(-1);
 }
 
-/** Last day of the period, at the latest that of the closing balance. An end at midnight means the day before. */
+/** Last day of the period, at the latest the day of the closing balance. An end at midnight means the day before. */
 function lastDay(period: XmlElement | undefined, from: string | null, closing: string | null): string | null {
   const text = period?.textAt('ToDtTm') ?? period?.textAt('ToDt') ?? '';
   const day = isoDay(text);

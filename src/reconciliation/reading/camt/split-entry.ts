@@ -34,7 +34,8 @@ export function splitEntry(entry: Entry): string[] | null {
   for (const amountOf of ways(amount.currency)) {
     const values = details.map(amountOf);
     if (values.includes(null)) continue;
-    // The details of a reversal may have the direction of the original payment, so that of the entry is tried as well.
+    // The details of a reversal may have the direction of the original payment, so the direction of the entry is tried
+    // as well.
     for (const ofDetail of [true, false]) {
       const amounts = details.map((detail, index) => {
         const direction = (ofDetail ? detail.direction : null) ?? entry.direction;

@@ -30,8 +30,8 @@ export function chooseAccount(
   const at = chooser.ranked('account', LOOKS.account).find((one) => {
     const { rows, values } = chooser.profile(one.at);
     const isAmbiguous = AMBIGUOUS_ACCOUNTS.has(plainWord(titles?.[one.at] ?? ''));
-    // A column 'Kontonummer' after that of the date, in a table with names, is the counterparty's account, unless
-    // another column has that account.
+    // In a table with names, a column 'Kontonummer' after the date is the counterparty's account, unless another column
+    // has that account.
     const others = chooser.ranked('name_account', LOOKS.account).filter(({ at }) => at !== one.at);
     const isOther = chooser.candidates[one.at]!.readings.some(({ role }) => role === 'name_account');
     if (isAmbiguous && isOther && one.at > (booked ?? 0) && namesParty && others.length === 0) return false;

@@ -64,7 +64,7 @@ function mappedTables(file: RowFile, mapping: CsvMapping): Table[] {
   return [table!];
 }
 
-/** Statements without a currency get that of the others, e.g. in a file of two cards. */
+/** Statements without a currency get the currency of the others, e.g. in a file of two cards. */
 function withCurrency(statements: readonly ReadStatement[]): ReadStatement[] {
   const currency = statements.find((one) => one.currency !== null)?.currency ?? null;
   return statements.map((one) => (one.currency === null ? { ...one, currency } : one));

@@ -1,6 +1,6 @@
 /** Accounts of the shop that pay refunds; capital letters and digits only. */
 export interface Payers {
-  /** By key of the payment method. */
+  /** Paying account by the key of the payment method. */
   readonly byMethod: Readonly<Record<string, string>>;
   /** Account for refunds whose payment method has none; null: there is none. */
   readonly usual: string | null;

@@ -9,7 +9,7 @@ export type RefundState = (typeof REFUND_STATES)[number];
 
 /** Why a bank sent the money back. */
 export interface ReturnReason {
-  /** Such as `AC04` (ISO 20022). */
+  /** Code of the reason, such as `AC04` (ISO 20022). */
   readonly code: string | null;
   readonly text: string | null;
 }

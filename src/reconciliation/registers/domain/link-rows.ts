@@ -3,9 +3,9 @@ import type { LinkProblem, RegisterEntry, RowToStore } from './courier-register.
 
 /** Orders that a register may mean. */
 export interface NumberedOrders {
-  /** By tracking number as `plainNumber` writes it. */
+  /** Orders by their tracking number, in the form of `plainNumber`. */
   readonly byTracking: ReadonlyMap<string, readonly OrderRecord[]>;
-  /** By the number of the order. */
+  /** Orders by their number. */
   readonly byId: ReadonlyMap<number, OrderRecord>;
 }
 

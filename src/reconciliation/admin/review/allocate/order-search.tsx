@@ -6,7 +6,7 @@ const MOST = 6;
 
 type Found = Item<'listPaymentsToVerify'> | Item<'listOrders'>;
 
-/** Orders that wait for a payment first. */
+/** Merges the results: orders that wait for a payment come first. */
 const merged = (waiting: readonly Found[], all: readonly Found[], chosen: readonly number[]): readonly Found[] =>
   [...waiting, ...all.filter(({ id }) => !waiting.some((one) => one.id === id))]
     .filter(({ id }) => !chosen.includes(id))
