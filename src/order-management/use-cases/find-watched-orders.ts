@@ -4,7 +4,7 @@ import type { PaymentStep, WaitsFor } from '../domain/payment-step.js';
 import type { ClockRules } from './read-clock-rules.js';
 import { ReadPaymentSteps } from './read-payment-steps.js';
 
-/** Members that are null do not filter. */
+/** A member that is null does not restrict the result. */
 export interface WatchedFilter {
   /** Next step; `none`: nothing will happen. */
   readonly step: PaymentStep['action'] | 'none' | null;

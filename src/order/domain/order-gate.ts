@@ -102,7 +102,7 @@ export function mustAdminister(caller: Caller, order: OrderRecord | null, scope:
   throw orderErrors.order_not_found();
 }
 
-/** Refuses all but managers and tokens with their rights, for actions that have no scope of their own. */
+/** Refuses callers other than managers and tokens with the scope admin; for actions that have no scope of their own. */
 export function mustManage(caller: Caller, order: OrderRecord | null): OrderRecord {
   if (order && hasRole(caller, 'manager')) return order;
   if (order && isOwn(caller, order)) throw commonErrors.forbidden();

@@ -37,6 +37,6 @@ export class UnneededReservationsListener {
   }
 }
 
-/** UUID of the job for an event and a method: methods of one provider share a queue. */
+/** UUID of the job for an event. It depends on the method too, because methods of one provider share a queue. */
 const jobId = (eventId: string, method: string): string =>
   createHash('sha256').update(`${eventId} ${method}`).digest('hex').slice(0, 32);

@@ -7,7 +7,7 @@ import { deadlineAfter, type Terms } from '../domain/deadline-after.js';
 /** Payment terms in days if the order's method has none. */
 const DEFAULT_TERMS_DAYS = 7;
 
-/** Deadlines of payments that start to be awaited now. */
+/** Calculates the deadlines of payments that the shop awaits from now on. */
 @Injectable()
 export class PaymentDeadline {
   constructor(

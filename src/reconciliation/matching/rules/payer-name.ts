@@ -4,7 +4,7 @@ import { amountKey, type Candidate } from '../order-index.js';
 import { comparePayer } from '../text/compare-payer.js';
 import type { Reading } from '../text/reading.js';
 
-/** Orders with the same amount and word of a name are ignored if there are more of them than this. */
+/** Maximum number of orders with the same amount and word of a name; if there are more, all of them are ignored. */
 const MAX_ORDERS = 200;
 
 /** Compares the names of payer and customer in any spelling. They only lead to orders of the same amount. */

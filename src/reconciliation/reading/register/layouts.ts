@@ -62,7 +62,10 @@ export const GENERIC_TITLES: Readonly<Record<RegisterRole, string>> = {
   currency: `currency, cod currency, currency code, валюта, valuuta, valiuta, valūta, währung, waluta, měna`,
 };
 
-/** The layouts of couriers. The first whose name or tracking numbers the file has is used, else the generic one. */
+/**
+ * The layouts of couriers. A file has the first layout whose name or tracking numbers it contains, else the generic
+ * one.
+ */
 export const REGISTER_LAYOUTS: readonly RegisterLayout[] = [
   {
     key: 'nova-poshta',

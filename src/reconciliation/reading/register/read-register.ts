@@ -92,7 +92,7 @@ function confirmed(
   return REGISTER_LAYOUTS.find(({ tracking }) => tracking && numbers.every((one) => tracking.test(one))) ?? layout;
 }
 
-/** Makes the error that requests the columns. The first of the rows with the most cells has the titles. */
+/** Makes the error that requests the columns. The first of the rows with the most cells is taken for the titles. */
 function columnsNeeded(rows: readonly Row[]): ColumnsNeeded {
   const first = rows.slice(0, MOST_BEFORE);
   const filled = ({ cells }: Row): number => cells.filter((cell) => cell.trim() !== '').length;

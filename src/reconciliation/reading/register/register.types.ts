@@ -44,7 +44,7 @@ export interface ReadRegisterRow {
 export interface ReadRegister {
   /** Key of the layout by which it was read. */
   readonly layout: string;
-  /** Name of the courier; null for a layout that several use. */
+  /** Name of the courier; null for a layout that several couriers use. */
   readonly carrier: string | null;
   readonly number: string | null;
   /** Day of the register, else of the last collection, YYYY-MM-DD. */
@@ -54,6 +54,6 @@ export interface ReadRegister {
   readonly rows: readonly ReadRegisterRow[];
   /** Number of parcels for which nothing was collected. */
   readonly withoutMoney: number;
-  /** Whether a sum in the file differs from the rows; null if it has none. */
+  /** Whether the last sum in the file equals that of the rows; null if the file has no sum. */
   readonly addsUp: boolean | null;
 }
