@@ -24,8 +24,8 @@ export class StatusDefaults {
   ) {}
 
   /**
-   * A delivered order that is ready to ship is announced only by the setting `mail_ready_for_shipment`, because the mail
-   * about the shipment follows soon. Buyers of a pickup order have to know that it is ready.
+   * A delivered order that is ready to ship is announced only if the setting `mail_ready_for_shipment` is on, because
+   * the mail about the shipment follows soon. Buyers of a pickup order have to know that it is ready.
    */
   async of(to: OrderStatus): Promise<StatusDefault> {
     const methods = to === 'awaiting_payment' ? await this.payments.allKnown() : null;

@@ -49,7 +49,8 @@ export class RefundLedger {
 
   /**
    * Creates the rows of a refund, one per payment, newest payment first. A repeat gets the pending rows of the same
-   * amount, and the rows of the same request with any status. Goods are always new, see `repeatOf`.
+   * amount, and the rows of the same request with any status. A request with goods gets no pending rows of other
+   * requests, because `repeatOf` has found its repeats before.
    * @throws nothing_to_refund, refund_in_progress, refund_exceeds_held, 422 at `amount` above the refundable amount
    */
   async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {

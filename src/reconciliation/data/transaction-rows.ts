@@ -65,7 +65,9 @@ const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.account_id = $1 AND t.state = 'matched' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
     AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
-/** Returns that have no suggestion, and the account and amount of one of the credits. SQL: compares two rows. */
+/**
+ * Bank returns without a suggestion that have the account and the amount of one of the credits. SQL: compares two rows.
+ */
 const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.kind = 'return' AND t.state = 'unmatched' AND t.amount < 0 AND EXISTS (SELECT FROM bank_transaction c
     WHERE c.id = ANY ($1::int[]) AND c.state = 'matched' AND c.account_id = t.account_id AND c.amount = -t.amount)

@@ -51,7 +51,7 @@ function readMember(name: string, value: unknown): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether it is the title of a column; PostgreSQL cannot store NUL or half of a surrogate pair. */
+/** Whether the value can be the title of a column; PostgreSQL cannot store NUL or half of a surrogate pair. */
 const isTitle = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST && !/[\0\p{Surrogate}]/u.test(value);
 

@@ -10,8 +10,8 @@ export function MakeFile({
   onMade,
 }: {
   /**
-   * Whether to show the button: a file can contain at least one refund of the list. An open dialog stays open without
-   * it.
+   * Whether to show the button: at least one refund of the list can be in a file. An open dialog stays open when the
+   * button disappears.
    */
   readonly isOffered: boolean;
   readonly refunds: readonly Refund[];

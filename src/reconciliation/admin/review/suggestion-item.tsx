@@ -9,7 +9,7 @@ export interface SuggestionItemProps {
   readonly suggestion: Suggestion;
   readonly currency: string;
   readonly orders: ReadonlyMap<number, Order>;
-  /** Position from 0; the number of its key is one higher. */
+  /** Position from 0; the key that accepts the suggestion is this number plus one. */
   readonly place: number;
   readonly busy: boolean;
   readonly onChoose: () => void;
