@@ -111,7 +111,7 @@ export class EraseBody {
 
 const tagOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Values other than texts are left to the validation. */
+/** Values that are not texts stay unchanged, so that the validation refuses them. */
 const tagsOf = (values: readonly unknown[]): unknown[] => [
   ...new Set(values.map((value) => (typeof value === 'string' ? tagOf(value) : value))),
 ];
