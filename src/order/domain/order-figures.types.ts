@@ -43,7 +43,7 @@ export interface AwaitedOrder {
 }
 
 export interface ToVerifyFilter {
-  /** Reference, number, name, email or phone. */
+  /** Text to search for: a reference, number, name, email or phone. */
   readonly q: string | null;
   /** Amounts, open or total, in one currency. */
   readonly amounts: readonly Money[];

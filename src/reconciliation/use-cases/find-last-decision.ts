@@ -12,7 +12,7 @@ export interface LastDecision {
   readonly at: Date;
 }
 
-/** Entries that are read; notes, which are not decisions, may be among them. */
+/** Number of entries that are read; notes, which are not decisions, may be among them. */
 const ENTRIES = 20;
 
 /** Finds in the activity log who decided about a transaction last. */

@@ -48,7 +48,7 @@ export class SentTransactionBody {
   @IsCalendarDay({ required: true })
   booked_on!: string;
 
-  /** Day from which it earns interest, YYYY-MM-DD. */
+  /** Value date: the day from which the amount earns interest, YYYY-MM-DD. */
   @IsOptional()
   @IsCalendarDay()
   value_on?: string | null;
