@@ -10,6 +10,7 @@ import { COMPARISON, CompareItemEntity, WISHLIST, WishlistItemEntity } from './d
 import { ProductLists } from './data/product-lists.js';
 import { AccountController } from './http/account.controller.js';
 import { CompareController } from './http/compare.controller.js';
+import { CustomerMergeController } from './http/customer-merge.controller.js';
 import { CustomersController } from './http/customers.controller.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
 import { PersonalDataSections } from './http/personal-data-sections.js';
@@ -37,6 +38,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
   imports: [TypeOrmModule.forFeature([CustomerEntity, CustomerAddressEntity, WishlistItemEntity, CompareItemEntity])],
   controllers: [
     AccountController,
+    CustomerMergeController,
     CustomersController,
     PersonalDataController,
     SavedAddressesController,

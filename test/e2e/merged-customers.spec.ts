@@ -39,7 +39,8 @@ async function register(name: string, verified: boolean): Promise<{ id: number; 
   return { id: body.data.items[0].id as number, client };
 }
 
-const merge = (id: number, customer_id: unknown, by = admin) => by.post(`/api/customers/${id}/merge`, { customer_id });
+const merge = (id: number, customer_id: unknown, by = admin) =>
+  by.post(`/api/admin/customers/${id}/merge`, { customer_id });
 const read = async (id: number) => (await admin.get(`/api/customers/${id}`)).body.data;
 
 describe('orders of guests', () => {

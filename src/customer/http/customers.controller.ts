@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -7,7 +7,6 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/en
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { ChangeCustomer } from '../use-cases/change-customer.js';
-import { MergeCustomers } from '../use-cases/merge-customers.js';
 import { ListCustomers } from '../use-cases/list-customers.js';
 import { ShowCustomer } from '../use-cases/show-customer.js';
 import {
@@ -17,14 +16,7 @@ import {
   customerRowResponse,
   CustomerTagsResponse,
 } from './dto/customer.response.js';
-import {
-  AccountBody,
-  CustomerBody,
-  customerChangesOf,
-  customerFilterOf,
-  CustomerQuery,
-  MergeBody,
-} from './dto/customers.dto.js';
+import { AccountBody, CustomerBody, customerChangesOf, customerFilterOf, CustomerQuery } from './dto/customers.dto.js';
 import { customerDetailExample, customerListExample, customerTagsExample } from './examples.js';
 
 @ApiTags('Customers')
@@ -35,7 +27,6 @@ export class CustomersController {
     private readonly listCustomers: ListCustomers,
     private readonly showCustomer: ShowCustomer,
     private readonly changeCustomer: ChangeCustomer,
-    private readonly mergeCustomers: MergeCustomers,
   ) {}
 
   @Get()
@@ -43,7 +34,7 @@ export class CustomersController {
     operationId: 'listCustomers',
     summary: 'List customers',
     description:
-      'Customers with an account and guests who have ordered, newest first. Filters combine: all must ' + 'match.',
+      'Customers with an account and guests who have ordered, newest first. Filters combine: all must match.',
     response: CustomerRowResponse,
     list: true,
     example: customerListExample,
@@ -118,29 +109,5 @@ export class CustomersController {
   ): Promise<Answer> {
     await this.changeCustomer.setActive(caller, id, active);
     return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
-  }
-
-  @Post(':id/merge')
-  @HttpCode(200)
-  @Access('manager')
-  @Documented({
-    operationId: 'mergeCustomers',
-    summary: 'Merge a customer into another one',
-    description:
-      'The customer `customer_id` becomes part of this one, who gets its orders, tags and notes; filled fields of this one ' +
-      'stay. Afterwards `customer_id` is unknown (404). 409 `account_needs_proof` if `customer_id` has an account, or if this ' +
-      'one has an account whose email address is not verified. 409 `customer_erased` if the personal data of one was erased.',
-    request: { customer_id: 2 },
-    response: CustomerDetailResponse,
-    example: customerDetailExample,
-    errors: ['not_found', 'customer_erased', 'account_needs_proof'],
-  })
-  async merge(
-    @CurrentCaller() caller: Caller,
-    @Param('id', RecordIdPipe) id: number,
-    @Body() body: MergeBody,
-  ): Promise<Answer> {
-    await this.mergeCustomers.run(caller, id, body.customer_id);
-    return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.merged' });
   }
 }

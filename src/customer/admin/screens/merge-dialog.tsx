@@ -17,7 +17,7 @@ export function MergeDialog({
   const say = useText();
   const [other, setOther] = useState<Customer | null>(null);
   const { submit, busy, error, clear } = useSubmit(async (id: number) => {
-    const { message } = await api.post(`/api/customers/${customer.id}/merge`, { customer_id: id });
+    const { message } = await api.post(`/api/admin/customers/${customer.id}/merge`, { customer_id: id });
     notify.good(message);
     onMerged();
     onClose();
