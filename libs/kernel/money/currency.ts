@@ -21,20 +21,31 @@ const CODES_BY_DIGITS: ReadonlyArray<readonly [digits: number, codes: string]> =
   [4, 'CLF UYW'],
 ];
 
-const DIGITS: ReadonlyMap<string, number> = new Map(
-  CODES_BY_DIGITS.flatMap(([digits, codes]) => codes.split(/\s+/).map((code) => [code, digits] as const)),
-);
+/**
+ * Currencies that were withdrawn since 2006, by their number of decimal places: nothing can be priced in them, but old
+ * bank statements have amounts in them.
+ */
+const WITHDRAWN_BY_DIGITS: typeof CODES_BY_DIGITS = [
+  [0, 'BYR'],
+  [2, 'ANG BGN CUC CYP EEK GHC HRK LTL LVL MRO MTL MZM ROL SIT SKK SLL STD TMM VEB VEF ZMK ZWL'],
+];
+
+const digitsByCode = (list: typeof CODES_BY_DIGITS): ReadonlyMap<string, number> =>
+  new Map(list.flatMap(([digits, codes]) => codes.split(/\s+/).map((code) => [code, digits] as const)));
+
+const ACTIVE = digitsByCode(CODES_BY_DIGITS);
+const DIGITS: ReadonlyMap<string, number> = new Map([...digitsByCode(WITHDRAWN_BY_DIGITS), ...ACTIVE]);
 
 /** All currency codes, for enumerations in schemas and forms. */
-export const CURRENCIES: readonly string[] = [...DIGITS.keys()].sort();
+export const CURRENCIES: readonly string[] = [...ACTIVE.keys()].sort();
 
 /** Whether `code` is an active ISO 4217 code, in capitals. */
 export function isCurrency(code: unknown): code is string {
-  return typeof code === 'string' && DIGITS.has(code);
+  return typeof code === 'string' && ACTIVE.has(code);
 }
 
 /**
- * Decimal places of a currency: EUR 2, JPY 0, KWD 3.
+ * Decimal places of a currency, active or withdrawn: EUR 2, JPY 0, KWD 3.
  * @throws MoneyError unknown_currency
  */
 export function currencyDigits(code: string): number {

@@ -14,3 +14,16 @@ export function isSameAccount(first: string, second: string): boolean {
   const digits = shorter!.replace(/^0+/, '');
   return /^\p{L}{2}\d{2}/u.test(longer!) && digits.length >= FEWEST_DIGITS && longer!.slice(4).endsWith(digits);
 }
+
+const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+
+/**
+ * Whether an IBAN can be an account of the bank. A bank code is a part of the IBAN; a BIC has its country, and many
+ * IBANs contain its first four letters. Other texts fit every IBAN.
+ */
+export function isOfBank(iban: string, bank: string): boolean {
+  const plain = plainAccount(bank);
+  if (/^\d+$/.test(plain)) return iban.includes(plain.replace(/^0+/, ''));
+  const country = BIC.exec(plain)?.[1];
+  return country === undefined || iban.startsWith(country) || iban.includes(plain.slice(0, 4));
+}

@@ -17,6 +17,11 @@ export interface StatementToStore {
   /** Capital letters and digits only; see `plainAccount`. */
   readonly account: string;
   readonly currency: string;
+  /**
+   * Whether these are the transactions in another currency than that of their statement. They are stored with an
+   * account of their currency, and are no statement of it.
+   */
+  readonly isForeign: boolean;
   readonly bankName: string | null;
   readonly ownerName: string | null;
   readonly number: string | null;

@@ -43,6 +43,8 @@ export interface ReadTransaction {
 export interface ReadStatement {
   /** IBAN or account number without spaces, bank code or currency; null if the file has none. */
   readonly account: string | null;
+  /** BIC or bank code that the file has before a national account number; missing where it has none. */
+  readonly bank?: string;
   readonly ownerName: string | null;
   readonly bankName: string | null;
   /** ISO 4217; null if the file has none. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isDomainError, Money } from '#kernel';
+import { checkIban, isDomainError, Money } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { AccountRows, type BankAccount } from '../data/account-rows.js';
-import { isSameAccount, plainAccount } from '../domain/account-number.js';
+import { isOfBank, isSameAccount, plainAccount } from '../domain/account-number.js';
 import { storable, storableOrNull } from '../domain/storable.js';
 import type { ImportFormat, ImportToStore, StatementToStore, TransactionToStore } from '../domain/statement-import.js';
 import { keysOf } from '../domain/transaction-keys.js';
@@ -54,10 +54,10 @@ export class PrepareImport {
     const own = (await this.payments.transferAccounts()).map(({ account }) => account);
     mustBeBounded(statements);
     const parts: StatementToStore[] = [];
-    for (const statement of statements.flatMap(byCurrency)) {
+    for (const [statement, isForeign] of statements.flatMap(byCurrency)) {
       const account = accountOf(statement, [...known.map((each) => each.account), ...own], options);
       const currency = statement.currency ?? currencyOf(account, known) ?? this.config.currency;
-      parts.push(await toStore(statement, account, currency));
+      parts.push({ ...(await toStore(statement, account, currency)), isForeign });
     }
     return {
       fileName: storable(fileName, LONGEST.name),
@@ -80,8 +80,10 @@ function mustBeBounded(statements: readonly ReadStatement[]): void {
 function accountOf(statement: ReadStatement, known: readonly string[], options: ImportOptions): string {
   const named = statement.account ?? options.account;
   if (!named || plainAccount(named) === '') throw reconciliationErrors.account_needed();
-  const account =
-    known.find((one) => plainAccount(one) === plainAccount(named)) ?? known.find((one) => isSameAccount(one, named));
+  const { bank } = statement;
+  const same = known.filter((one) => isSameAccount(one, named) && (!bank || isOfBank(plainAccount(one), bank)));
+  const equal = known.find((one) => plainAccount(one) === plainAccount(named));
+  const account = bank ? (same.find((one) => checkIban(one).ok) ?? equal) : (equal ?? same[0]);
   if (account === undefined && !options.acceptAccount) throw reconciliationErrors.unknown_account({ account: named });
   return storable(plainAccount(account ?? named), LONGEST.account);
 }
@@ -92,8 +94,11 @@ const currencyOf = (account: string, known: readonly BankAccount[]): string | nu
   return currencies.length === 1 ? currencies[0]! : null;
 };
 
-/** Splits a statement with transactions of several currencies. Only the statement's own currency has balances. */
-function byCurrency(statement: ReadStatement): ReadStatement[] {
+/**
+ * Splits a statement with transactions of several currencies. Only the statement's own currency has balances; the
+ * transactions in other currencies are foreign to a statement that has one.
+ */
+function byCurrency(statement: ReadStatement): Array<[part: ReadStatement, isForeign: boolean]> {
   const groups = new Map<string | null, ReadTransaction[]>();
   for (const transaction of statement.transactions) {
     const currency = transaction.currency ?? statement.currency;
@@ -106,21 +111,19 @@ function byCurrency(statement: ReadStatement): ReadStatement[] {
   const own = statement.currency ?? (named.length === 1 ? named[0]! : null);
   const foreign = named.filter((currency) => currency !== own);
   const ownTransactions = [...(groups.get(own) ?? []), ...(own === null ? [] : (groups.get(null) ?? []))];
-  return [
-    ...(foreign.length > 0 && ownTransactions.length === 0 && own === null
-      ? []
-      : [{ ...statement, currency: own, transactions: ownTransactions }]),
-    ...foreign.map((currency) => ({
-      ...statement,
-      currency,
-      opening: null,
-      closing: null,
-      transactions: groups.get(currency)!,
-    })),
-  ];
+  const parts: Array<[ReadStatement, boolean]> = foreign.map((currency) => [
+    { ...statement, currency, opening: null, closing: null, transactions: groups.get(currency)! },
+    own !== null,
+  ]);
+  const isEmpty = foreign.length > 0 && ownTransactions.length === 0 && own === null;
+  return isEmpty ? parts : [[{ ...statement, currency: own, transactions: ownTransactions }, false], ...parts];
 }
 
-async function toStore(statement: ReadStatement, account: string, currency: string): Promise<StatementToStore> {
+async function toStore(
+  statement: ReadStatement,
+  account: string,
+  currency: string,
+): Promise<Omit<StatementToStore, 'isForeign'>> {
   const { bankName, ownerName, number, from, to, opening, closing } = statement;
   const transactions: TransactionToStore[] = [];
   for (const read of statement.transactions) {

@@ -42,7 +42,13 @@ export class StoreImport {
       const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
       const id = await this.imports.addFile(tx, file, actor, this.clock.now());
       if (id === null) return { id: (await this.imports.findHash(tx, file.sha256))!, repeated: true };
-      for (const statements of byAccount(file.statements)) await this.storeAccount(tx, id, statements);
+      const accounts = new Map<StatementToStore, number>();
+      for (const statements of byAccount(file.statements)) {
+        const accountId = await this.storeAccount(tx, id, statements);
+        for (const statement of statements) accounts.set(statement, accountId);
+      }
+      for (const statement of file.statements)
+        if (!statement.isForeign) await this.imports.addStatement(tx, id, accounts.get(statement)!, statement);
       await this.audit.record(tx, {
         caller,
         action: 'bank_statement.imported',
@@ -54,7 +60,12 @@ export class StoreImport {
     });
   }
 
-  private async storeAccount(tx: Transaction, fileId: number, statements: readonly StatementToStore[]): Promise<void> {
+  /** Stores the account with its new transactions, and returns its id. */
+  private async storeAccount(
+    tx: Transaction,
+    fileId: number,
+    statements: readonly StatementToStore[],
+  ): Promise<number> {
     const { account, currency } = statements[0]!;
     const named = (name: 'bankName' | 'ownerName') => statements.map((one) => one[name]).find(Boolean) ?? null;
     const taken = await this.accounts.take(tx, {
@@ -63,13 +74,13 @@ export class StoreImport {
       bankName: named('bankName'),
       ownerName: named('ownerName'),
     });
-    for (const statement of statements) await this.imports.addStatement(tx, fileId, taken.id, statement);
     const read = statements.flatMap(({ transactions }) => transactions);
     const { fresh, replaced } = await this.findNew.run(tx, taken.id, read);
     await this.imports.remove(tx, replaced);
     const rows = fresh.map(toRow);
     for (let at = 0; at < rows.length; at += STEP)
       await this.imports.addTransactions(tx, fileId, taken.id, rows.slice(at, at + STEP));
+    return taken.id;
   }
 }
 

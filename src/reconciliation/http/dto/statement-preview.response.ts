@@ -78,7 +78,7 @@ export function statementPreviewResponse(preview: ImportPreview): BankStatementP
     file_name: fileName,
     format,
     imported_at: null,
-    statements: statements.map(accountStatementResponse),
+    statements: statements.filter(({ isForeign }) => !isForeign).map(accountStatementResponse),
     transactions: { total, new: added, duplicate: total - added, ...counts },
     warnings: [...warnings],
     gaps: gaps.map(({ account, after, before, difference }) => ({

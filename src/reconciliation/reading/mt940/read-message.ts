@@ -8,14 +8,15 @@ import { readLine61 } from './read-line61.js';
 import type { CurrencyBalance } from './read-values.js';
 import { readBalance, shortDay } from './read-values.js';
 
-/** Returns the account in :25: without bank code and currency; null if there is none. */
-function readAccount(text: string, currency: string | null): string | null {
+/** Returns the account in :25: without bank code and currency, and the bank code. The account is null if there is none. */
+function readAccount(text: string, currency: string | null): Pick<ReadStatement, 'account' | 'bank'> {
   const whole = accountNumber(text);
-  if (whole === null) return null;
+  if (whole === null) return { account: null };
   const parts = whole.split('/').filter((part) => part !== '' && part !== currency);
   const last = parts.at(-1) ?? '';
   const number = currency !== null && last.endsWith(currency) ? last.slice(0, -currency.length) : last;
-  return number === '' ? null : accountNumber(number);
+  const account = number === '' ? null : accountNumber(number);
+  return parts.length > 1 ? { account, bank: parts[0]! } : { account };
 }
 
 function balances(fields: readonly Field[], tag: RegExp): CurrencyBalance[] {
@@ -71,7 +72,7 @@ export function readMessage({ fields }: Message): ReadStatement {
   const from = [first?.on ?? days[0], days[0]].filter((day) => day !== undefined).toSorted()[0];
   const amounts = transactions.map(({ amount }) => amount);
   return {
-    account: readAccount(textOf(/^25/) ?? '', currency),
+    ...readAccount(textOf(/^25/) ?? '', currency),
     ownerName: null,
     bankName: null,
     currency,
