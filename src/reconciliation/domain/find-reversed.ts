@@ -1,4 +1,7 @@
+import { checkCreditorReference } from '#kernel';
 import { reason } from '../matching/reason.js';
+import { capitals, MAX_TEXT, readable } from '../matching/text/readable.js';
+import { findReferences } from '../matching/text/references.js';
 import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from './bank-transaction.js';
 
 type Compared = Pick<
@@ -33,13 +36,28 @@ export function findReversed(returned: Compared, credits: readonly Compared[]): 
     }));
 }
 
-/** Whether the return repeats a reference of the credit, as one of its own references or in its text. */
+/**
+ * Whether the return repeats a reference of the credit, as one of its own references or in its text, or both texts have
+ * the same payment reference.
+ */
 function sharesReference(returned: Compared, credit: Compared): boolean {
   const marks = [credit.endToEndId, credit.bankReference, credit.creditorReference].flatMap((mark) => mark ?? []);
   const sent = [returned.endToEndId, returned.bankReference, returned.creditorReference];
   const text = plain(returned.remittance);
-  return marks.some((mark) => sent.includes(mark) || (plain(mark).length >= 6 && text.includes(plain(mark))));
+  return (
+    marks.some((mark) => sent.includes(mark) || (plain(mark).length >= 6 && text.includes(plain(mark)))) ||
+    haveCommon(paymentReferences(returned), paymentReferences(credit))
+  );
 }
+
+/** Valid payment references in the text of the transaction and in its structured reference. */
+const paymentReferences = ({ remittance, creditorReference }: Compared): string[] =>
+  findReferences(capitals(readable(`${creditorReference ?? ''}\n${remittance}`, MAX_TEXT)))
+    .flatMap(({ ends }) => ends.map(({ reference }) => reference))
+    .filter(checkCreditorReference);
+
+const haveCommon = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.includes(one));
 
 const sharesParty = (returned: Compared, credit: Compared): boolean =>
   returned.counterpartyAccount !== null
