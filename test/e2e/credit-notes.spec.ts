@@ -177,14 +177,20 @@ describe('credit notes', () => {
     expect(await notes(order)).toHaveLength(1);
   });
 
-  it('refunds of an invoiced order issue one credit note each, and repeated events none', async () => {
+  it('refunds of an invoiced order issue one credit note each, with their reasons, and repeated events none', async () => {
     const order = await paid(true);
     for (const amount of [5, 10.5]) {
-      expect((await admin.post(`/api/orders/${order.id}/refund`, { amount, reason: 'Broken' })).status).toBe(200);
+      expect((await admin.post(`/api/orders/${order.id}/refund`, { amount, reason: `Broken ${amount}` })).status).toBe(
+        200,
+      );
       await delivered(shop);
     }
     await deliverAgain('PaymentRefunded', order);
-    expect((await notes(order)).map(({ total }) => total)).toEqual([5, 10.5]);
+    const issued = (await notes(order)).map(({ total, reason }) => [total, reason]);
+    expect(issued).toEqual([
+      [5, 'Broken 5'],
+      [10.5, 'Broken 10.5'],
+    ]);
   });
 
   it('no second credit note is issued for a refund if a manager has issued one before', async () => {

@@ -32,6 +32,14 @@ const shortMonies = once(
       maximumFractionDigits: 1,
     }),
 );
+const typed = once(
+  (currency) =>
+    new Intl.NumberFormat(locale, {
+      useGrouping: false,
+      minimumFractionDigits: currencyDigits(currency),
+      maximumFractionDigits: currencyDigits(currency),
+    }),
+);
 const numbers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });
@@ -69,6 +77,8 @@ export const format = {
   /** A short amount for the axis of a chart: `€1.5K`. */
   shortMoney: (amount: number, currency: string = shop.currency): string => shortMonies(currency).format(amount),
   number: (value: number): string => numbers.format(value),
+  /** An amount as it is typed: without currency and thousands separators, with all decimal places. */
+  amount: (value: number, currency: string = shop.currency): string => typed(currency).format(value),
   /** A share between 0 and 1 as a percentage. */
   percent: (share: number): string => percents.format(share),
   date: (iso: string | null | undefined): string => (iso ? whole(dates.format(new Date(iso))) : ''),
@@ -96,7 +106,7 @@ export const format = {
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   /** The name of a language as it is written within a sentence: in Ukrainian and Russian with a lower-case letter. */
   language: (code: string): string => languages.of(code) ?? code,
-  /** An IBAN in groups of four (ISO 13616, print format). */
+  /** An IBAN or a payment reference in groups of four (print format of ISO 13616 and ISO 11649). */
   iban: (text: string): string =>
     text
       .replace(/\s+/g, '')

@@ -1,13 +1,19 @@
 import { Money } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
-import { refundGroups, type Refund, type RefundedGoods } from '../../payment/index.js';
+import { isMade, refundGroups, type Refund, type RefundedGoods } from '../../payment/index.js';
 
 /** Refunds of a paid order that take back a part of its invoice. */
 export interface CreditedRefunds {
   /** Sum of the refunds in minor units, except refunds of goods with an unknown outcome. */
   readonly due: bigint;
   /** Complete refunds of goods, oldest first. */
-  readonly byGoods: ReadonlyArray<{ readonly request: string; readonly goods: RefundedGoods }>;
+  readonly byGoods: ReadonlyArray<{
+    readonly request: string;
+    readonly goods: RefundedGoods;
+    readonly reason: string | null;
+  }>;
+  /** Reason of the last refund of an amount that was made; null if there is none. */
+  readonly reason: string | null;
 }
 
 /** Refunds of an overpaid amount do not take back any part of the invoice; refunds of goods always do. */
@@ -15,7 +21,9 @@ export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[]):
   const zero = Money.zero(order.currency);
   const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, one) => all.add(one), zero);
   const groups = refundGroups(refunds).flatMap(({ request, goods, made, isPending }) =>
-    goods ? [{ request, goods, isPending, sum: sum(made.map(({ amount }) => amount)) }] : [],
+    goods
+      ? [{ request, goods, isPending, reason: made[0]?.reason ?? null, sum: sum(made.map(({ amount }) => amount)) }]
+      : [],
   );
   const complete = groups.filter(({ isPending }) => !isPending);
   const byAmount = order.refunded.subtract(sum(groups.map((group) => group.sum)));
@@ -23,5 +31,6 @@ export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[]):
   const due = Money.max(byAmount.subtract(overpaid), zero).add(sum(complete.map((group) => group.sum)));
   const isWhole = ({ goods, sum: made }: (typeof groups)[number]): boolean =>
     made.equals(sum([...goods.lines.map(({ amount }) => amount), goods.shipping]));
-  return { due: due.minor, byGoods: complete.filter(isWhole) };
+  const last = refunds.filter((one) => isMade(one) && !one.goods).toSorted((one, other) => other.id - one.id)[0];
+  return { due: due.minor, byGoods: complete.filter(isWhole), reason: last?.reason ?? null };
 }

@@ -38,20 +38,20 @@ export class CreditAutomatically {
     const order = await this.orders.lock(tx, orderId);
     const invoice = order.paidAt && (await this.documents.ofOrder(tx, order));
     if (!invoice) return;
-    if (keepsInvoice(order)) return this.store(tx, order, invoice, creditAll(invoice.rest));
+    if (keepsInvoice(order)) return this.store(tx, order, invoice, creditAll(invoice.rest), { reason: null });
     const refunds = creditedRefunds(order, (await this.payments.ledger(orderId, tx)).refunds);
     const due = (of: CreditedInvoice): bigint => refunds.due - (BigInt(of.total) - grossOf(of.rest));
     let present = invoice;
-    for (const { request, goods } of refunds.byGoods) {
+    for (const { request, goods, reason } of refunds.byGoods) {
       const parts = creditGoods(present.rest, goods);
       if (!parts || grossOf(parts) > due(present) || (await this.documents.intended(tx, request))) continue;
-      await this.store(tx, order, present, parts, request);
+      await this.store(tx, order, present, parts, { reason, intent: request });
       present = (await this.documents.ofOrder(tx, order))!;
     }
     const [left, amount] = [grossOf(present.rest), due(present)];
     if (amount <= 0n || left === 0n) return;
     const parts = amount >= left ? creditAll(present.rest) : creditAmount(present.rest, amount);
-    await this.store(tx, order, present, parts);
+    await this.store(tx, order, present, parts, { reason: refunds.reason });
   }
 
   private async store(
@@ -59,10 +59,10 @@ export class CreditAutomatically {
     order: OrderRecord,
     invoice: CreditedInvoice,
     parts: readonly CreditPart[],
-    intent: string | null = null,
+    { reason, intent = null }: { readonly reason: string | null; readonly intent?: string | null },
   ): Promise<void> {
     if (grossOf(parts) <= 0n) return;
-    const draft = { order, invoice, parts, reason: this.reason(order), intent };
+    const draft = { order, invoice, parts, reason: reason || this.reason(order), intent };
     await this.storeCreditNote.inTransaction(tx, draft, null);
   }
 

@@ -1,4 +1,4 @@
-import { currencyDigits } from '#panel';
+import { currencyDigits, format } from '#panel';
 import type { ProductValues } from './product-values.js';
 
 /**
@@ -15,5 +15,5 @@ export function usualPrice(
     .filter(({ attribute, value }) => attributes[attribute] === value)
     .reduce((sum, { price_modifier: more }) => sum + (more ?? 0), shown);
   const unit = 10 ** currencyDigits();
-  return String(Math.max(0, Math.round(all * unit) / unit));
+  return format.amount(Math.max(0, Math.round(all * unit) / unit));
 }

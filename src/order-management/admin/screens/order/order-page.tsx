@@ -88,7 +88,7 @@ function Intro({ placed, reference }: { readonly placed: string; readonly refere
     <span className="order-intro">
       <span>{say('order.placed', { when: format.dateTime(placed) })}</span>
       <span>
-        {say('order.reference')} <Copyable text={reference} />
+        {say('order.reference')} <Copyable text={reference} shown={format.iban(reference)} />
       </span>
     </span>
   );

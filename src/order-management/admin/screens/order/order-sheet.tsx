@@ -21,7 +21,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
         <div className="order-sheet__facts">
           <span>{say('order.placed', { when: format.dateTime(order.created_at) })}</span>
           <span>
-            {say('order.reference')} {order.reference}
+            {say('order.reference')} {format.iban(order.reference)}
           </span>
           <span>
             {say(orderStatusKey(order.status, order.is_pickup))}
