@@ -67,6 +67,8 @@ describe('bank transactions that are sent as JSON', () => {
       allocations: [{ order_id: order.id, amount: 34.9 }],
       suggestions: [],
     });
+    const ofOrder = await admin.get(`/api/admin/bank-transactions?order_id=${order.id}`);
+    expect(ofOrder.body.data.items.map(({ id }: { id: number }) => id)).toEqual([booked.id]);
     const { status, payments } = await orderOf(order.id);
     expect(status).toBe('paid');
     expect(payments).toMatchObject([{ id: booked.allocations[0].payment_id, reference: booked.bank_reference }]);

@@ -25,7 +25,8 @@ const LIST = `
     AND ($3::text IS NULL OR strpos(lower(concat_ws(' ', t.counterparty_name, t.counterparty_account, t.remittance,
       t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
     AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
-    AND ($6::bigint IS NULL OR abs(t.amount) = $6) AND ($9::text IS NULL OR a.account = $9)`;
+    AND ($6::bigint IS NULL OR abs(t.amount) = $6) AND ($9::text IS NULL OR a.account = $9)
+    AND ($10::int IS NULL OR t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = $10))`;
 const NEWEST_FIRST = 'ORDER BY t.booked_on DESC, t.id DESC LIMIT $7 OFFSET $8';
 const SUREST_FIRST = `ORDER BY coalesce(t.state = 'suggested' AND t.suggestions -> 0 ->> 'confidence' = 'high', false) DESC,
   t.state = 'suggested' DESC, t.booked_on, t.id LIMIT $7 OFFSET $8`;
@@ -92,8 +93,8 @@ export class TransactionRows {
   }
 
   async list(filter: TransactionFilter): Promise<{ transactions: BankTransaction[]; total: number }> {
-    const { states, fileId, account, q, from, to, amount, sort, limit, offset } = filter;
-    const values = [states, fileId, q, from, to, amount?.toString() ?? null, limit, offset, account];
+    const { states, fileId, orderId, account, q, from, to, amount, sort, limit, offset } = filter;
+    const values = [states, fileId, q, from, to, amount?.toString() ?? null, limit, offset, account, orderId];
     const text = `${LIST} ${sort === 'surest' ? SUREST_FIRST : NEWEST_FIRST}`;
     const rows = await this.database.query<TransactionRow & { total: number }>(text, values);
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };

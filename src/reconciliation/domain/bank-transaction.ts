@@ -82,6 +82,8 @@ export interface TransactionFilter {
   /** Only transactions in one of these states; null: in any. */
   readonly states: readonly TransactionState[] | null;
   readonly fileId: number | null;
+  /** Only transactions that are booked as payments of this order; null: of any, or none. */
+  readonly orderId: number | null;
   /** Account of the shop, without blanks. */
   readonly account: string | null;
   readonly q: string | null;

@@ -43,6 +43,14 @@ export class BankTransactionsQuery extends PageQuery {
   @Max(2_147_483_647)
   statement_id?: number;
 
+  /** Only transactions that are booked as payments of this order. */
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  order_id?: number;
+
   /** Part of the name, account, text or reference of a transaction, without case. */
   @IsOptional()
   @Trimmed()
@@ -79,6 +87,7 @@ export class BankTransactionsQuery extends PageQuery {
 export const transactionFilterOf = (query: BankTransactionsQuery, currency: string): TransactionFilter => ({
   states: statesOf(query),
   fileId: query.statement_id ?? null,
+  orderId: query.order_id ?? null,
   account: query.account?.replace(/\s/g, '') || null,
   q: query.q || null,
   from: query.from ?? null,

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { format, session, useText, type Tone, type Translate, orderStatusKey } from '#panel';
+import { BankTransferLink, type BankTransfers } from './bank-transfers.js';
 import type { Entry, Order, OrderMoment } from './order.js';
 
 /** History entries of the order, including notes of staff; newest first. */
-export const historyMoments = (say: Translate, order: Order): OrderMoment[] =>
+export const historyMoments = (say: Translate, order: Order, transfers: BankTransfers): OrderMoment[] =>
   [...order.history].reverse().map((entry) => ({
     key: `history-${entry.id}`,
     at: entry.at,
@@ -12,7 +13,7 @@ export const historyMoments = (say: Translate, order: Order): OrderMoment[] =>
     detail: `${format.time(entry.at)} · ${actorOf(say, entry)}`,
     children: (
       <>
-        <Booked order={order} entry={entry} />
+        <Booked order={order} entry={entry} transfers={transfers} />
         {entry.note && <p className="order-quote">{entry.note}</p>}
       </>
     ),
@@ -110,11 +111,20 @@ function toneOf({ kind, to }: Entry): Tone {
   return kind === 'note' ? 'warn' : kind === 'status' || kind === 'created' ? 'info' : 'neutral';
 }
 
-/** For a payment: its method, and the date of the bank statement; for a refund: whether it was paid out. */
-function Booked({ order, entry: { changes } }: { readonly order: Order; readonly entry: Entry }): ReactElement | null {
+/** For a payment: its method, the date of the bank statement and the bank transfer; for a refund: whether it was paid out. */
+function Booked({
+  order,
+  entry: { changes },
+  transfers,
+}: {
+  readonly order: Order;
+  readonly entry: Entry;
+  readonly transfers: BankTransfers;
+}): ReactElement | null {
   const say = useText();
   const payment = order.payments.find(({ id }) => id === changes?.payment_id);
-  if (payment)
+  if (payment) {
+    const transfer = transfers.get(payment.id);
     return (
       <div className="soft">
         {[
@@ -124,8 +134,15 @@ function Booked({ order, entry: { changes } }: { readonly order: Order; readonly
         ]
           .filter(Boolean)
           .join(' · ')}
+        {transfer && (
+          <>
+            {' · '}
+            <BankTransferLink transfer={transfer} />
+          </>
+        )}
       </div>
     );
+  }
   const refund = order.refunds.find(({ id }) => id === changes?.refund_id);
   if (!refund) return null;
   const pieces = refund.lines.map(({ order_item_id: line, quantity }) => {

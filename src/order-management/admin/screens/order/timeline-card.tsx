@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Card, format, Timeline, useText } from '#panel';
 import { AddNote } from './add-note.js';
+import { useBankTransfers } from './bank-transfers.js';
 import { historyMoments } from './history-moments.js';
 import { mailMoments } from './mail-moments.js';
 import { moneyMoments } from './money-moments.js';
@@ -10,7 +11,8 @@ import type { OrderMoment, OrderProps } from './order.js';
 export function TimelineCard(props: OrderProps): ReactElement {
   const say = useText();
   const { order } = props;
-  const moments = [...historyMoments(say, order), ...moneyMoments(say, order), ...mailMoments(say, props)];
+  const transfers = useBankTransfers(order);
+  const moments = [...historyMoments(say, order, transfers), ...moneyMoments(say, order), ...mailMoments(say, props)];
   moments.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <Card title={say('order.timeline.title')}>
