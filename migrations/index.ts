@@ -74,6 +74,7 @@ import { OrdersByShippingMethod1766000000023 } from './1766000000023-orders-by-s
 import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by-lines-validated.js';
 import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
 import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
+import { CourierRegisterProfiles1766000000160 } from './1766000000160-courier-register-profiles.js';
 
 /** All migrations, oldest first. A released migration is never edited. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   MergedCustomers1766000000033,
   GuestsByEmailValidated1766000000034,
   FetchedPeriods1766000000080,
+  CourierRegisterProfiles1766000000160,
 ];

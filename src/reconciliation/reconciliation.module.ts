@@ -39,10 +39,12 @@ import { ReconciliationFacade } from './reconciliation.facade.js';
 import { CourierDebtsController } from './registers/http/courier-debts.controller.js';
 import { CourierRegistersController } from './registers/http/courier-registers.controller.js';
 import { CourierRowsController } from './registers/http/courier-rows.controller.js';
+import { RegisterProfileEntity } from './registers/data/register-profile.entity.js';
 import { ReceiveRegister } from './registers/http/receive-register.js';
 import { RegistersModule } from './registers/registers.module.js';
 import { ChangeRegister } from './registers/use-cases/change-register.js';
 import { ImportRegister } from './registers/use-cases/import-register.js';
+import { RegisterProfiles } from './registers/use-cases/register-profiles.js';
 import { RefundsModule } from './refunds/refunds.module.js';
 import { StatementCoverage } from './statement-coverage.js';
 import { AcceptSuggestions } from './use-cases/accept-suggestions.js';
@@ -85,7 +87,15 @@ const feeds = [
   WatchFolder,
 ];
 
-const registers = [BookRegisters, ChangeRegister, ConfirmRegisters, ImportRegister, ReceiveRegister, SuggestRegisters];
+const registers = [
+  BookRegisters,
+  ChangeRegister,
+  ConfirmRegisters,
+  ImportRegister,
+  ReceiveRegister,
+  RegisterProfiles,
+  SuggestRegisters,
+];
 
 /**
  * Imports bank statements, matches their transactions with orders, and lets administrators match the rest. Payments are
@@ -98,7 +108,7 @@ const registers = [BookRegisters, ChangeRegister, ConfirmRegisters, ImportRegist
     SettlementModule,
     RefundsModule,
     RegistersModule,
-    TypeOrmModule.forFeature([StatementProfileEntity]),
+    TypeOrmModule.forFeature([StatementProfileEntity, RegisterProfileEntity]),
   ],
   controllers: [
     BankStatementsController,

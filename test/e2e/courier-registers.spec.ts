@@ -217,6 +217,24 @@ describe('registers of couriers', () => {
     expect((await upload(csv, { layout: 'carrier-pigeon' })).body.errors).toHaveProperty('layout');
   });
 
+  test('the mapping of an imported register is used for the next one with the same columns, until another one is sent', async () => {
+    const csv = (tracking: string) => `parcel;first;second\n${tracking};10,50;2,00\n`;
+    const mapping = JSON.stringify({ tracking_number: 'parcel', amount: 'first' });
+    expect((await upload(csv('KEPT1'), { mapping, preview: '1' })).status).toBe(200);
+    expect((await upload(csv('KEPT2'))).body.code).toBe('columns_needed');
+    expect((await upload(csv('KEPT1'), { mapping })).status).toBe(201);
+    expect((await upload(csv('KEPT2'), { preview: '1' })).body.data).toMatchObject({ collected: 10.5, rows: 1 });
+    expect(await upload(csv('KEPT2'), { ask_columns: '1' })).toMatchObject({
+      status: 422,
+      body: { code: 'columns_needed', columns: ['parcel', 'first', 'second'] },
+    });
+    const other = JSON.stringify({ tracking_number: 'parcel', amount: 'second' });
+    expect((await upload(csv('KEPT2'), { mapping: other })).body.data).toMatchObject({ collected: 2 });
+    expect((await upload(csv('KEPT3'))).body.data).toMatchObject({ collected: 2 });
+    const [saved] = (await admin.get('/api/admin/audit?action=courier_register_profile.saved')).body.data.items;
+    expect(saved.after).toMatchObject({ mapping: JSON.parse(other) });
+  });
+
   test('support reads registers but does not import, change or delete them', async () => {
     const { id } = await register([['ROLE1', '', '1,00']]);
     const support = await logInAs(shop, 'support');

@@ -74,6 +74,7 @@ export function RegisterColumns({ error, aside, onChoose }: RegisterColumnsProps
             },
           ]}
         />
+        <p className="soft small">{say('bank.columns.kept')}</p>
         <p className={isTwice || !isComplete ? 'warn-box' : 'soft small'} role="status">
           {say(isTwice ? 'bank.columns.twice' : isComplete ? 'bank.preview.nothing_yet' : 'bank.couriers.incomplete')}
         </p>

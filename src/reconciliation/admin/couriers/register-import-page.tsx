@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Card, ErrorBox, Facts, format, Loading, Page, placeOf, useText } from '#panel';
+import { Button, Card, ErrorBox, Facts, format, Page, placeOf, useText } from '#panel';
 import { FileDrop } from '../import/file-drop.js';
+import { UploadProgress } from '../import/upload-progress.js';
 import { CourierHelp } from './courier-help.js';
 import { RegisterColumns } from './register-columns.js';
 import { RowTable } from './row-table.js';
@@ -11,7 +12,7 @@ export function RegisterImportPage(): ReactElement {
   const say = useText();
   const work = useRegisterImport();
   const [mapping, setMapping] = useState<string | undefined>(undefined);
-  const { file, error, preview } = work;
+  const { file, progress, error, preview } = work;
   const other = <Button onClick={work.reset}>{say('bank.import.other_file')}</Button>;
   return (
     <Page
@@ -33,6 +34,8 @@ export function RegisterImportPage(): ReactElement {
           </Card>
           <CourierHelp />
         </>
+      ) : progress !== null ? (
+        <UploadProgress file={file} progress={progress} />
       ) : error?.code === 'columns_needed' ? (
         <RegisterColumns
           error={error}
@@ -47,12 +50,15 @@ export function RegisterImportPage(): ReactElement {
           <ErrorBox error={error} />
           <div className="actions">{other}</div>
         </Card>
-      ) : preview ? (
-        <Preview preview={preview} onBook={() => work.book(mapping)} onCancel={work.reset} />
       ) : (
-        <Card title={file.name}>
-          <Loading />
-        </Card>
+        preview && (
+          <Preview
+            preview={preview}
+            onBook={() => work.book(mapping)}
+            onColumns={work.askColumns}
+            onCancel={work.reset}
+          />
+        )
       )}
     </Page>
   );
@@ -62,10 +68,12 @@ export function RegisterImportPage(): ReactElement {
 function Preview({
   preview,
   onBook,
+  onColumns,
   onCancel,
 }: {
   readonly preview: RegisterPreview;
   readonly onBook: () => void;
+  readonly onColumns: () => void;
   readonly onCancel: () => void;
 }): ReactElement {
   const say = useText();
@@ -93,6 +101,7 @@ function Preview({
           <Button kind="primary" onClick={onBook}>
             {say('bank.couriers.import')}
           </Button>
+          <Button onClick={onColumns}>{say('bank.couriers.other_columns')}</Button>
           <Button onClick={onCancel}>{say('kit.cancel')}</Button>
         </div>
         <p className="soft small">{say('bank.preview.nothing_yet')}</p>

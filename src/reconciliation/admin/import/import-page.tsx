@@ -4,6 +4,7 @@ import { DownloadHelp } from '../statements/download-help.js';
 import { FileDrop } from './file-drop.js';
 import { ImportQuestion } from './import-question.js';
 import { PreviewCard } from './preview-card.js';
+import { UploadProgress } from './upload-progress.js';
 import { useImport } from './use-import.js';
 
 /** Import of a file in steps: choose it, answer questions about it, check the preview, and book it. */
@@ -25,12 +26,7 @@ export function ImportPage(): ReactElement {
           <DownloadHelp />
         </>
       ) : progress !== null ? (
-        <Card title={file.name}>
-          <div className="bank-progress" role="status">
-            <span>{say(progress < 1 ? 'bank.import.sending' : 'bank.import.reading')}</span>
-            <progress max={1} aria-label={file.name} {...(progress < 1 && { value: progress })} />
-          </div>
-        </Card>
+        <UploadProgress file={file} progress={progress} />
       ) : before !== null ? (
         <Card title={file.name}>
           <p className="hint-box" role="status">

@@ -28,17 +28,20 @@ interface Found {
 /**
  * Reads a courier's register of collected money as CSV. Encoding, delimiter, layout and columns are detected.
  * @throws UnreadableStatement with a reason of `readCsv` or `readRegisterRows`
- * @throws ColumnsNeeded if no row has titles of a number and an amount
+ * @throws ColumnsNeeded if no row has titles of a number and an amount, or if `asksColumns`
  */
 export function readRegister(bytes: Uint8Array, options: RegisterOptions = {}): ReadRegister {
   if (fileKind(bytes) !== 'table') throw new UnreadableStatement('not_a_register');
   const { rows } = readRows(decodeStatement(bytes, options.encoding));
   if (rows.length === 0) throw new UnreadableStatement('no_rows');
+  const needed = columnsNeeded(rows);
+  if (options.asksColumns) throw needed;
   const { layout, columns, header } = options.mapping ? mapped(rows, options) : detected(rows, options);
   const read = readRegisterRows(rows.slice(header + 1), columns);
   const before = [...rows.slice(0, Math.max(header, 0)).map(({ cells }) => cells.join(' ')), nameWithoutEnd(options)];
   const titles = rows[header]?.cells ?? [];
   return {
+    columns: needed.columns,
     layout: layout.key,
     carrier: layout.carrier,
     number: before.map((text) => NUMBER.exec(text)?.[1]).find((one) => one && !readDateText(one)) ?? null,

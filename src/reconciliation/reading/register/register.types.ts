@@ -22,6 +22,8 @@ export interface RegisterOptions {
   /** Key of the layout; by default it is detected. */
   readonly layout?: string;
   readonly mapping?: RegisterMapping;
+  /** Whether the columns are asked for even if they could be detected. */
+  readonly asksColumns?: boolean;
   /** Name of the file, which may contain the courier, and the number and day of the register. */
   readonly fileName?: string;
 }
@@ -42,6 +44,8 @@ export interface ReadRegisterRow {
 
 /** A courier's register of collected money. */
 export interface ReadRegister {
+  /** Titles of the columns, in the form of `ColumnsNeeded.columns`. */
+  readonly columns: readonly string[];
   /** Key of the layout by which it was read. */
   readonly layout: string;
   /** Name of the courier; null for a layout that several couriers use. */

@@ -28,7 +28,13 @@ export const REGISTER_FORM = {
       maxLength: 16_384,
       description:
         'JSON `{tracking_number?, order_number?, amount?, payout?, fee?, collected_on?, currency?}` for columns that ' +
-        'are not detected. The values are titles of columns, or `#1`, `#2` and so on.',
+        'are not detected. The values are titles of columns, or `#1`, `#2` and so on. Kept for the next register ' +
+        'with the same columns.',
+    },
+    ask_columns: {
+      type: 'string',
+      enum: ['0', '1'],
+      description: '`1`: answers `columns_needed` also if the columns are known, so that another mapping can be sent.',
     },
     preview: {
       type: 'string',

@@ -5,7 +5,6 @@ import type { Caller } from '../../../platform/access/caller.js';
 import { receiveUpload } from '../../../platform/http/uploads/receive-upload.js';
 import { storable, storableOrNull } from '../../domain/storable.js';
 import { currencyCode } from '../../reading/csv/currency.js';
-import { readRegisterInWorker } from '../../reading/read-in-worker.js';
 import { REGISTER_LAYOUTS } from '../../reading/register/layouts.js';
 import { isoDay } from '../../reading/statement/day.js';
 import { reconciliationErrors } from '../../reconciliation.errors.js';
@@ -13,6 +12,7 @@ import type { RegisterToStore } from '../domain/courier-register.js';
 import { readRegisterMapping } from '../domain/read-register-mapping.js';
 import { ImportRegister, type StoredRegisterFile } from '../use-cases/import-register.js';
 import { PrepareRegister } from '../use-cases/prepare-register.js';
+import { RegisterProfiles } from '../use-cases/register-profiles.js';
 
 const LONGEST_FIELD = 16_384;
 const LONGEST_TEXT = 80;
@@ -23,6 +23,7 @@ export class ReceiveRegister {
   constructor(
     private readonly importRegister: ImportRegister,
     private readonly prepareRegister: PrepareRegister,
+    private readonly profiles: RegisterProfiles,
   ) {}
 
   /**
@@ -50,9 +51,13 @@ export class ReceiveRegister {
     const layout = layoutOf(text('layout'));
     const mapping = readRegisterMapping(field('mapping'));
     const encoding = text('encoding') ?? undefined;
-    const read = await readRegisterInWorker(upload.file, { encoding, layout, mapping, fileName });
-    const isPreview = ['1', 'true', 'on'].includes(field('preview') ?? '');
-    return isPreview ? this.prepareRegister.run(null, sent, read) : this.importRegister.run(caller, sent, read);
+    const isOn = (name: string): boolean => ['1', 'true', 'on'].includes(field(name) ?? '');
+    const asksColumns = isOn('ask_columns');
+    const read = await this.profiles.read(upload.file, { encoding, layout, mapping, asksColumns, fileName });
+    if (isOn('preview')) return this.prepareRegister.run(null, sent, read);
+    const stored = await this.importRegister.run(caller, sent, read);
+    if (mapping && !stored.repeated) await this.profiles.keep(caller, read.columns, mapping);
+    return stored;
   }
 }
 
