@@ -75,6 +75,9 @@ import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by
 import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
 import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
 import { CourierRegisterProfiles1766000000160 } from './1766000000160-courier-register-profiles.js';
+import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
+import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
+import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
 
 /** All migrations, oldest first. A released migration is never edited. */
 export const migrations = [
@@ -86,11 +89,11 @@ export const migrations = [
   SearchWords1763690406000,
   LeanKeys1763690407000,
   AskingAgain1763690408000,
-  OrderLists1763690430000,
   Invoices1763690411000,
   MailLists1763690412000,
   ProductAdministration1763690425000,
   AttributesAndReviews1763690426000,
+  OrderLists1763690430000,
   Administrators1763690440000,
   PaymentsToVerify1763690470000,
   CancelledInvoices1763690480000,
@@ -123,25 +126,25 @@ export const migrations = [
   OffersOfProducts1764300000000,
   StockIsSumOfMovements1764500000000,
   DroppedMails1764500100000,
+  RefusedOrders1764500200000,
+  InvoicesOnRequest1764500300000,
   AddressesInAscii1764600000000,
   SortedNames1764600100000,
   AccountsNeverUsed1764700000000,
-  RefusedOrders1764500200000,
-  InvoicesOnRequest1764500300000,
   SignsInSearchedWords1764800000000,
-  OnlinePayments1765200000000,
   Refusals1764900000000,
   StockAfterAWait1764900100000,
+  OnlinePayments1765200000000,
   OperationIntents1765310000000,
   ReservationsToRelease1765311000000,
   BankStatements1765320000000,
   ReversedPayments1765400000000,
   ReversedPaymentsValidated1765401000000,
   PaymentReversals1765402000000,
-  CreditNotes1765800000000,
-  CreditNotesValidated1765801000000,
   RefundsByFile1765600000000,
   PaymentReminders1765700000000,
+  CreditNotes1765800000000,
+  CreditNotesValidated1765801000000,
   BankFeeds1765900000000,
   CourierRegisters1766000000000,
   RefundsByLines1766000000020,
@@ -154,5 +157,8 @@ export const migrations = [
   MergedCustomers1766000000033,
   GuestsByEmailValidated1766000000034,
   FetchedPeriods1766000000080,
+  OpenAmounts1766000000140,
+  CancelledAmounts1766000000141,
+  InvoicesByNumber1766000000142,
   CourierRegisterProfiles1766000000160,
 ];

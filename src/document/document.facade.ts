@@ -41,6 +41,11 @@ export class DocumentFacade {
     return new Map(numbers.map((one) => [one.order_id, invoiceNumberText(one)]));
   }
 
+  /** Returns the ids of the orders whose valid invoices end with these numbers, in any series and year. */
+  ordersOf(numbers: readonly number[]): Promise<number[]> {
+    return this.invoices.ordersOf(numbers);
+  }
+
   /** The valid invoice and the credit notes of an order, oldest first. */
   async validOf(orderId: number): Promise<ValidDocument[]> {
     const rows = await this.invoices.allOf(orderId);

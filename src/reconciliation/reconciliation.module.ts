@@ -58,6 +58,7 @@ import { FindLastDecision } from './use-cases/find-last-decision.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindNewTransactions } from './use-cases/find-new-transactions.js';
 import { FindPayableOrders } from './use-cases/find-payable-orders.js';
+import { OrdersByName } from './use-cases/orders-by-name.js';
 import { ImportStatement } from './use-cases/import-statement.js';
 import { ListAccounts } from './use-cases/list-accounts.js';
 import { MatchCredits } from './use-cases/match-credits.js';
@@ -144,6 +145,7 @@ const registers = [
     ExportTransactions,
     FindNewTransactions,
     FindPayableOrders,
+    OrdersByName,
     ImportStatement,
     ListAccounts,
     MatchCredits,

@@ -64,6 +64,9 @@ const NO_BUYER: InvoiceContent['buyer'] = {
 /** SQL: reads the invoices of many orders in one query. */
 const NUMBERS = `SELECT order_id, series, year, number FROM invoice
   WHERE order_id = ANY ($1::int[]) AND kind = 'invoice' AND cancelled_at IS NULL`;
+/** SQL: searches for many numbers in one query, whatever their series and year are. */
+const ORDERS_OF_NUMBERS = `SELECT order_id FROM invoice
+  WHERE number = ANY ($1::int[]) AND kind = 'invoice' AND cancelled_at IS NULL`;
 
 @Injectable()
 export class InvoiceRepository {
@@ -78,6 +81,13 @@ export class InvoiceRepository {
   /** Returns the numbers of the valid invoices of these orders. */
   async numbersOf(orderIds: readonly number[]): Promise<Array<InvoiceNumber & { readonly order_id: number }>> {
     return orderIds.length === 0 ? [] : this.db.query(NUMBERS, [orderIds]);
+  }
+
+  /** Returns the ids of the orders whose valid invoices have these numbers, in any series and year. */
+  async ordersOf(numbers: readonly number[]): Promise<number[]> {
+    if (numbers.length === 0) return [];
+    const rows = await this.db.query<{ order_id: number }>(ORDERS_OF_NUMBERS, [numbers]);
+    return rows.map(({ order_id: id }) => id);
   }
 
   /** The newest invoice, valid or cancelled. */

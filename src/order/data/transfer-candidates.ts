@@ -7,6 +7,7 @@ import { IS_OPEN, OPEN_AMOUNT, PAYMENT_LOST, TO_VERIFY } from './order-condition
 
 interface Row {
   readonly id: number;
+  readonly version: number;
   readonly reference: string;
   readonly status: OrderStatus;
   readonly currency: string;
@@ -19,18 +20,34 @@ interface Row {
 /** Number of orders of one query; few, so that other requests are not delayed while the rows are read. */
 const STEP = 1_000;
 
-const COLUMNS = `id, reference, status, currency, total, CASE WHEN status = 'cancelled'
+const COLUMNS = `id, version, reference, status, currency, total, CASE WHEN status = 'cancelled'
       THEN greatest(total - paid + refunded, 0) ELSE ${OPEN_AMOUNT} END AS open, customer_id,
       ARRAY[concat_ws(' ', first_name, last_name), billing_address ->> 'company', billing_address ->> 'name',
         shipping_address ->> 'name'] AS names`;
 
-/** Orders to verify, with a reversed payment, or cancelled after $2. SQL: pages by the last id ($1). */
+const AWAITED = `(${TO_VERIFY} OR ${PAYMENT_LOST})`;
+/** Orders to verify, with a reversed payment, or cancelled after $2. */
+const CANDIDATE = `(${AWAITED} OR (status = 'cancelled' AND cancelled_at > $2))`;
+
 const CANDIDATES = {
   name: 'orders_transfer_candidates',
-  text: `SELECT ${COLUMNS}
-    FROM shop_order WHERE id > $1 AND (${TO_VERIFY} OR ${PAYMENT_LOST} OR (status = 'cancelled' AND cancelled_at > $2))
-    ORDER BY id LIMIT ${STEP}`,
+  /** SQL: pages by the last id ($1). */
+  text: `SELECT ${COLUMNS} FROM shop_order WHERE id > $1 AND ${CANDIDATE} ORDER BY id LIMIT ${STEP}`,
 };
+/** SQL: reads many orders in one query. */
+const BY_IDS = `SELECT ${COLUMNS} FROM shop_order WHERE id = ANY ($1::int[]) AND ${CANDIDATE} ORDER BY id`;
+const AMOUNT = 'total - paid + refunded = amounts.minor AND shop_order.currency = amounts.currency';
+/**
+ * Ids by reference ($1), or by open amount ($2) and currency ($3). SQL: each part uses its own index, and the partial
+ * ones of open amounts need their conditions.
+ */
+const CLUES = `SELECT id FROM shop_order WHERE reference = ANY ($1::text[])
+  UNION SELECT id FROM unnest($2::bigint[], $3::text[]) amounts (minor, currency) JOIN shop_order ON ${AMOUNT}
+    WHERE ${IS_OPEN}
+  UNION SELECT id FROM unnest($2::bigint[], $3::text[]) amounts (minor, currency) JOIN shop_order ON ${AMOUNT}
+    WHERE status = 'cancelled'`;
+/** SQL: pages by the last id ($1), and has a condition on the history. */
+const VERSIONS = `SELECT id, version FROM shop_order WHERE id > $1 AND ${AWAITED} ORDER BY id LIMIT ${10 * STEP}`;
 /** Paid orders by their references. SQL: reads many orders in one query. */
 const PAID = `SELECT ${COLUMNS} FROM shop_order
   WHERE reference = ANY ($1::text[]) AND status <> 'cancelled' AND NOT (${IS_OPEN})`;
@@ -49,6 +66,33 @@ export class TransferCandidates {
       const rows: Row[] = await this.db.query(CANDIDATES, [last, cancelledAfter]);
       if (rows.length > 0) yield rows.map(toCandidate);
       last = rows.length === STEP ? rows.at(-1)!.id : undefined;
+    }
+  }
+
+  /** Iterates in batches over those of the orders that `all` has. */
+  async *among(ids: readonly number[], cancelledAfter: Date): AsyncGenerator<TransferCandidate[]> {
+    for (let from = 0; from < ids.length; from += STEP) {
+      const rows = await this.db.query<Row>(BY_IDS, [ids.slice(from, from + STEP), cancelledAfter]);
+      yield rows.map(toCandidate);
+    }
+  }
+
+  /** Returns the ids of all orders of `all` with one of the references or open amounts, and of others. */
+  async idsOf(references: readonly string[], amounts: readonly Money[]): Promise<number[]> {
+    if (references.length === 0 && amounts.length === 0) return [];
+    const minor = amounts.map((amount) => amount.minor.toString());
+    const currencies = amounts.map(({ currency }) => currency);
+    const rows = await this.db.query<{ id: number }>(CLUES, [references, minor, currencies]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Iterates in batches over the versions of the orders with a balance due. */
+  async *versions(): AsyncGenerator<Array<Pick<TransferCandidate, 'id' | 'version'>>> {
+    let last: number | undefined = 0;
+    while (last !== undefined) {
+      const rows: Array<{ id: number; version: number }> = await this.db.query(VERSIONS, [last]);
+      yield rows;
+      last = rows.length === 10 * STEP ? rows.at(-1)!.id : undefined;
     }
   }
 
@@ -72,6 +116,7 @@ function toCandidate(row: Row): TransferCandidate {
   const names = row.names.flatMap((name) => name?.trim() || []);
   return {
     id: row.id,
+    version: row.version,
     reference: row.reference,
     isCancelled: row.status === 'cancelled',
     total: Money.of(row.total, row.currency),

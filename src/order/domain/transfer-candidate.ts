@@ -6,6 +6,7 @@ import type { Money } from '#kernel';
  */
 export interface TransferCandidate {
   readonly id: number;
+  readonly version: number;
   /** ISO 11649 creditor reference. */
   readonly reference: string;
   readonly isCancelled: boolean;

@@ -5,6 +5,9 @@ const MAPS = 128;
 export class Lookup<Value extends object> {
   private readonly maps: Array<Map<string, Value | Value[]> | undefined> = [];
 
+  /** @param asked gets each key that is looked up; null: nobody needs them */
+  constructor(private readonly asked: Set<string> | null = null) {}
+
   add(key: string, value: Value): void {
     const map = (this.maps[placeOf(key)] ??= new Map());
     const known = map.get(key);
@@ -15,6 +18,7 @@ export class Lookup<Value extends object> {
   }
 
   get(key: string): readonly Value[] {
+    this.asked?.add(key);
     const known = this.maps[placeOf(key)]?.get(key);
     if (known === undefined) return NONE;
     return Array.isArray(known) ? known : [known];

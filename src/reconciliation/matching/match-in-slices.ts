@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AskedKeys } from './asked-keys.js';
 import { matchInSteps } from './match-transactions.js';
+import { RULES } from './rules/rules.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 
 /** Milliseconds of matching after which other requests are served. The last step of a slice may exceed them. */
@@ -8,10 +10,11 @@ const SLICE = 8;
 /** Does the same as `matchTransactions`, but lets the event loop serve other requests every few milliseconds. */
 export async function matchInSlices(
   transactions: readonly IncomingTransaction[],
-  orders: readonly PayableOrder[],
+  orders: Iterable<PayableOrder>,
   mode: AutoMatch,
+  asked: AskedKeys | null = null,
 ): Promise<Decision[]> {
-  const steps = matchInSteps(transactions, orders, mode);
+  const steps = matchInSteps(transactions, orders, mode, RULES, asked);
   let began = performance.now();
   for (;;) {
     const step = steps.next();

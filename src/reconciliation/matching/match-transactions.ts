@@ -1,3 +1,4 @@
+import type { AskedKeys } from './asked-keys.js';
 import { inCanonicalOrder } from './canonical-order.js';
 import type { Rule } from './clue.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder, Suggestion } from './matching.types.js';
@@ -28,14 +29,18 @@ export function matchTransactions(
   }
 }
 
-/** Like `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop. */
+/**
+ * Like `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop.
+ * @param asked gets the keys of all orders on which the decisions depend; see `matchByAsking`
+ */
 export function* matchInSteps(
   transactions: readonly IncomingTransaction[],
-  orders: readonly PayableOrder[],
+  orders: Iterable<PayableOrder>,
   mode: AutoMatch,
   rules: readonly Rule[] = RULES,
+  asked: AskedKeys | null = null,
 ): Generator<void, Decision[]> {
-  const index = new OrderIndex();
+  const index = new OrderIndex(asked);
   for (const order of orders) {
     index.add(order);
     yield;

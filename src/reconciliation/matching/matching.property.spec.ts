@@ -1,60 +1,12 @@
 import fc from 'fast-check';
-import { creditorReference, formatCreditorReference, Money } from '#kernel';
+import { creditorReference, Money } from '#kernel';
+import { AMOUNTS, shop, transactions } from '../../../test/fixtures/any-transfers.js';
 import { incomingTransaction, payableOrder } from '../../../test/fixtures/matching.js';
 import { matchInSlices } from './match-in-slices.js';
 import { matchTransactions } from './match-transactions.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 
 const MODES = ['off', 'exact', 'reference'] as const;
-const NAMES = ['Anna Weber', 'Jonas Klein', 'Олена Гнатюк', 'ТОВ «Клієнт»', 'Maria Weber'];
-const AMOUNTS = ['10.00', '20.00', '30.00', '89.90', '149.00'];
-
-const orderOf = (number: number): fc.Arbitrary<PayableOrder> =>
-  fc
-    .record({
-      open: fc.constantFrom('0', ...AMOUNTS),
-      total: fc.constantFrom(...AMOUNTS),
-      currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'USD'),
-      cancelled: fc.boolean().map((is) => is && number % 3 === 0),
-      names: fc.subarray(NAMES, { maxLength: 2 }),
-      invoiceNumber: fc.constantFrom(null, `INV-2026-${String(number % 10).padStart(6, '0')}`),
-      knownAccounts: fc.subarray(['DE1', 'DE2'], { maxLength: 1 }),
-    })
-    .map((order) => payableOrder({ number, ...order }));
-
-const shop = fc
-  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
-  .chain((numbers) => fc.tuple(...numbers.map(orderOf)));
-
-const mistype = (reference: string, at: number, sign: string): string =>
-  reference.slice(0, at % reference.length) + sign + reference.slice((at % reference.length) + 1);
-
-const piece = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }).map((number) => creditorReference(number)) },
-  fc.integer({ min: 1, max: 12 }).map((number) => formatCreditorReference(creditorReference(number)).toLowerCase()),
-  fc
-    .tuple(fc.integer({ min: 1, max: 12 }), fc.nat(20), fc.constantFrom('0', '1', 'O', 'x', '', '77', '\n'))
-    .map(([number, at, sign]) => mistype(creditorReference(number), at, sign)),
-  fc.integer({ min: 1, max: 12 }).map((number) => `Bestellung ${number}`),
-  fc.integer({ min: 1, max: 12 }).map(String),
-  fc.constantFrom('INV-2026-3', 'storno', 'für Anna Weber', '12.03.2026', '89,90 EUR', '\n', 'RF18539007547034', '+'),
-);
-
-const transaction = fc
-  .record({
-    bookedOn: fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-03'),
-    amount: fc.constantFrom(...AMOUNTS, '40.00', '60.00', '238.90'),
-    payerName: fc.constantFrom(null, ...NAMES, 'WEBER ANNA'),
-    payerAccount: fc.constantFrom(null, 'DE1', 'DE2'),
-    pieces: fc.array(piece, { maxLength: 4 }),
-    creditorReference: fc.constantFrom(null, null, creditorReference(1), creditorReference(2), 'VS:0000000003'),
-  })
-  .map(({ pieces, ...rest }) => ({ ...rest, text: pieces.join(' ') }));
-
-const transactions = fc
-  .array(transaction, { maxLength: 8 })
-  .map((list) => list.map((item, place) => incomingTransaction({ ...item, id: `t${place}` })));
-
 const byId = (decisions: readonly Decision[]): Decision[] =>
   decisions.toSorted((one, other) => (one.transactionId < other.transactionId ? -1 : 1));
 

@@ -1,3 +1,5 @@
+import { Money } from '#kernel';
+import type { AskedKeys } from './asked-keys.js';
 import { invoiceKeys } from './text/invoice-keys.js';
 import { foldName, type FoldedName } from './text/fold-name.js';
 import { Lookup } from './lookup.js';
@@ -16,23 +18,39 @@ export const isPayable = ({ order, open }: Candidate): boolean => !order.cancell
 /** Returns the key of an amount (in minor units) combined with a word of a name or an account. */
 export const amountKey = (currency: string, minor: bigint, clue: string): string => `${currency}${minor} ${clue}`;
 
-/** Index of the orders of one matching call by the data that a transfer may contain. Their sequence does not matter. */
+/** Returns the amount of a key of `amountKey`. */
+export const amountOfKey = (key: string): Money => Money.of(key.slice(3, key.indexOf(' ')), key.slice(0, 3));
+
+/**
+ * Index of the orders of one matching call by the data that a transfer may contain. Their sequence does not matter. The
+ * rules see orders only through it, so that its keys tell on which orders a decision depends.
+ */
 export class OrderIndex {
-  readonly byReference = new Lookup<Candidate>();
-  readonly byNumber = new Lookup<Candidate>();
-  readonly byInvoice = new Lookup<Candidate>();
+  readonly byReference: Lookup<Candidate>;
+  readonly byNumber: Lookup<Candidate>;
+  readonly byInvoice: Lookup<Candidate>;
   /** Orders by `amountKey` of their open amount and a word of the customer's name. */
-  readonly byAmountAndName = new Lookup<Candidate>();
+  readonly byAmountAndName: Lookup<Candidate>;
   /** Orders by `amountKey` of their open amount and an account of the customer. */
-  readonly byAmountAndAccount = new Lookup<Candidate>();
+  readonly byAmountAndAccount: Lookup<Candidate>;
   /** Payable orders by all words of a name (`FoldedName.key`). */
-  readonly byName = new Lookup<Candidate>();
+  readonly byName: Lookup<Candidate>;
 
   private readonly lengths = new Set<number>();
 
-  /** Whether the reference of any order has this number of characters. */
+  /** @param asked gets the keys that are looked up, if the index has not all orders */
+  constructor(private readonly asked: AskedKeys | null = null) {
+    this.byReference = new Lookup(asked?.references);
+    this.byNumber = new Lookup(asked?.numbers);
+    this.byInvoice = new Lookup(asked?.invoices);
+    this.byAmountAndName = new Lookup(asked?.amounts);
+    this.byAmountAndAccount = new Lookup(asked?.amounts);
+    this.byName = new Lookup(asked?.names);
+  }
+
+  /** Whether the reference of any order may have this number of characters. */
   hasReferenceOf(length: number): boolean {
-    return this.lengths.has(length);
+    return this.asked !== null || this.lengths.has(length);
   }
 
   add(order: PayableOrder): void {

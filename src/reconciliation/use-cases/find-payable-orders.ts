@@ -1,17 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { addDays, checkCreditorReference, CLOCK, type Clock } from '#kernel';
+import { addDays, checkCreditorReference, CLOCK, type Clock, type Money } from '#kernel';
 import { TransferCandidates, type TransferCandidate } from '../../order/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { IssuedInvoices } from '../issued-invoices.js';
+import type { AskedKeys } from '../matching/asked-keys.js';
+import type { OrderSource } from '../matching/match-by-asking.js';
 import type { IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
+import { amountOfKey } from '../matching/order-index.js';
+import { endsOfInvoice } from '../matching/text/invoice-keys.js';
 import { Reading } from '../matching/text/reading.js';
+import { OrdersByName } from './orders-by-name.js';
 
 /** Number of days during which a cancelled order is still matched with transfers. */
 const CANCELLED_DAYS = 180;
 
 /** Number of transactions whose texts are read before other requests are served. */
 const READ_AT_ONCE = 200;
+
+/** Accounts from which customers paid earlier orders, by the id of the customer. */
+type Payers = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
  * Loads the orders that transfers may be for, with the accounts from which their customers paid earlier orders: those
@@ -21,32 +29,65 @@ const READ_AT_ONCE = 200;
 export class FindPayableOrders {
   constructor(
     private readonly candidates: TransferCandidates,
+    private readonly names: OrdersByName,
     private readonly allocations: AllocationRows,
     private readonly invoices: IssuedInvoices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
-    const payers = await this.customersByPayer([
-      ...new Set(transactions.flatMap(({ payerAccount }) => payerAccount ?? [])),
-    ]);
+  /** Loads all of them, for many transactions. */
+  async all(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
+    const payers = await this.payersOf(transactions);
     const orders = new Map<number, PayableOrder>();
-    for await (const batch of this.batches(transactions)) {
+    await this.add(orders, this.candidates.all(this.cancelledAfter()), payers);
+    // an order that is paid meanwhile is among the first ones
+    await this.add(orders, this.candidates.paid(await namedReferences(transactions)), payers);
+    return [...orders.values()];
+  }
+
+  /** Loads those for which the matching asks, for a few transactions. */
+  async asked(transactions: readonly IncomingTransaction[]): Promise<OrderSource> {
+    const payers = await this.payersOf(transactions);
+    const loaded = new Map<number, PayableOrder>();
+    await this.add(loaded, this.candidates.paid(await namedReferences(transactions)), payers);
+    const load = async (keys: AskedKeys): Promise<boolean> => {
+      const before = loaded.size;
+      const ids = (await this.idsOf(keys)).filter((id) => !loaded.has(id));
+      await this.add(loaded, this.candidates.among(ids, this.cancelledAfter()), payers);
+      return loaded.size > before;
+    };
+    return { loaded, load };
+  }
+
+  private cancelledAfter(): Date {
+    return addDays(this.clock.now(), -CANCELLED_DAYS);
+  }
+
+  private async idsOf(keys: AskedKeys): Promise<number[]> {
+    const invoices = [...new Set([...keys.invoices].flatMap(endsOfInvoice))].filter(isId);
+    const found = await Promise.all([
+      this.candidates.idsOf([...keys.references], amountsOf(keys.amounts)),
+      this.invoices.ordersOf(invoices),
+      this.names.find(keys.names),
+    ]);
+    return [...new Set([...[...keys.numbers].map(Number).filter(isId), ...found.flat()])];
+  }
+
+  private async add(
+    orders: Map<number, PayableOrder>,
+    batches: AsyncGenerator<TransferCandidate[]>,
+    payers: Payers,
+  ): Promise<void> {
+    for await (const batch of batches) {
       const found = batch.filter(({ id }) => !orders.has(id));
       const numbers = await this.invoices.numbersOf(found.map(({ id }) => id));
       for (const one of found) orders.set(one.id, payable(one, numbers.get(one.id) ?? null, payers));
       await nextTurn();
     }
-    return [...orders.values()];
   }
 
-  private async *batches(transactions: readonly IncomingTransaction[]): AsyncGenerator<TransferCandidate[]> {
-    yield* this.candidates.all(addDays(this.clock.now(), -CANCELLED_DAYS));
-    // An order that is paid between the two reads was in the first one.
-    yield* this.candidates.paid(await namedReferences(transactions));
-  }
-
-  private async customersByPayer(accounts: readonly string[]): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  private async payersOf(transactions: readonly IncomingTransaction[]): Promise<Payers> {
+    const accounts = [...new Set(transactions.flatMap(({ payerAccount }) => payerAccount ?? []))];
     const paid = await this.allocations.paidFrom(accounts);
     const customers = await this.candidates.customersOf(paid.map(({ order_id: id }) => id));
     const known = new Map<number, Set<string>>();
@@ -72,11 +113,16 @@ async function namedReferences(transactions: readonly IncomingTransaction[]): Pr
   return [...named];
 }
 
-const payable = (
-  order: TransferCandidate,
-  invoiceNumber: string | null,
-  payers: ReadonlyMap<number, ReadonlySet<string>>,
-): PayableOrder => ({
+/** Whether an order or an invoice may have this number. */
+const isId = (number: number): boolean => Number.isInteger(number) && number > 0 && number <= 2_147_483_647;
+
+/** Returns the amounts of the keys; open amounts are positive. */
+function amountsOf(keys: ReadonlySet<string>): Money[] {
+  const amounts = new Map([...keys].map((key) => [key.slice(0, key.indexOf(' ')), amountOfKey(key)]));
+  return [...amounts.values()].filter((amount) => amount.isPositive());
+}
+
+const payable = (order: TransferCandidate, invoiceNumber: string | null, payers: Payers): PayableOrder => ({
   id: order.id,
   number: order.id,
   reference: order.reference,

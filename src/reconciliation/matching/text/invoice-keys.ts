@@ -29,3 +29,18 @@ export function invoiceKeys(invoiceNumber: string): readonly string[] {
   }
   return [...keys];
 }
+
+const MOST_DIGITS = 10;
+
+/**
+ * Returns the numbers with which an invoice number of this key may end, e.g. 7, 17 … 26000017 of '=2026000017'. Its end
+ * is unclear in digits without separators.
+ */
+export function endsOfInvoice(key: string): number[] {
+  const digits = key.slice(Math.max(key.indexOf('|'), 0)).replace(/^\D/, '');
+  if (!key.startsWith('=')) return [Number(digits)];
+  const ends = Array.from({ length: Math.min(digits.length, MOST_DIGITS) }, (_, length) =>
+    Number(digits.slice(-1 - length)),
+  );
+  return [...new Set(ends)];
+}
