@@ -6,7 +6,7 @@ export class Lookup<Value extends object> {
   private readonly maps: Array<Map<string, Value | Value[]> | undefined> = [];
 
   /** @param asked gets each key that is looked up; null: nobody needs them */
-  constructor(private readonly asked: Set<string> | null = null) {}
+  constructor(private readonly asked: { add(key: string): void } | null = null) {}
 
   add(key: string, value: Value): void {
     const map = (this.maps[placeOf(key)] ??= new Map());
@@ -26,7 +26,7 @@ export class Lookup<Value extends object> {
 }
 
 /** Returns the index of the map for a key. It depends on the last characters, in which keys differ most. */
-function placeOf(key: string): number {
+export function placeOf(key: string): number {
   const last = key.length - 1;
   return (key.charCodeAt(last) * 7 + key.charCodeAt(last - 1) * 31 + key.charCodeAt(last - 2)) % MAPS || 0;
 }

@@ -6,14 +6,14 @@ import type { AskedKeys } from './asked-keys.js';
 import { matchByAsking, type OrderSource } from './match-by-asking.js';
 import { matchTransactions } from './match-transactions.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
-import { amountOfKey } from './order-index.js';
+import { amountOfKey, hasOneOf } from './order-index.js';
 import { foldName } from './text/fold-name.js';
 import { endsOfInvoice, invoiceKeys } from './text/invoice-keys.js';
 
 const MODES = ['off', 'exact', 'reference'] as const;
 
-/** Whether the database returns the order for one of the keys. */
-function isAsked(order: PayableOrder, { references, numbers, invoices, amounts, names }: AskedKeys): boolean {
+/** Whether the database returns the order for one of the keys. It compares less than an index does. */
+function mayHave(order: PayableOrder, { references, numbers, invoices, amounts, names }: AskedKeys): boolean {
   const invoice = Number(/\d+$/.exec(order.invoiceNumber ?? '')?.[0] ?? 0);
   return (
     references.has(order.reference) ||
@@ -32,7 +32,8 @@ class ListedOrders implements OrderSource {
 
   load(keys: AskedKeys): Promise<boolean> {
     const before = this.loaded.size;
-    for (const order of this.orders) if (isAsked(order, keys)) this.loaded.set(order.id, order);
+    const found = this.orders.filter((order) => mayHave(order, keys) && hasOneOf(order, keys));
+    for (const order of found) this.loaded.set(order.id, order);
     return Promise.resolve(this.loaded.size > before);
   }
 }

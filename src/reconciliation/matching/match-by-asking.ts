@@ -1,4 +1,4 @@
-import { AskedKeys } from './asked-keys.js';
+import { askedOnce, countKeys, takeKeys, type AskedKeys } from './asked-keys.js';
 import { matchInSlices } from './match-in-slices.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 
@@ -7,7 +7,7 @@ export interface OrderSource {
   /** The orders that are loaded. */
   readonly loaded: ReadonlyMap<number, PayableOrder>;
   /**
-   * Loads all orders with one of the keys, and possibly others.
+   * Loads all orders with one of the keys.
    * @returns whether orders were added
    */
   load(keys: AskedKeys): Promise<boolean>;
@@ -25,11 +25,10 @@ export async function matchByAsking(
   mode: AutoMatch,
   changed: (order: PayableOrder) => PayableOrder = (order) => order,
 ): Promise<Decision[]> {
-  const answered = new AskedKeys();
+  const asked = askedOnce();
   for (;;) {
-    const asked = new AskedKeys();
     const decisions = await matchInSlices(transactions, [...source.loaded.values()].map(changed), mode, asked);
-    const fresh = answered.add(asked);
-    if (fresh.isEmpty || !(await source.load(fresh))) return decisions;
+    const fresh = takeKeys(asked);
+    if (countKeys(fresh) === 0 || !(await source.load(fresh))) return decisions;
   }
 }

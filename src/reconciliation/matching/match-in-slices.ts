@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AskedKeys } from './asked-keys.js';
+import type { AskedOnce, OrderKeys } from './asked-keys.js';
 import { matchInSteps } from './match-transactions.js';
 import { RULES } from './rules/rules.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
@@ -12,7 +12,7 @@ export async function matchInSlices(
   transactions: readonly IncomingTransaction[],
   orders: Iterable<PayableOrder>,
   mode: AutoMatch,
-  asked: AskedKeys | null = null,
+  asked: OrderKeys<AskedOnce> | null = null,
 ): Promise<Decision[]> {
   const steps = matchInSteps(transactions, orders, mode, RULES, asked);
   let began = performance.now();

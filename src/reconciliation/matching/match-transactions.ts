@@ -1,4 +1,4 @@
-import type { AskedKeys } from './asked-keys.js';
+import type { AskedOnce, OrderKeys } from './asked-keys.js';
 import { inCanonicalOrder } from './canonical-order.js';
 import type { Rule } from './clue.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder, Suggestion } from './matching.types.js';
@@ -38,7 +38,7 @@ export function* matchInSteps(
   orders: Iterable<PayableOrder>,
   mode: AutoMatch,
   rules: readonly Rule[] = RULES,
-  asked: AskedKeys | null = null,
+  asked: OrderKeys<AskedOnce> | null = null,
 ): Generator<void, Decision[]> {
   const index = new OrderIndex(asked);
   for (const order of orders) {

@@ -1,5 +1,5 @@
 import { Money } from '#kernel';
-import type { AskedKeys } from './asked-keys.js';
+import type { AskedKeys, AskedOnce, OrderKeys } from './asked-keys.js';
 import { invoiceKeys } from './text/invoice-keys.js';
 import { foldName, type FoldedName } from './text/fold-name.js';
 import { Lookup } from './lookup.js';
@@ -39,7 +39,7 @@ export class OrderIndex {
   private readonly lengths = new Set<number>();
 
   /** @param asked gets the keys that are looked up, if the index has not all orders */
-  constructor(private readonly asked: AskedKeys | null = null) {
+  constructor(private readonly asked: OrderKeys<AskedOnce> | null = null) {
     this.byReference = new Lookup(asked?.references);
     this.byNumber = new Lookup(asked?.numbers);
     this.byInvoice = new Lookup(asked?.invoices);
@@ -54,14 +54,12 @@ export class OrderIndex {
   }
 
   add(order: PayableOrder): void {
-    const candidate = { order, open: order.open.minor, names: order.names.map(foldName) };
-    this.byReference.add(order.reference, candidate);
+    const candidate = candidateOf(order);
     this.lengths.add(order.reference.length);
+    this.byReference.add(order.reference, candidate);
     this.byNumber.add(String(order.number), candidate);
-    if (order.invoiceNumber !== null) {
-      for (const key of invoiceKeys(order.invoiceNumber)) this.byInvoice.add(key, candidate);
-    }
-    if (isPayable(candidate)) for (const { key } of candidate.names) this.byName.add(key, candidate);
+    for (const key of invoiceKeysOf(order)) this.byInvoice.add(key, candidate);
+    for (const key of nameKeysOf(candidate)) this.byName.add(key, candidate);
     this.addAmount(candidate);
   }
 
@@ -73,15 +71,38 @@ export class OrderIndex {
   }
 
   private addAmount(candidate: Candidate): void {
-    const { order, names, open } = candidate;
-    if (open <= 0n) return;
-    for (const name of names) {
-      for (const word of name.telling) this.byAmountAndName.add(amountKey(order.open.currency, open, word), candidate);
-    }
-    for (const account of order.knownAccounts) {
-      this.byAmountAndAccount.add(amountKey(order.open.currency, open, foldAccount(account)), candidate);
-    }
+    for (const key of amountKeysOfNames(candidate)) this.byAmountAndName.add(key, candidate);
+    for (const key of amountKeysOfAccounts(candidate)) this.byAmountAndAccount.add(key, candidate);
   }
+}
+
+const candidateOf = (order: PayableOrder): Candidate => ({
+  order,
+  open: order.open.minor,
+  names: order.names.map(foldName),
+});
+
+const invoiceKeysOf = ({ invoiceNumber }: PayableOrder): readonly string[] =>
+  invoiceNumber === null ? [] : invoiceKeys(invoiceNumber);
+
+const nameKeysOf = (candidate: Candidate): string[] =>
+  isPayable(candidate) ? candidate.names.map(({ key }) => key) : [];
+
+const amountKeysOfNames = ({ order, names, open }: Candidate): string[] =>
+  open <= 0n ? [] : names.flatMap(({ telling }) => telling.map((word) => amountKey(order.open.currency, open, word)));
+
+const amountKeysOfAccounts = ({ order, open }: Candidate): string[] =>
+  open <= 0n ? [] : order.knownAccounts.map((account) => amountKey(order.open.currency, open, foldAccount(account)));
+
+/** Whether an index finds the order by one of the keys. */
+export function hasOneOf(order: PayableOrder, { references, numbers, invoices, amounts, names }: AskedKeys): boolean {
+  if (references.has(order.reference) || numbers.has(String(order.number))) return true;
+  if (invoiceKeysOf(order).some((key) => invoices.has(key))) return true;
+  const candidate = candidateOf(order);
+  return (
+    nameKeysOf(candidate).some((key) => names.has(key)) ||
+    [...amountKeysOfNames(candidate), ...amountKeysOfAccounts(candidate)].some((key) => amounts.has(key))
+  );
 }
 
 export const foldAccount = (account: string): string => account.replace(/[\s-]/g, '').toUpperCase();

@@ -4,16 +4,19 @@ import { addDays, checkCreditorReference, CLOCK, type Clock, type Money } from '
 import { TransferCandidates, type TransferCandidate } from '../../order/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { IssuedInvoices } from '../issued-invoices.js';
-import type { AskedKeys } from '../matching/asked-keys.js';
+import { countKeys, type AskedKeys, type KeySet } from '../matching/asked-keys.js';
 import type { OrderSource } from '../matching/match-by-asking.js';
 import type { IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
-import { amountOfKey } from '../matching/order-index.js';
+import { amountOfKey, hasOneOf } from '../matching/order-index.js';
 import { endsOfInvoice } from '../matching/text/invoice-keys.js';
 import { Reading } from '../matching/text/reading.js';
 import { OrdersByName } from './orders-by-name.js';
 
 /** Number of days during which a cancelled order is still matched with transfers. */
 const CANCELLED_DAYS = 180;
+
+/** For more keys, reading all orders is faster than searching for them. */
+const MANY_KEYS = 5_000;
 
 /** Number of transactions whose texts are read before other requests are served. */
 const READ_AT_ONCE = 200;
@@ -35,28 +38,25 @@ export class FindPayableOrders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Loads all of them, for many transactions. */
-  async all(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
-    const payers = await this.payersOf(transactions);
-    const orders = new Map<number, PayableOrder>();
-    await this.add(orders, this.candidates.all(this.cancelledAfter()), payers);
-    // an order that is paid meanwhile is among the first ones
-    await this.add(orders, this.candidates.paid(await namedReferences(transactions)), payers);
-    return [...orders.values()];
-  }
-
-  /** Loads those for which the matching asks, for a few transactions. */
+  /** Loads those for which the matching asks. */
   async asked(transactions: readonly IncomingTransaction[]): Promise<OrderSource> {
     const payers = await this.payersOf(transactions);
     const loaded = new Map<number, PayableOrder>();
-    await this.add(loaded, this.candidates.paid(await namedReferences(transactions)), payers);
+    for await (const batch of this.payable(this.candidates.paid(await namedReferences(transactions)), payers))
+      for (const order of batch) loaded.set(order.id, order);
     const load = async (keys: AskedKeys): Promise<boolean> => {
       const before = loaded.size;
-      const ids = (await this.idsOf(keys)).filter((id) => !loaded.has(id));
-      await this.add(loaded, this.candidates.among(ids, this.cancelledAfter()), payers);
+      for await (const batch of this.payable(await this.batches(keys), payers))
+        for (const order of batch) if (!loaded.has(order.id) && hasOneOf(order, keys)) loaded.set(order.id, order);
       return loaded.size > before;
     };
     return { loaded, load };
+  }
+
+  /** The orders that may have one of the keys: for many keys, all. */
+  private async batches(keys: AskedKeys): Promise<AsyncGenerator<TransferCandidate[]>> {
+    if (countKeys(keys) > MANY_KEYS) return this.candidates.all(this.cancelledAfter());
+    return this.candidates.among(await this.idsOf(keys), this.cancelledAfter());
   }
 
   private cancelledAfter(): Date {
@@ -73,15 +73,10 @@ export class FindPayableOrders {
     return [...new Set([...[...keys.numbers].map(Number).filter(isId), ...found.flat()])];
   }
 
-  private async add(
-    orders: Map<number, PayableOrder>,
-    batches: AsyncGenerator<TransferCandidate[]>,
-    payers: Payers,
-  ): Promise<void> {
+  private async *payable(batches: AsyncGenerator<TransferCandidate[]>, payers: Payers): AsyncGenerator<PayableOrder[]> {
     for await (const batch of batches) {
-      const found = batch.filter(({ id }) => !orders.has(id));
-      const numbers = await this.invoices.numbersOf(found.map(({ id }) => id));
-      for (const one of found) orders.set(one.id, payable(one, numbers.get(one.id) ?? null, payers));
+      const numbers = await this.invoices.numbersOf(batch.map(({ id }) => id));
+      yield batch.map((one) => payable(one, numbers.get(one.id) ?? null, payers));
       await nextTurn();
     }
   }
@@ -117,7 +112,7 @@ async function namedReferences(transactions: readonly IncomingTransaction[]): Pr
 const isId = (number: number): boolean => Number.isInteger(number) && number > 0 && number <= 2_147_483_647;
 
 /** Returns the amounts of the keys; open amounts are positive. */
-function amountsOf(keys: ReadonlySet<string>): Money[] {
+function amountsOf(keys: KeySet): Money[] {
   const amounts = new Map([...keys].map((key) => [key.slice(0, key.indexOf(' ')), amountOfKey(key)]));
   return [...amounts.values()].filter((amount) => amount.isPositive());
 }

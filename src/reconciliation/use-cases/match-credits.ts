@@ -5,14 +5,11 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { isSameAccount } from '../domain/account-number.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { matchByAsking } from '../matching/match-by-asking.js';
-import { matchInSlices } from '../matching/match-in-slices.js';
 import type { Decision, IncomingTransaction, PayableOrder } from '../matching/matching.types.js';
 import type { MatchRules } from './book-certain.js';
 import { FindPayableOrders } from './find-payable-orders.js';
 
 const MOST_WAITING = 50;
-/** More transactions depend on so many orders that all are loaded. */
-const FEW = 200;
 
 /** Data of a transaction for the matching. The transaction may not be stored yet. */
 export type Credit = Pick<
@@ -38,7 +35,7 @@ export interface MatchedCredits<T> {
 /** Matches incoming money with the open orders. Writes nothing. */
 @Injectable()
 export class MatchCredits {
-  /** Limits the memory: the matching of many transactions loads all open orders. */
+  /** Limits the memory: many transactions depend on many orders. */
   private readonly oneAtATime = new Semaphore(1, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
 
   constructor(
@@ -51,10 +48,12 @@ export class MatchCredits {
     if (credits.length === 0) return [];
     const groups = await this.byRules(credits);
     return this.oneAtATime.run(async () => {
-      const decide = await this.decider(credits.map(toIncoming));
+      const source = await this.findPayableOrders.asked(credits.map(toIncoming));
       const matched: Array<MatchedCredits<T>> = [];
-      for (const { rules, group } of groups)
-        matched.push({ rules, credits: group, decisions: await decide(group.map(toIncoming), rules) });
+      for (const { rules, group } of groups) {
+        const decisions = await matchByAsking(group.map(toIncoming), source, rules.mode, reinstatedBy(rules));
+        matched.push({ rules, credits: group, decisions });
+      }
       return matched;
     });
   }
@@ -62,22 +61,9 @@ export class MatchCredits {
   /** Finds suggestions only. The decisions are in the order of the credits. */
   suggest(credits: readonly Credit[]): Promise<Decision[]> {
     const transactions = credits.map(toIncoming);
-    return this.oneAtATime.run(async () => {
-      const decide = await this.decider(transactions);
-      return decide(transactions, { mode: 'off', reinstates: false });
-    });
-  }
-
-  /** Returns a function that decides on some of the transactions. */
-  private async decider(
-    transactions: readonly IncomingTransaction[],
-  ): Promise<(group: readonly IncomingTransaction[], rules: MatchRules) => Promise<Decision[]>> {
-    if (transactions.length <= FEW) {
-      const source = await this.findPayableOrders.asked(transactions);
-      return (group, rules) => matchByAsking(group, source, rules.mode, reinstatedBy(rules));
-    }
-    const orders = await this.findPayableOrders.all(transactions);
-    return (group, rules) => matchInSlices(group, orders.map(reinstatedBy(rules)), rules.mode);
+    return this.oneAtATime.run(async () =>
+      matchByAsking(transactions, await this.findPayableOrders.asked(transactions), 'off'),
+    );
   }
 
   /** Groups credits by the rules of the payment method that has the account of the credit. */

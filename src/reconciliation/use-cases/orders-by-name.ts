@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { TransferCandidates } from '../../order/index.js';
+import type { KeySet } from '../matching/asked-keys.js';
 import { foldName } from '../matching/text/fold-name.js';
 
 interface NamedOrder {
@@ -23,7 +24,7 @@ export class OrdersByName {
   constructor(private readonly candidates: TransferCandidates) {}
 
   /** Returns the ids of all orders with a balance due that have one of the names (`FoldedName.key`). */
-  async find(names: ReadonlySet<string>): Promise<number[]> {
+  async find(names: KeySet): Promise<number[]> {
     if (names.size === 0) return [];
     const current = new Map<number, NamedOrder>();
     for await (const batch of this.candidates.versions()) {

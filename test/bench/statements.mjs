@@ -1,0 +1,226 @@
+import { execFileSync, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
+import { creditorReference } from '../../dist/libs/kernel/index.js';
+import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
+import { command, freePort, memoryOf, option, peakMemoryOf, start, stopAll } from './harness.mjs';
+
+/**
+ * `npm run bench -- statements [--orders 50000 --transactions 20000 --booked 1000 --rounds 3]`: imports of statements,
+ * and files that are refused, each beside one shopper who loads a page again and again. Wanted: an import in less than
+ * 30 s and 300 MB, and no request that it delays by more than 100 ms. Compare the longest delay with that of an idle
+ * server at the same time, because other programs on the machine delay requests too.
+ */
+const orders = Number(option('orders', '50000'));
+const transactions = Number(option('transactions', '20000'));
+const booked = Number(option('booked', '1000'));
+const rounds = Number(option('rounds', '3'));
+const ACCOUNT = 'DE89370400440532013000';
+const folder = join(import.meta.dirname, '..', '..', '.tmp', `statements-${process.pid}`);
+
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+const amountOf = (place) => 1000 + ((place * 7919) % 20_000);
+
+/** Adds open orders as copies of one, and returns their references. */
+async function addOrders(db, shop) {
+  const { id: product } = (await db.query('SELECT id FROM product WHERE NOT has_variants AND published LIMIT 1'))
+    .rows[0];
+  const address = { name: 'Bench', address: 'Street 1', city: 'Kyiv', zip: '01001', country: 'UA' };
+  const placed = await fetch(`${shop}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      items: [{ product_id: product, quantity: 1 }],
+      customer: { email: 'bench@example.com', first_name: 'Bench', phone: '+380441234567' },
+      shipping_address: address,
+      payment_method: 'bank_invoice',
+    }),
+  });
+  const { data } = await placed.json();
+  const columns = (
+    await db.query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'shop_order'
+      AND is_generated = 'NEVER' AND table_schema = 'public'`)
+  ).rows.map(({ name }) => name);
+  const references = [];
+  for (let at = 0; at < orders; at += 5000) {
+    const rows = Array.from({ length: Math.min(5000, orders - at) }, (_, place) => {
+      const id = 1000 + at + place;
+      references.push(creditorReference(id));
+      return {
+        id,
+        reference: references.at(-1),
+        key: randomUUID().replaceAll('-', ''),
+        idempotency_ref: null,
+        status: 'awaiting_payment',
+        total: amountOf(at + place),
+        first_name: `Anna${(at + place) % 97}`,
+        last_name: `Weber${String.fromCharCode(97 + (place % 26), 97 + (Math.floor(place / 26) % 26))}`,
+      };
+    });
+    await db.query(
+      `INSERT INTO shop_order (${columns.join(', ')}) OVERRIDING SYSTEM VALUE
+        SELECT ${columns.map((name) => `r.${name}`).join(', ')}
+        FROM shop_order o, jsonb_array_elements($2::jsonb) c, LATERAL jsonb_populate_record(o, c) r WHERE o.id = $1`,
+      [data.id, JSON.stringify(rows)],
+    );
+  }
+  await db.query('VACUUM ANALYZE');
+  return references;
+}
+
+/** A CAMT.053 file; its first transactions pay orders. */
+function camt(round, references) {
+  const entry = (place) => {
+    const order = round * booked + place;
+    const isPayment = place < booked && order < references.length;
+    const minor = isPayment ? amountOf(order) : 100 + ((place * 31) % 90_000);
+    const text = isPayment ? references[order] : `Rechnung ${round}${place} vom 12.03.2026 Kunde ${place * 17}`;
+    return `<Ntry><Amt Ccy="EUR">${(minor / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>R${round}-${place}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Anna${place % 97} Weber</Nm></Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+  };
+  const entries = Array.from({ length: transactions }, (_, place) => entry(place)).join('\n');
+  return document(
+    `<Stmt><Id>${round}</Id><Acct><Id><IBAN>${ACCOUNT}</IBAN></Id><Ccy>EUR</Ccy></Acct>${entries}</Stmt>`,
+  );
+}
+
+const document = (content) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>${content}</BkToCstmrStmt></Document>`;
+
+const MIB = 1024 * 1024;
+const HOSTILE = {
+  'an entity bomb': () =>
+    `<?xml version="1.0"?><!DOCTYPE b [<!ENTITY a "${'x'.repeat(1000)}">${Array.from({ length: 20 }, (_, n) => `<!ENTITY a${n} "${`&a${n - 1 < 0 ? '' : n - 1};`.repeat(20)}">`).join('')}]><Document>&a19;</Document>`,
+  '10 MiB of one line': () => 'x'.repeat(10 * MIB - 1000),
+  '10 MiB of one CSV line': () => `Datum;Betrag;Text\n${'1;'.repeat(5 * MIB - 1000)}`,
+  '10 MiB of MT940 in one line': () => `:20:1\r\n:25:${ACCOUNT}\r\n:86:${'x'.repeat(10 * MIB - 1000)}`,
+  'XML with a million levels': () => document('<a>'.repeat(1_000_000)),
+  'XML with 10 MiB of attributes': () =>
+    document(`<a ${Array.from({ length: 700_000 }, (_, n) => `b${n}="1"`).join(' ')}/>`),
+  'a million empty elements': () => document('<Ntry/>'.repeat(1_000_000)),
+};
+
+async function send(shop, token, text) {
+  const form = new FormData();
+  form.set('file', new Blob([text]), 'statement');
+  form.set('accept_account', '1');
+  const answer = await fetch(`${shop}/api/admin/bank-statements`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Runs some work beside a shopper. The shopper is first measured alone. */
+async function beside(shop, server, work) {
+  const url = `${shop}/api/products?per_page=5`;
+  const idle = await shopper(url, () => pause(3000));
+  const began = performance.now();
+  let most = 0;
+  const watch = setInterval(() => void memoryOf(server.pid).then((now) => (most = Math.max(most, now))), 100);
+  const busy = await shopper(url, work);
+  clearInterval(watch);
+  return { idle, busy, seconds: (performance.now() - began) / 1000, memory: most };
+}
+
+async function shopper(url, work) {
+  const child = fork(join(import.meta.dirname, 'delay-load.mjs'));
+  const result = new Promise((resolve) => child.once('message', resolve));
+  child.send({ url });
+  await pause(300);
+  await work();
+  child.send({ url });
+  const measured = await result;
+  child.kill();
+  return measured;
+}
+
+const ms = (value) => `${value.toFixed(0)} ms`;
+const line = (label, { idle, busy, seconds, memory }, more) =>
+  process.stdout.write(
+    `  ${label.padEnd(32)} ${seconds.toFixed(1)} s, ${memory.toFixed(0)} MB, p99 ${ms(busy.p99)}, longest ${ms(busy.max)} (idle: p99 ${ms(idle.p99)}, longest ${ms(idle.max)}) ${more}\n`,
+  );
+
+async function measure(url) {
+  const port = await freePort();
+  const shop = `http://127.0.0.1:${port}`;
+  const env = {
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, 'shop'),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'fatal',
+    DEMO: '0',
+    PORT: String(port),
+  };
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  await runMigrations(url);
+  await command('dist/src/seed.js', ['--products', '200'], env);
+  const db = new pg.Client({ connectionString: url });
+  db.on('error', () => undefined);
+  await db.connect();
+  await db.query(
+    `INSERT INTO payment_method (key, provider, active, position, title, description, settings)
+      VALUES ('bank_invoice', 'bank_invoice', true, 1, '{}', '{}', $1)
+      ON CONFLICT (key) DO UPDATE SET active = true, settings = excluded.settings`,
+    [
+      {
+        account_holder: 'Shop',
+        bank_name: 'Bank',
+        account_number: ACCOUNT,
+        bank_code: 'COBADEFFXXX',
+        tax_id: '12345678',
+      },
+    ],
+  );
+  const token = execFileSync(process.execPath, ['dist/src/token.js', '--name', 'bench'], {
+    env: { ...process.env, ...env },
+  })
+    .toString()
+    .match(/shop_\w+/)[0];
+  const server = await start('dist/src/main.js', env, async () => (await fetch(`${shop}/health/ready`)).ok);
+  const references = await addOrders(db, shop);
+  const measured = [];
+  for (let round = 0; round < rounds; round++) {
+    const text = camt(round, references);
+    let answer;
+    measured.push(await beside(shop, server, async () => (answer = await send(shop, token, text))));
+    line(
+      `import ${round + 1}`,
+      measured.at(-1),
+      `${answer.status} ${JSON.stringify(answer.body.data?.transactions ?? answer.body.code)}`,
+    );
+    await pause(3000);
+  }
+  const medianOf = (read) => median(measured.map(read));
+  process.stdout.write(
+    `  median of imports: ${medianOf(({ seconds }) => seconds).toFixed(1)} s, ${medianOf(({ memory }) => memory).toFixed(0)} MB, longest delay ${ms(medianOf(({ busy }) => busy.max))}, idle ${ms(medianOf(({ idle }) => idle.max))}\n`,
+  );
+  for (const [name, make] of Object.entries(HOSTILE)) {
+    const text = make();
+    let answer;
+    const result = await beside(shop, server, async () => (answer = await send(shop, token, text)));
+    line(name, result, `${answer.status} ${answer.body.code ?? ''}`);
+  }
+  process.stdout.write(`  peak memory: ${(await peakMemoryOf(server.pid)).toFixed(0)} MB\n`);
+  await db.end();
+}
+
+let postgres;
+try {
+  mkdirSync(folder, { recursive: true });
+  postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  await measure(postgres.url);
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${error.stack}\n`);
+} finally {
+  stopAll();
+  await pause(1500);
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
