@@ -78,6 +78,7 @@ import { CourierRegisterProfiles1766000000160 } from './1766000000160-courier-re
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
+import { FeedProblems1766000000143 } from './1766000000143-feed-problems.js';
 
 /** All migrations, oldest first. A released migration is never edited. */
 export const migrations = [
@@ -160,5 +161,6 @@ export const migrations = [
   OpenAmounts1766000000140,
   CancelledAmounts1766000000141,
   InvoicesByNumber1766000000142,
+  FeedProblems1766000000143,
   CourierRegisterProfiles1766000000160,
 ];

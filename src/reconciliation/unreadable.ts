@@ -19,7 +19,8 @@ class UnreadableFile extends DomainError {
 export const unreadableAsError =
   (messages: Messages, language: Language, code: UnreadableCode = 'unreadable_statement') =>
   (error: unknown): never => {
-    if (error instanceof UnreadableStatement) throw new UnreadableFile(code, textOf(error, messages, language, code));
+    if (error instanceof UnreadableStatement)
+      throw new UnreadableFile(code, unreadableText(error, messages, language, code));
     if (error instanceof ColumnsNeeded) {
       const { columns, sample, proposal } = error;
       throw reconciliationErrors.columns_needed({ columns, sample, proposal });
@@ -33,11 +34,12 @@ const OF_REGISTERS: ReadonlySet<string> = new Set([
   ...['number_lost', 'several_currencies', 'incomplete_mapping', 'line_too_long', 'too_many_columns', 'too_many_rows'],
 ]);
 
-function textOf(
-  { reason, where }: UnreadableStatement,
+/** The reason as a sentence, with the line or element of the file. */
+export function unreadableText(
+  { reason, where }: Pick<UnreadableStatement, 'reason' | 'where'>,
   messages: Messages,
   language: Language,
-  code: UnreadableCode,
+  code: UnreadableCode = 'unreadable_statement',
 ): string {
   const group = code === 'unreadable_register' && OF_REGISTERS.has(reason) ? code : 'unreadable';
   const problem = messages.translate(language, `reconciliation.${group}.${reason}`);

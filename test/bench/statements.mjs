@@ -78,14 +78,20 @@ function camt(round, references) {
     const order = round * booked + place;
     const isPayment = place < booked && order < references.length;
     const minor = isPayment ? amountOf(order) : 100 + ((place * 31) % 90_000);
-    const text = isPayment ? references[order] : `Rechnung ${round}${place} vom 12.03.2026 Kunde ${place * 17}`;
-    return `<Ntry><Amt Ccy="EUR">${(minor / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>R${round}-${place}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Anna${place % 97} Weber</Nm></Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+    const text = isPayment ? references[order] : `Rechnung ${round}${place} vom 12.03.2026 Kunde K${place * 17}`;
+    return `<Ntry><Amt Ccy="EUR">${(minor / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>R${round}-${place}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>${payerOf(place)}</Nm></Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
   };
   const entries = Array.from({ length: transactions }, (_, place) => entry(place)).join('\n');
   return document(
     `<Stmt><Id>${round}</Id><Acct><Id><IBAN>${ACCOUNT}</IBAN></Id><Ccy>EUR</Ccy></Acct>${entries}</Stmt>`,
   );
 }
+
+/** Every tenth payer has the name of some buyers. */
+const payerOf = (place) =>
+  place % 10 === 0
+    ? `Anna${place % 97} Weber${String.fromCharCode(97 + (place % 26), 97)}`
+    : `Payer${[...String(place)].map((digit) => String.fromCharCode(97 + Number(digit))).join('')} Other`;
 
 const document = (content) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>${content}</BkToCstmrStmt></Document>`;

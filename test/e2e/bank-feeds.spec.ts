@@ -40,8 +40,8 @@ afterAll(async () => {
 
 const run = async () => (await admin.post('/api/admin/bank-feeds/privatbank/run', {})).body.data;
 const stored = async () => (await admin.get('/api/admin/bank-transactions?per_page=100')).body.data.items.length;
-const feedOf = async () => {
-  const { items } = (await admin.get('/api/admin/bank-feeds')).body.data;
+const feedOf = async (language = 'en') => {
+  const { items } = (await admin.get(`/api/admin/bank-feeds?lang=${language}`)).body.data;
   return items.find(({ key }: { key: string }) => key === 'privatbank');
 };
 
@@ -104,8 +104,14 @@ test('if the import of a fetched page fails, the bank feed keeps its cursor, and
 test('a bank feed that fails is listed with the reason, and a pause that the bank requests is not an error', async () => {
   await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL');
   answer = () => ({ status: 500, body: 'down' });
-  expect((await run()).error).toContain('The bank answered 500');
-  expect((await feedOf()).last_error).toContain('The bank answered 500');
+  expect((await run()).error).toBe('The bank answered with an error. The shop tries again by itself. (500: "down")');
+  const sentences = await Promise.all(['en', 'uk', 'ru'].map(async (language) => (await feedOf(language)).last_error));
+  expect(sentences).toEqual([
+    expect.stringContaining('The bank answered with an error.'),
+    expect.stringContaining('Банк відповів помилкою.'),
+    expect.stringContaining('Банк ответил ошибкой.'),
+  ]);
+  for (const sentence of sentences) expect(sentence).toContain('(500: "down")');
   answer = () => ({ status: 429, body: {} });
   expect((await run()).error).toBeNull();
   expect((await feedOf()).last_error).toBeNull();
@@ -132,7 +138,7 @@ test('a file in the folder of bank statements is imported when it is complete, o
   expect(await watch.run()).toEqual({ imported: 1, refused: 1, waiting: 2 });
   expect((await readdir(folder)).sort()).toEqual(['half.sta', 'imported', 'new.sta', 'refused', 'upload.part']);
   expect(await readFile(join(folder, 'refused', 'bad.sta.reason.txt'), 'utf8')).toContain(
-    'The columns are not certain',
+    'The columns of the file are not clear',
   );
   expect(await readdir(join(folder, 'imported'))).toEqual(['good.sta']);
 });
@@ -141,8 +147,28 @@ test('files in the folder of bank statements that were set aside are listed with
   const { waiting, imported, refused } = (await admin.get('/api/admin/bank-folder')).body.data;
   expect([waiting.sort(), imported]).toEqual([['half.sta', 'new.sta'], 1]);
   expect(refused).toEqual([
-    { name: 'bad.sta', reason: expect.stringContaining('The columns are not certain'), refused_at: expect.any(String) },
+    { name: 'bad.sta', reason: expect.stringContaining('The columns of the file'), refused_at: expect.any(String) },
   ]);
+  for (const [language, reason] of [
+    ['uk', 'Незрозуміло, що містять стовпці файлу: #1.'],
+    ['ru', 'Непонятно, что содержат столбцы файла: #1.'],
+  ] as const) {
+    const { refused: translated } = (await admin.get(`/api/admin/bank-folder?lang=${language}`)).body.data;
+    expect(translated[0].reason).toContain(reason);
+  }
+});
+
+test.each([
+  ['a photo of a statement', '\u0089PNG', 'image'],
+  ['the reason that an earlier version of the shop has written', 'The file cannot be read: pdf.', null],
+])('the reason of a file in the folder of bank statements is shown, such as that of %s', async (_, text, reason) => {
+  const refused = join(shop.dataDir, 'bank-statements', 'refused');
+  const data = reason && JSON.stringify({ code: 'unreadable', reason, where: 'line 1' });
+  await writeFile(join(refused, 'other.reason.txt'), data ? `${text}\n\n${data}\n` : `${text}\n`);
+  const { refused: listed } = (await admin.get('/api/admin/bank-folder?lang=uk')).body.data;
+  expect(listed.find(({ name }: { name: string }) => name === 'other').reason).toBe(
+    reason ? 'Рядок 1: Це зображення. Експортуйте виписку у форматі CAMT, MT940 або CSV.' : text,
+  );
 });
 
 test('a change of a bank feed with another version is a conflict, and removing a feed deletes its token and keeps its transactions', async () => {

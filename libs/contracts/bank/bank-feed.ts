@@ -71,6 +71,31 @@ export class FeedPaused extends Error {
   }
 }
 
+/** Errors of banks that the shop describes in the language of the reader. */
+export type FeedErrorCode =
+  | 'unreachable'
+  | 'timeout'
+  | 'token_refused'
+  | 'bad_status'
+  | 'unreadable'
+  | 'too_large'
+  | 'bad_transaction'
+  | 'refused';
+
+/**
+ * An error with a sentence in each language of the shop. `detail` is what the bank says, such as its status or its own
+ * words; it must contain no secret.
+ */
+export class FeedError extends Error {
+  constructor(
+    readonly code: FeedErrorCode,
+    readonly detail = '',
+  ) {
+    super(detail === '' ? code : `${code}: ${detail}`);
+    this.name = 'FeedError';
+  }
+}
+
 /**
  * Fetches the transactions of a bank's accounts. A class with `@BankFeed()` is found among the providers of any module
  * of the application, including plugins. It only reads, keeps no state, and is called outside of any transaction.
@@ -83,12 +108,12 @@ export interface BankFeed {
   readonly sections?: readonly SettingsSection[];
   /** Pause that the bank requires between two calls, in seconds. Default: none. */
   readonly pause?: number;
-  /** @throws Error with a sentence for administrators, FeedPaused */
+  /** @throws FeedError, FeedPaused, or an Error with a sentence for administrators */
   accounts(call: FeedCall): Promise<readonly FeedAccount[]>;
   /**
    * Fetches one page, with at most one request to the bank if the bank requires pauses. If the answer is lost, the same
    * page is fetched again.
-   * @throws Error with a sentence for administrators, FeedPaused
+   * @throws FeedError, FeedPaused, or an Error with a sentence for administrators
    */
   fetch(request: FeedFetch): Promise<FeedPage>;
 }

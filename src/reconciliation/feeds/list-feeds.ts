@@ -3,6 +3,8 @@ import { pick, type Language } from '#kernel';
 import { describeField, settingsToWire } from '../../platform/configurable-methods/index.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
+import { problemText } from './feed-problem.js';
 import { FeedRegistry } from './feed-registry.js';
 import { FeedRows, type FeedAccountRow, type FeedRow } from './data/feed-rows.js';
 import { FeedSecrets } from './feed-secrets.js';
@@ -16,6 +18,8 @@ export interface ListedFeed {
   /** Null until it was configured. */
   readonly row: FeedRow | null;
   readonly accounts: readonly FeedAccountRow[];
+  /** Why the last run failed; null if it did not. */
+  readonly lastError: string | null;
 }
 
 /** Lists the feeds of the shop and its plugins. */
@@ -26,6 +30,7 @@ export class ListFeeds {
     private readonly rows: FeedRows,
     private readonly secrets: FeedSecrets,
     private readonly config: Config,
+    private readonly messages: Messages,
   ) {}
 
   async all(language: Language): Promise<ListedFeed[]> {
@@ -40,6 +45,9 @@ export class ListFeeds {
         settings: settingsToWire(settings, row ? this.secrets.open(row.settings) : {}, currency),
         fields: settings.map((setting) => describeField(setting, language, currency)),
         row,
+        lastError: row?.last_problem
+          ? problemText(row.last_problem, this.messages, language)
+          : (row?.last_error ?? null),
         accounts: accounts.filter(({ feed_key: feed }) => feed === key),
       };
     });

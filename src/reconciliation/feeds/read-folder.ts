@@ -2,11 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
+import { readReason, type FolderReason } from './folder-reason.js';
 import { isFinished, REASON, STATEMENT_FOLDER } from './watch-folder.js';
 
 export interface RefusedFile {
   readonly name: string;
-  readonly reason: string;
+  readonly reason: FolderReason | string;
   readonly at: Date;
 }
 
@@ -20,7 +21,7 @@ export interface FolderState {
 }
 
 const MOST = 100;
-const LONGEST_REASON = 500;
+const LONGEST_REASON = 2_000;
 
 /** Lists the files in the folder from which statements are imported. Files that are moved meanwhile are left out. */
 @Injectable()
@@ -51,7 +52,7 @@ export class ReadFolder {
     const found = await Promise.all([readFile(path, 'utf8'), stat(path)]).catch(nothingIfMissing);
     if (!found) return null;
     const [text, { mtime: at }] = found;
-    return { name: reasonFile.slice(0, -REASON.length), reason: text.trim().slice(0, LONGEST_REASON), at };
+    return { name: reasonFile.slice(0, -REASON.length), reason: readReason(text.slice(0, LONGEST_REASON)), at };
   }
 }
 

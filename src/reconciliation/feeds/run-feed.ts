@@ -7,6 +7,7 @@ import { AccountRows } from '../data/account-rows.js';
 import { isSameAccount } from '../domain/account-number.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { FeedRows, type FeedAccountRow, type FeedRow } from './data/feed-rows.js';
+import { problemOf, type FeedProblem } from './feed-problem.js';
 import { pageImport } from './page-import.js';
 
 /** Seconds between two rounds, and after an error. */
@@ -17,11 +18,10 @@ const ACCOUNTS = 86_400;
 /** Maximum number of calls in one run to a bank that requires no pauses. */
 const MOST_CALLS = 40;
 const CALL_MS = 30_000;
-const LONGEST_ERROR = 500;
 
 export interface FeedRun {
   readonly imported: number;
-  readonly error: string | null;
+  readonly problem: FeedProblem | null;
 }
 
 /**
@@ -43,15 +43,15 @@ export class RunFeed {
   async run(feed: BankFeed, taken: FeedRow, settings: SettingValues): Promise<FeedRun> {
     const progress = { imported: 0, calls: feed.pause ? 1 : MOST_CALLS };
     let seconds = AFTER_ERROR;
-    let error: string | null = null;
+    let problem: FeedProblem | null = null;
     try {
       seconds = (await this.round(feed, taken, settings, progress)) ? ROUND : (feed.pause ?? 1);
     } catch (thrown) {
       if (thrown instanceof FeedPaused) seconds = thrown.seconds;
-      else error = sentenceOf(thrown, settings);
+      else problem = problemOf(thrown, settings);
     }
-    await this.rows.release(feed.key, seconds, error);
-    return { imported: progress.imported, error };
+    await this.rows.release(feed.key, seconds, problem);
+    return { imported: progress.imported, problem };
   }
 
   /** Whether all accounts are up to date; false if calls are left for the next run. */
@@ -129,11 +129,3 @@ const dayAfter = (time: Date): string => new Date(time.getTime() + 86_400_000).t
 /** PostgreSQL wrote the time, so it is compared with the clock of the machine, not with that of the shop. */
 const isOlder = (time: Date | null, seconds: number): boolean =>
   time === null || time.getTime() < Date.now() - seconds * 1000;
-
-/** The error for administrators, without the secrets that a bank may repeat in it. */
-function sentenceOf(thrown: unknown, settings: SettingValues): string {
-  const { name, message } = thrown as Error;
-  const text = name === 'TimeoutError' || name === 'AbortError' ? 'The bank did not answer in time' : message;
-  const secrets = Object.values(settings).filter((value) => typeof value === 'string' && value.length >= 8);
-  return secrets.reduce<string>((all, secret) => all.replaceAll(secret as string, '…'), text).slice(0, LONGEST_ERROR);
-}

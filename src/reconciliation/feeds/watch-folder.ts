@@ -1,13 +1,13 @@
 import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isDomainError } from '#kernel';
 import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
 import { storable } from '../domain/storable.js';
-import { ColumnsNeeded, UnreadableStatement } from '../reading/read-file.types.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { StatementProfiles } from '../use-cases/statement-profiles.js';
+import { reasonFile, reasonOf, reasonText, type FolderReason } from './folder-reason.js';
 
 /** A file is complete when it has not changed for this time. */
 const SETTLED_MS = 30_000;
@@ -37,15 +37,16 @@ export interface FolderRound {
  */
 @Injectable()
 export class WatchFolder implements OnModuleInit {
-  private readonly folder: string;
-
   constructor(
     private readonly jobs: ScheduledJobs,
     private readonly profiles: StatementProfiles,
     private readonly importStatement: ImportStatement,
-    { dataDir }: Config,
-  ) {
-    this.folder = join(dataDir, STATEMENT_FOLDER);
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  private get folder(): string {
+    return join(this.config.dataDir, STATEMENT_FOLDER);
   }
 
   onModuleInit(): void {
@@ -72,7 +73,7 @@ export class WatchFolder implements OnModuleInit {
     const { mtimeMs, size } = await lstat(path);
     const age = Date.now() - mtimeMs;
     if (age < SETTLED_MS) return 'waiting';
-    if (size > MOST_BYTES) return this.refuse(name, 'The file is larger than 10 MiB.');
+    if (size > MOST_BYTES) return this.refuse(name, { code: 'too_large' });
     try {
       await this.import(name, await readFile(path));
     } catch (error) {
@@ -95,9 +96,10 @@ export class WatchFolder implements OnModuleInit {
     );
   }
 
-  private async refuse(name: string, reason: string): Promise<'refused'> {
+  private async refuse(name: string, reason: FolderReason): Promise<'refused'> {
     const moved = await this.move(name, 'refused');
-    await writeFile(`${moved}${REASON}`, `${reason}\n`);
+    const sentence = reasonText(reason, this.messages, this.config.language);
+    await writeFile(`${moved}${REASON}`, reasonFile(reason, sentence));
     return 'refused';
   }
 
@@ -112,13 +114,4 @@ export class WatchFolder implements OnModuleInit {
       return target;
     }
   }
-}
-
-/** Why a file cannot be imported; null if the file is not the reason. */
-function reasonOf(error: unknown): string | null {
-  if (error instanceof UnreadableStatement) return `The file cannot be read: ${error.message}.`;
-  if (error instanceof ColumnsNeeded)
-    return `The columns are not certain: ${error.columns.join(', ')}. Import the file once with a mapping.`;
-  if (!isDomainError(error)) return null;
-  return `The file cannot be imported: ${error.code}${error.code === 'unknown_account' ? ' (no account of the shop)' : ''}.`;
 }

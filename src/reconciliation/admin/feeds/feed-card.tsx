@@ -16,9 +16,7 @@ export function FeedCard({ feed, reload }: { readonly feed: Feed; readonly reloa
       {error && state === 'failed' ? (
         <div className="warn-box">
           <p>{say('bank.feeds.failed')}</p>
-          <p className="bank-file" lang="en">
-            {error}
-          </p>
+          <p className="bank-file">{error}</p>
         </div>
       ) : (
         <p className="soft" role="status">

@@ -34,11 +34,7 @@ export function FolderCard(): ReactElement {
                   main: true,
                   cell: ({ name }) => <span className="bank-file">{name}</span>,
                 },
-                {
-                  key: 'reason',
-                  title: say('bank.folder.reason'),
-                  cell: ({ reason }) => <span lang="en">{reason}</span>,
-                },
+                { key: 'reason', title: say('bank.folder.reason'), cell: ({ reason }) => reason },
                 {
                   key: 'at',
                   title: say('bank.folder.at'),

@@ -134,7 +134,7 @@ describe('the feed of monobank', () => {
 
   test('a refused token and too many calls at monobank give different errors', async () => {
     bank = await startBank(monobank([]));
-    await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('The bank refuses the token (403)');
+    await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('token_refused: 403');
     await bank.close();
     bank = await startBank(() => ({ status: 429, body: { errorDescription: 'Too many requests' } }));
     await expect(feed.accounts(callOf('right'))).rejects.toEqual(new FeedPaused(60));
@@ -218,10 +218,10 @@ describe('the feed of PrivatBank', () => {
 
   test('an error of PrivatBank, a refused token and an unreadable amount each give an error with its cause', async () => {
     bank = await startBank(privatbank([row({ SUM: '1e9' })]));
-    await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('The bank refuses the token (401)');
-    await expect(fetchAll(feed, NOW)).rejects.toThrow('a transaction that cannot be read');
+    await expect(feed.accounts(callOf('wrong'))).rejects.toThrow('token_refused: 401');
+    await expect(fetchAll(feed, NOW)).rejects.toThrow('bad_transaction');
     await bank.close();
     bank = await startBank(() => ({ body: { status: 'ERROR', message: 'Технічні роботи' } }));
-    await expect(fetchAll(feed, NOW)).rejects.toThrow('The bank refuses: Технічні роботи');
+    await expect(fetchAll(feed, NOW)).rejects.toThrow('refused: Технічні роботи');
   });
 });

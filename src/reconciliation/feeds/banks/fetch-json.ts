@@ -1,4 +1,4 @@
-import { FeedPaused } from '#contracts';
+import { FeedError, FeedPaused } from '#contracts';
 
 /** Maximum size of an answer in bytes. */
 const MOST = 16_777_216;
@@ -6,22 +6,21 @@ const PAUSE = 60;
 
 /**
  * GETs JSON from a bank. An answer that is not UTF-8 is read as Windows-1251.
- * @throws FeedPaused for 429; Error for any other status but 200, and for an answer that is not JSON
+ * @throws FeedPaused for 429; FeedError for any other status but 200, and for an answer that is not JSON
  */
 export async function fetchJson(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { headers, signal, redirect: 'error' }).catch((error: Error) => {
-    throw signal.aborted ? (signal.reason as Error) : new Error(`The bank cannot be reached: ${reasonOf(error)}`);
+    throw signal.aborted ? (signal.reason as Error) : new FeedError('unreachable', reasonOf(error));
   });
   if (response.status === 429) throw new FeedPaused(secondsIn(response.headers.get('retry-after')));
   const bytes = await bytesOf(response);
   const text = textOf(bytes);
-  if (response.status === 401 || response.status === 403)
-    throw new Error(`The bank refuses the token (${response.status})`);
-  if (response.status !== 200) throw new Error(`The bank answered ${response.status}: ${text.slice(0, 200)}`);
+  if (response.status === 401 || response.status === 403) throw new FeedError('token_refused', String(response.status));
+  if (response.status !== 200) throw new FeedError('bad_status', `${response.status}: ${text.slice(0, 200)}`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('The bank sent an answer that cannot be read');
+    throw new FeedError('unreadable');
   }
 }
 
@@ -31,7 +30,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   for await (const part of response.body ?? []) {
     const bytes = part as Uint8Array;
     size += bytes.length;
-    if (size > MOST) throw new Error('The answer of the bank is too large');
+    if (size > MOST) throw new FeedError('too_large');
     parts.push(bytes);
   }
   return Buffer.concat(parts);

@@ -1,4 +1,4 @@
-import { BankFeed, type FeedAccount, type FeedCall, type FeedFetch, type FeedPage } from '#contracts';
+import { BankFeed, FeedError, type FeedAccount, type FeedCall, type FeedFetch, type FeedPage } from '#contracts';
 import { Money } from '#kernel';
 import { apiUrl, dayBefore, token } from './feed-settings.js';
 import { fetchJson } from './fetch-json.js';
@@ -81,7 +81,7 @@ export class MonobankFeed implements BankFeed {
     const until = at.until ?? to;
     const path = `/personal/statement/${encodeURIComponent(request.account.id)}/${at.from}/${until}`;
     const items = (await get(request, path)) as readonly Item[];
-    if (!Array.isArray(items)) throw new Error('The bank sent an answer that cannot be read');
+    if (!Array.isArray(items)) throw new FeedError('unreadable');
     const pending = Math.min(at.pending ?? to, ...items.filter(({ hold }) => hold).map(({ time }) => time));
     const isFull = items.length >= FULL;
     const earliest = Math.min(...items.map(({ time }) => time));

@@ -1,4 +1,4 @@
-import { BankFeed, type FeedAccount, type FeedCall, type FeedFetch, type FeedPage } from '#contracts';
+import { BankFeed, FeedError, type FeedAccount, type FeedCall, type FeedFetch, type FeedPage } from '#contracts';
 import { apiUrl, dayBefore, token } from './feed-settings.js';
 import { fetchJson } from './fetch-json.js';
 
@@ -7,7 +7,6 @@ const PAGE = '100';
 const OVERLAP = 3;
 /** Maximum number of days for which money in progress is fetched again. */
 const LONGEST = 31;
-const UNREADABLE = 'The bank sent a transaction that cannot be read';
 const DAY_MS = 86_400_000;
 const MOST_PAGES = 20;
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
@@ -119,7 +118,8 @@ const isBooked = ({ PR_PR: state = 'r', FL_REAL: real = 'r' }: Row): boolean => 
 
 function booked(row: Row): FeedPage['transactions'][number] {
   const externalId = row.REF ? `${row.REF}${row.REFN ?? ''}` : row.ID;
-  if (!externalId || !AMOUNT.test(String(row.SUM)) || !['C', 'D'].includes(row.TRANTYPE)) throw new Error(UNREADABLE);
+  if (!externalId || !AMOUNT.test(String(row.SUM)) || !['C', 'D'].includes(row.TRANTYPE))
+    throw new FeedError('bad_transaction');
   return {
     externalId,
     bookedOn: dayOf(row),
@@ -132,7 +132,7 @@ function booked(row: Row): FeedPage['transactions'][number] {
 
 function dayOf({ DAT_OD: text }: Row): string {
   const day = /^(\d\d)\.(\d\d)\.(\d{4})/.exec(text);
-  if (!day) throw new Error(UNREADABLE);
+  if (!day) throw new FeedError('bad_transaction');
   return `${day[3]}-${day[2]}-${day[1]}`;
 }
 
@@ -154,7 +154,6 @@ async function get(
   const headers = { token: String(settings['token']), ...(id && { id }), 'User-Agent': 'shop-back-end' };
   const type = { 'Content-Type': 'application/json;charset=utf-8' };
   const answer = (await fetchJson(url, { ...headers, ...type }, signal)) as Page;
-  if (answer.status !== 'SUCCESS')
-    throw new Error(`The bank refuses: ${answer.message ?? answer.status ?? 'no reason'}`);
+  if (answer.status !== 'SUCCESS') throw new FeedError('refused', answer.message ?? answer.status);
   return answer;
 }

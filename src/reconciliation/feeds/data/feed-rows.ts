@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FeedAccount, FeedPage, SettingValues } from '#contracts';
 import { Database } from '../../../platform/database/database.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import type { FeedProblem } from '../feed-problem.js';
 
 /** A connection to a bank. Secrets among the settings are sealed. */
 export interface FeedRow {
@@ -13,6 +14,9 @@ export interface FeedRow {
   readonly accounts_at: Date | null;
   readonly next_run_at: Date;
   readonly last_run_at: Date | null;
+  /** Why the last run failed; null if it did not. */
+  readonly last_problem: FeedProblem | null;
+  /** A sentence that an earlier version of the shop has stored. */
   readonly last_error: string | null;
 }
 
@@ -31,7 +35,8 @@ export interface FeedAccountRow {
   readonly imported: number;
 }
 
-const COLUMNS = 'key, active, settings, version, since, accounts_at, next_run_at, last_run_at, last_error';
+const COLUMNS =
+  'key, active, settings, version, since, accounts_at, next_run_at, last_run_at, last_problem, last_error';
 /** SQL: the tables have no entities. */
 const ALL = `SELECT ${COLUMNS} FROM bank_feed`;
 /** SQL: the tables have no entities. */
@@ -43,7 +48,7 @@ const LOCK = `WITH made AS (INSERT INTO bank_feed (key) VALUES ($1) ON CONFLICT 
   RETURNING ${COLUMNS}) SELECT * FROM made`;
 /** SQL: uses PostgreSQL's clock; new settings are tried at once. */
 const CHANGE = `UPDATE bank_feed SET active = $2, settings = $3, version = version + 1, accounts_at = NULL,
-  next_run_at = now(), last_error = NULL WHERE key = $1`;
+  next_run_at = now(), last_problem = NULL, last_error = NULL WHERE key = $1`;
 /** SQL: the table has no entity. */
 const RESEAL = 'UPDATE bank_feed SET settings = $2 WHERE key = $1';
 /** SQL: only one process runs a feed; a run that was killed is taken over after five minutes. */
@@ -51,8 +56,8 @@ const TAKE = `UPDATE bank_feed SET running_until = now() + interval '5 minutes',
   WHERE key = $1 AND active AND (running_until IS NULL OR running_until < now()) AND ($2 OR next_run_at <= now())
   RETURNING ${COLUMNS}`;
 /** SQL: uses PostgreSQL's clock. */
-const RELEASE = `UPDATE bank_feed SET running_until = NULL, next_run_at = now() + make_interval(secs => $2), last_error = $3
-  WHERE key = $1`;
+const RELEASE = `UPDATE bank_feed SET running_until = NULL, next_run_at = now() + make_interval(secs => $2),
+  last_problem = $3, last_error = NULL WHERE key = $1`;
 /** SQL: accounts that the bank no longer shows are removed, and known ones keep their cursors. */
 const SET_ACCOUNTS = `WITH shown AS (SELECT * FROM jsonb_to_recordset($2::jsonb)
     AS r(id text, account text, currency text, "ownerName" text)),
@@ -105,8 +110,8 @@ export class FeedRows {
     return (await this.database.query<FeedRow>(TAKE, [key, isForced]))[0] ?? null;
   }
 
-  async release(key: string, seconds: number, error: string | null): Promise<void> {
-    await this.database.query(RELEASE, [key, seconds, error]);
+  async release(key: string, seconds: number, problem: FeedProblem | null): Promise<void> {
+    await this.database.query(RELEASE, [key, seconds, problem && JSON.stringify(problem)]);
   }
 
   /** The number is only displayed. A crash between an import and this call makes it too low. */

@@ -26,5 +26,11 @@ export const bankFolderExample = {
   folder: 'bank-statements',
   waiting: ['november.sta'],
   imported: 3,
-  refused: [{ name: 'photo.pdf', reason: 'The file cannot be read: a PDF.', refused_at: '2026-11-20T10:00:00.000Z' }],
+  refused: [
+    {
+      name: 'photo.pdf',
+      reason: 'This is a PDF. Export the statement as CAMT, MT940 or CSV.',
+      refused_at: '2026-11-20T10:00:00.000Z',
+    },
+  ],
 };

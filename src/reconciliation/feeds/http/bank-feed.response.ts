@@ -47,7 +47,8 @@ export class BankFeedResponse {
   @Timestamp({ nullable: true, description: 'Start of the last run; null: none.' }) last_run_at!: string | null;
   @Timestamp({ nullable: true, description: 'Earliest start of the next run; null if the feed is off.' })
   next_run_at!: string | null;
-  @Text({ nullable: true, description: 'Why the last run failed; null if it did not.' }) last_error!: string | null;
+  @Text({ nullable: true, description: "Why the last run failed, in the reader's language; null if it did not." })
+  last_error!: string | null;
   @Integer({ description: 'Counts the changes of the settings.' }) version!: number;
 }
 
@@ -55,10 +56,19 @@ export class BankFeedResponse {
 export class FeedRunResponse {
   @Flag({ description: 'false: the feed is off, or runs already.' }) ran!: boolean;
   @Integer({ description: 'Number of new transactions.' }) imported!: number;
-  @Text({ nullable: true, description: 'Why the run failed; null if it did not.' }) error!: string | null;
+  @Text({ nullable: true, description: "Why the run failed, in the reader's language; null if it did not." }) error!:
+    string | null;
 }
 
-export const bankFeedResponse = ({ key, title, settings, fields, row, accounts }: ListedFeed): BankFeedResponse => ({
+export const bankFeedResponse = ({
+  key,
+  title,
+  settings,
+  fields,
+  row,
+  accounts,
+  lastError,
+}: ListedFeed): BankFeedResponse => ({
   key,
   title,
   active: row?.active ?? false,
@@ -76,6 +86,6 @@ export const bankFeedResponse = ({ key, title, settings, fields, row, accounts }
   })),
   last_run_at: row?.last_run_at?.toISOString() ?? null,
   next_run_at: row?.active ? row.next_run_at.toISOString() : null,
-  last_error: row?.last_error ?? null,
+  last_error: lastError,
   version: row?.version ?? 1,
 });

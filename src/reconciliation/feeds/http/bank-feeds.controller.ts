@@ -8,9 +8,12 @@ import { Idempotent } from '../../../platform/http/idempotency/idempotency.inter
 import { answerExample, listExample } from '../../../platform/http/openapi/answer-example.js';
 import { EmptyResponse } from '../../../platform/http/openapi/id.response.js';
 import { Documented } from '../../../platform/http/openapi/documented.decorator.js';
+import { Messages } from '../../../platform/i18n/i18n.module.js';
 import { ChangeFeed } from '../change-feed.js';
+import { problemText } from '../feed-problem.js';
 import { ListFeeds } from '../list-feeds.js';
 import { PollFeeds } from '../poll-feeds.js';
+import { reasonText } from '../folder-reason.js';
 import { ReadFolder } from '../read-folder.js';
 import { bankFeedExample, bankFolderExample } from './bank-feed.examples.js';
 import { BankFeedBody } from './bank-feed.dto.js';
@@ -28,6 +31,7 @@ export class BankFeedsController {
     private readonly changeFeed: ChangeFeed,
     private readonly poll: PollFeeds,
     private readonly readFolder: ReadFolder,
+    private readonly messages: Messages,
   ) {}
 
   @Get('bank-feeds')
@@ -96,8 +100,8 @@ export class BankFeedsController {
     response: BankFolderResponse,
     example: answerExample(bankFolderExample),
   })
-  async folder(): Promise<BankFolderResponse> {
-    return bankFolderResponse(await this.readFolder.run());
+  async folder(@Lang() language: Language): Promise<BankFolderResponse> {
+    return bankFolderResponse(await this.readFolder.run(), (reason) => reasonText(reason, this.messages, language));
   }
 
   @Post('bank-feeds/:key/run')
@@ -115,8 +119,9 @@ export class BankFeedsController {
     example: answerExample({ ran: true, imported: 3, error: null }),
     errors: ['not_found'],
   })
-  async run(@Param('key') key: string): Promise<FeedRunResponse> {
+  async run(@Param('key') key: string, @Lang() language: Language): Promise<FeedRunResponse> {
     const run = await this.poll.now(key);
-    return { ran: run !== null, imported: run?.imported ?? 0, error: run?.error ?? null };
+    const error = run?.problem ? problemText(run.problem, this.messages, language) : null;
+    return { ran: run !== null, imported: run?.imported ?? 0, error };
   }
 }

@@ -1,9 +1,10 @@
 import { Integer, ListOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import type { FolderReason } from '../folder-reason.js';
 import type { FolderState } from '../read-folder.js';
 
 export class RefusedFileResponse {
   @Text({ description: 'Name of the file in the subfolder `refused`.' }) name!: string;
-  @Text({ description: 'Why it could not be imported.' }) reason!: string;
+  @Text({ description: "Why it could not be imported, in the reader's language." }) reason!: string;
   @Timestamp({ description: 'When it was set aside.' }) refused_at!: string;
 }
 
@@ -16,9 +17,12 @@ export class BankFolderResponse {
   refused!: RefusedFileResponse[];
 }
 
-export const bankFolderResponse = ({ folder, waiting, imported, refused }: FolderState): BankFolderResponse => ({
+export const bankFolderResponse = (
+  { folder, waiting, imported, refused }: FolderState,
+  textOf: (reason: FolderReason | string) => string,
+): BankFolderResponse => ({
   folder,
   waiting: [...waiting],
   imported,
-  refused: refused.map(({ name, reason, at }) => ({ name, reason, refused_at: at.toISOString() })),
+  refused: refused.map(({ name, reason, at }) => ({ name, reason: textOf(reason), refused_at: at.toISOString() })),
 });
