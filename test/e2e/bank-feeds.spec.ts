@@ -75,6 +75,8 @@ test('the days that a bank feed has fetched are covered for the payment clock, l
   expect(await accounts()).toMatchObject([{ account: ACCOUNT, mode: 'statements', covered_until: yesterday }]);
   const own = (await feedOf()).accounts.find(({ account }: { account: string }) => account === ACCOUNT);
   expect(own).toMatchObject({ covered_until: yesterday, imported: 2 });
+  const { items } = (await admin.get('/api/admin/bank-accounts')).body.data;
+  expect(items).toMatchObject([{ account: ACCOUNT, covered_until: yesterday, last_closing_balance: null, gaps: [] }]);
   await shop.db.query(`UPDATE bank_file SET imported_at = imported_at - interval '31 days'`);
   expect(await accounts()).toMatchObject([{ mode: 'statements' }]);
   await shop.db.query(`UPDATE bank_feed_account SET fetched_at = fetched_at - interval '31 days'`);

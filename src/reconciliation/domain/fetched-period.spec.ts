@@ -1,5 +1,6 @@
-import { firstMissing, type ClockCoverage } from './coverage.js';
-import { withFetched } from './fetched-period.js';
+import { Money } from '#kernel';
+import { firstMissing, type ClockCoverage, type StatementSpan } from './coverage.js';
+import { coverageOfAccount, withFetched } from './fetched-period.js';
 
 const none: ClockCoverage = { coveredFrom: null, coveredUntil: null, gaps: [] };
 const files: ClockCoverage = {
@@ -33,4 +34,33 @@ test('a feed extends the covered days if it begins on the day after them, and le
 test('the days between the end of a feed and later statements are a gap', () => {
   const coverage = withFetched({ ...files, gaps: [] }, { from: '2026-10-01', until: '2026-10-20' });
   expect(firstMissing(coverage, '2026-10-10', '2026-11-10')).toBe('2026-10-21');
+});
+
+const span = (from: string, to: string, balances?: readonly [string, string]): StatementSpan => ({
+  from,
+  to,
+  opening: balances ? Money.parse(balances[0], 'EUR') : null,
+  closing: balances ? Money.parse(balances[1], 'EUR') : null,
+  importedOn: '2026-11-30',
+});
+
+test('an account whose files have no balances is covered until the last day of its files, without gaps', () => {
+  const files = [span('2026-11-01', '2026-11-07'), span('2026-11-10', '2026-11-14')];
+  expect(coverageOfAccount(files, [])).toMatchObject({ coveredUntil: '2026-11-14', lastClosing: null, gaps: [] });
+});
+
+test('a file without balances does not extend what statements with balances cover', () => {
+  const files = [span('2026-11-01', '2026-11-07', ['0.00', '5.00']), span('2026-11-10', '2026-11-14')];
+  expect(coverageOfAccount(files, []).coveredUntil).toBe('2026-11-07');
+});
+
+test('an account is covered until the last day that a feed has fetched, which closes gaps of statements', () => {
+  const files = [
+    span('2026-11-01', '2026-11-07', ['0.00', '5.00']),
+    span('2026-11-10', '2026-11-14', ['8.00', '9.00']),
+  ];
+  expect(coverageOfAccount(files, []).gaps).toMatchObject([{ after: '2026-11-07', before: '2026-11-10' }]);
+  const fetched = [{ from: '2026-11-05', until: '2026-11-20' }];
+  expect(coverageOfAccount(files, fetched)).toMatchObject({ coveredUntil: '2026-11-20', gaps: [] });
+  expect(coverageOfAccount([], [])).toMatchObject({ coveredUntil: null, gaps: [] });
 });

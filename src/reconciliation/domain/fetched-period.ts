@@ -1,4 +1,26 @@
-import { dayAfter, type ClockCoverage } from './coverage.js';
+import { coverageOf, dayAfter, type ClockCoverage, type Coverage, type StatementSpan } from './coverage.js';
+
+/** Days of which a bank feed has fetched all transactions, YYYY-MM-DD. */
+export interface FetchedPeriod {
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * What statements and bank feeds cover, as the page of an account shows it. Only balances prove that a statement is
+ * missing; files without balances count when the account has no others, as they do for the payment clock.
+ */
+export function coverageOfAccount(spans: readonly StatementSpan[], fetched: readonly FetchedPeriod[]): Coverage {
+  const { gaps, ...coverage } = coverageOf(spans);
+  const files = coverage.coveredUntil === null ? spans.flatMap(({ to }) => to ?? []) : [coverage.coveredUntil];
+  const isFetched = ({ after, before }: { after: string; before: string }): boolean =>
+    fetched.some(({ from, until }) => from <= after && before <= until);
+  return {
+    ...coverage,
+    coveredUntil: [...files, ...fetched.map(({ until }) => until)].sort().at(-1) ?? null,
+    gaps: gaps.filter((gap) => !isFetched(gap)),
+  };
+}
 
 /**
  * Adds days for which a bank feed has fetched all transactions. They close gaps between statements that they contain;
@@ -6,7 +28,7 @@ import { dayAfter, type ClockCoverage } from './coverage.js';
  */
 export function withFetched(
   { coveredFrom, coveredUntil, gaps }: ClockCoverage,
-  { from, until }: { readonly from: string; readonly until: string },
+  { from, until }: FetchedPeriod,
 ): ClockCoverage {
   if (coveredFrom === null || coveredUntil === null) return { coveredFrom: from, coveredUntil: until, gaps: [] };
   const open = gaps.filter(({ after, before }) => after < from || until < before);

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
 import { AccountRows, type BankAccount } from '../data/account-rows.js';
+import { FetchedPeriods, type FetchedAccount } from '../data/fetched-periods.js';
 import { isSameAccount } from '../domain/account-number.js';
 import { compareOwner, type NameCheck } from '../domain/compare-owner.js';
-import { coverageOf, type Coverage } from '../domain/coverage.js';
+import type { Coverage } from '../domain/coverage.js';
+import { coverageOfAccount } from '../domain/fetched-period.js';
 
-/** A bank account with what its statements cover. */
+/** A bank account with what its statements and bank feeds cover. */
 export interface CoveredAccount extends BankAccount, Coverage {
   /** Result of comparing the payee's name with that of the owner, as the banks of payers do. */
   readonly nameCheck: NameCheck;
@@ -20,13 +22,15 @@ export interface CoveredAccount extends BankAccount, Coverage {
 export class ListAccounts {
   constructor(
     private readonly accounts: AccountRows,
+    private readonly fetched: FetchedPeriods,
     private readonly payments: PaymentFacade,
   ) {}
 
   async run(): Promise<CoveredAccount[]> {
-    const [accounts, spans, payees] = await Promise.all([
+    const [accounts, spans, fetched, payees] = await Promise.all([
       this.accounts.all(),
       this.accounts.spans(),
+      this.fetched.all(),
       this.payments.transferAccounts(),
     ]);
     return accounts.map((account) => {
@@ -34,10 +38,16 @@ export class ListAccounts {
       return {
         ...account,
         bankName: account.bankName ?? payee?.bankName ?? null,
-        ...coverageOf(spans.get(account.id) ?? []),
+        ...coverageOfAccount(
+          spans.get(account.id) ?? [],
+          fetched.filter((one) => isFor(one, account)),
+        ),
         payeeName: payee?.holder || null,
         nameCheck: compareOwner(payee?.holder ?? null, account.ownerName),
       };
     });
   }
 }
+
+const isFor = (fetched: FetchedAccount, { account, currency }: BankAccount): boolean =>
+  fetched.currency === currency && isSameAccount(fetched.account, account);

@@ -52,8 +52,8 @@ export function AccountsPage({ read: { data, error, reload } }: { readonly read:
               {
                 key: 'gaps',
                 title: say('bank.accounts.gaps'),
-                cell: ({ gaps, covered_until: day }) =>
-                  day === null ? (
+                cell: ({ gaps, last_closing_balance: balance }) =>
+                  balance === null ? (
                     '–'
                   ) : gaps.length === 0 ? (
                     <Badge tone="good">{say('bank.accounts.no_gaps')}</Badge>

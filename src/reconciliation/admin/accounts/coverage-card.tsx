@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, DataTable, Facts, format, useText } from '#panel';
 import type { Account } from './account.js';
 
-/** The days of the account that statements with balances cover, and those for which a statement is missing. */
+/** The days of the account that statements and feeds cover, and those for which a statement is missing. */
 export function CoverageCard({ account: { gaps, currency, ...account } }: { readonly account: Account }): ReactElement {
   const say = useText();
   const { covered_until: until, last_closing_balance: balance } = account;
@@ -14,7 +14,7 @@ export function CoverageCard({ account: { gaps, currency, ...account } }: { read
           { label: say('bank.accounts.balance'), value: balance === null ? null : format.money(balance, currency) },
         ]}
       />
-      {until === null ? (
+      {balance === null ? (
         <p className="hint-box">{say('bank.accounts.no_balances_text')}</p>
       ) : gaps.length === 0 ? (
         <p className="soft">{say('bank.accounts.no_gaps_text')}</p>

@@ -26,7 +26,12 @@ export class BankAccountResponse {
       'that payers see a warning. `unknown`: one of the names is missing.',
   })
   name_check!: NameCheck;
-  @Day({ nullable: true, description: 'Last day of the imported statements that have balances; null without one.' })
+  @Day({
+    nullable: true,
+    description:
+      'Last day of the imported statements that have balances, or of all files if none of them has; a bank feed covers ' +
+      'the days that it has fetched. Null: none.',
+  })
   covered_until!: string | null;
   @Amount({ nullable: true, description: 'Balance at the end of the last statement; null without one.' })
   last_closing_balance!: number | null;
