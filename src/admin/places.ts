@@ -43,6 +43,7 @@ export const sections: readonly PlaceSection[] = [
           place('categories'),
           place('attributes', 'manager'),
           place('search-synonyms', 'manager'),
+          place('redirects', 'manager'),
           place('reviews', 'manager'),
           place('content', 'manager'),
         ],

@@ -6,6 +6,7 @@ import { contentScreens } from '../content/admin/index.js';
 import { customerScreens } from '../customer/admin/index.js';
 import { paymentScreens } from '../payment/admin/index.js';
 import { bankScreens } from '../reconciliation/admin/index.js';
+import { redirectScreens } from '../redirects/admin/index.js';
 import { shippingScreens } from '../shipping/admin/index.js';
 import { AccountScreen } from './screens/account/index.js';
 import { AdministratorsScreen } from './screens/administrators/index.js';
@@ -30,6 +31,7 @@ export const screens: Screens = {
   ...paymentScreens,
   ...bankScreens,
   ...shippingScreens,
+  ...redirectScreens,
   mails: MailsScreen,
   'dead-letters': DeadLettersScreen,
   settings: SettingsScreen,

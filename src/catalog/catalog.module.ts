@@ -28,6 +28,7 @@ import { AdminCategoriesController } from './http/admin-categories.controller.js
 import { AdminProductsController } from './http/admin-products.controller.js';
 import { AttributesController } from './http/attributes.controller.js';
 import { CategoriesController } from './http/categories.controller.js';
+import { EditProductsController } from './http/edit-products.controller.js';
 import { PictureSizesController } from './http/picture-sizes.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
@@ -49,6 +50,7 @@ import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
 import { CountRatings } from './use-cases/count-ratings.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
+import { EditProducts } from './use-cases/edit-products.js';
 import { ForgetReviewers } from './use-cases/forget-reviewers.js';
 import { GetProductForEditing } from './use-cases/get-product-for-editing.js';
 import { GetProduct } from './use-cases/get-product.js';
@@ -89,6 +91,7 @@ import { WriteReview } from './use-cases/write-review.js';
   ],
   controllers: [
     ProductsController,
+    EditProductsController,
     AdminProductsController,
     StockController,
     PicturesController,
@@ -129,6 +132,7 @@ import { WriteReview } from './use-cases/write-review.js';
     ListProductsForAdmin,
     GetProductForEditing,
     PublishProducts,
+    EditProducts,
     CorrectStock,
     ReadStockHistory,
     PictureFiles,

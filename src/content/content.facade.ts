@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { PageLink, PublishedPage } from './domain/page-views.js';
-import { plainText } from './domain/markdown.js';
+import { plainText } from '../platform/markdown/markdown.js';
 import { FindPages } from './use-cases/find-pages.js';
 
 /** Published content pages for other modules. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { renderMarkdown } from '../../src/content/domain/markdown.js';
+import { renderMarkdown } from '../../src/platform/markdown/markdown.js';
 import { orderTransitions } from '../../src/order/domain/order-status.js';
 import { blocksIn, documents, readDocument } from '../fixtures/documents/blocks.js';
 import { isNotRun, NOT_RUN, RUN_BY } from '../fixtures/documents/not-run.js';

@@ -26,7 +26,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   'loaded or configured once, the same for every application': [
     'src/catalog/pictures/render-picture.ts library',
-    'src/content/domain/markdown.ts markdown',
+    'src/platform/markdown/markdown.ts markdown',
     'src/identity/passwords/common-passwords.ts known',
     'src/platform/pdf/fonts.ts made',
   ],

@@ -22,7 +22,7 @@ describe('content pages in the panel', () => {
     await visitor.fill('Text', '## Returns\n\nWithin **14 days**.');
     await visitor.click('Preview');
     await visitor.see('14 days');
-    await expectSoon(() => visitor.page.$eval('.content-preview__page strong', (strong) => strong.textContent)).toBe(
+    await expectSoon(() => visitor.page.$eval('.markdown-preview__page strong', (strong) => strong.textContent)).toBe(
       '14 days',
     );
     await visitor.inspect('content-preview');

@@ -1,6 +1,7 @@
 import { makeProduct, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language } from '../fixtures/panel/visitor.js';
+import { click } from '../fixtures/browser/click.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
@@ -114,6 +115,13 @@ describe('products in the panel', () => {
     await visitor.click('Hide');
     await visitor.see('2 products hidden');
     await expectSoon(async () => (await productOf(ids['cup']!)).published).toBe(0);
+    await visitor.click('Undo');
+    await visitor.see('Change undone');
+    await expectSoon(async () => (await productOf(ids['cup']!)).published).toBe(1);
+    await visitor.click('Select Moss cup', 'checkbox');
+    await visitor.click('Select Linen apron', 'checkbox');
+    await visitor.click('Hide');
+    await visitor.see('2 products hidden');
     await visitor.click('Select Moss cup', 'checkbox');
     await visitor.click('Select Linen apron', 'checkbox');
     await visitor.click('Show in shop');
@@ -142,8 +150,12 @@ describe('products in the panel', () => {
     await visitor.open('/pages/products');
     await visitor.click('Add product', 'link');
     await visitor.click('Create product');
-    await visitor.see('is required');
+    await visitor.see('Enter the name.');
+    await visitor.see('Enter the price.');
+    await visitor.see('Enter the stock, or hide the product.');
+    await expectFocus(visitor.page, () => (document.activeElement as HTMLInputElement).name, 'en.name');
     await visitor.fill('Name', 'Slate board', 'English');
+    await visitor.click('Ukrainian (empty)');
     await visitor.fill('Name', 'Сланцева дошка', 'Ukrainian');
     await visitor.fill('Description', 'Для сиру.', 'Ukrainian');
     await visitor.fill('Regular price', '24.90');
@@ -159,9 +171,10 @@ describe('products in the panel', () => {
         (node) => [...(node as unknown as HTMLSelectElement).options].find(({ text }) => text.trim() === 'Cups')!.value,
       ),
     );
-    await visitor.fill('JSON', '{"care"');
+    await click(visitor.page, '.product-more summary');
+    await visitor.fill('Custom fields (JSON)', '{"care"');
     await visitor.see('Enter a valid JSON object.');
-    await visitor.fill('JSON', '{"care": "Wipe"}');
+    await visitor.fill('Custom fields (JSON)', '{"care": "Wipe"}');
     await visitor.click('Create product');
     await visitor.see(english('catalog.product_created'));
     await visitor.see('Slate board');
@@ -235,6 +248,8 @@ describe('products in the panel', () => {
     await visitor.click('Add variants');
     await visitor.fill('Values', 'S, M, L', 'Attribute 1');
     await visitor.click('Create 1 variant');
+    await visitor.click('Save');
+    await visitor.see('Enter the stock, or hide the product.');
     await visitor.fill('SKU, Size: L', 'APR-L');
     await visitor.fill('Stock, Size: L', '7');
     await visitor.fill('Own price, Size: L', '45.5');
@@ -248,6 +263,100 @@ describe('products in the panel', () => {
       { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3, own_price: null },
       { attributes: { size: 'L' }, sku: 'APR-L', in_stock: 7, own_price: 45.5 },
     ]);
+  });
+
+  it('known values of an attribute are added by a button, with one stock for all new variants', async () => {
+    await panel.admin.put('/api/attributes/shade', {
+      labels: { en: 'Shade', uk: 'Відтінок', ru: 'Оттенок' },
+      value_labels: { moss: { en: 'Moss', uk: 'Мохово-зелений', ru: 'Моховый' } },
+    });
+    await makeProduct(panel.admin, {
+      name: 'Pattern',
+      variants: [{ attributes: { shade: 'moss' } }, { attributes: { shade: 'clay' } }],
+    });
+    const id = await makeProduct(panel.admin, { name: 'Plain bowl' });
+    const visitor = await panel.visit({ language: 'uk' });
+    await visitor.open(`/pages/products/${id}`);
+    await visitor.click('Додати варіанти');
+    await visitor.fill('Характеристика', 'відтінок', 'Характеристика 1');
+    await visitor.click('Мохово-зелений');
+    await visitor.click('clay');
+    await visitor.fill('Залишок кожного варіанта', '4');
+    await visitor.inspect('products-combinations');
+    await visitor.click('Створити 2 варіанти');
+    await visitor.click('Зберегти');
+    await expectSoon(async () => (await productOf(id)).variants).toMatchObject([
+      { attributes: { shade: 'moss' }, in_stock: 4 },
+      { attributes: { shade: 'clay' }, in_stock: 4 },
+    ]);
+  });
+
+  it('the table of variants with pictures is not cut at 1280 pixels, in the longest language', async () => {
+    const images = ['/media/demo/apron-slate.svg', '/media/demo/apron-clay.svg'];
+    const id = await makeProduct(panel.admin, {
+      name: 'Wide apron',
+      images: images.map((image, place) => ({ image, alt: `Linen apron in slate, front view ${place + 1}` })),
+      variants: [{ attributes: { color: 'slate', size: 'XXL' }, in_stock: 3, image: images[0] }],
+    });
+    const visitor = await panel.visit({ language: 'uk', width: 1280 });
+    await visitor.open(`/pages/products/${id}`);
+    await visitor.page.waitForSelector('.product-grid__whole .table-frame');
+    await expectSoon(() =>
+      visitor.page.$eval('.product-grid__whole .table-frame', (frame) => ({
+        cut: frame.scrollWidth - frame.clientWidth,
+        isInside:
+          frame.querySelector('td:last-child button')!.getBoundingClientRect().right <=
+          frame.closest('.card')!.getBoundingClientRect().right,
+        choice: frame.querySelector('select')!.clientWidth >= 150,
+      })),
+    ).toEqual({ cut: 0, isInside: true, choice: true });
+    await visitor.inspect('products-wide');
+  });
+
+  it('the toolbar formats the description, Ctrl B too, and the preview shows it', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Formatted', description: 'Glazed by hand.' });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}`);
+    const area = await visitor.field('Description', 'English');
+    await area.evaluate((node) => {
+      node.focus();
+      node.setSelectionRange(7, 9);
+    });
+    await visitor.click('Italic');
+    await expectSoon(() => area.evaluate((node) => node.value)).toBe('Glazed *by* hand.');
+    await area.evaluate((node) => node.setSelectionRange(0, 6));
+    await visitor.page.keyboard.down('Control');
+    await visitor.key('KeyB');
+    await visitor.page.keyboard.up('Control');
+    await expectSoon(() => area.evaluate((node) => node.value)).toBe('**Glazed** *by* hand.');
+    await visitor.click('Preview');
+    await expectSoon(() => visitor.page.$eval('.markdown-preview__page', (page) => page.innerHTML.trim())).toBe(
+      '<p><strong>Glazed</strong> <em>by</em> hand.</p>',
+    );
+    await visitor.inspect('products-formatted');
+    await visitor.click('Save');
+    await visitor.see(english('catalog.product_updated'));
+    await expectSoon(async () => (await productOf(id)).own.description).toBe('**Glazed** *by* hand.');
+  });
+
+  it('a changed address shows what happens to the old one, and the search engine preview follows it', async () => {
+    const id = await makeProduct(panel.admin, {
+      name: 'Renamed jug',
+      alias: 'old-jug',
+      short_description: 'Holds one liter.',
+    });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}`);
+    await visitor.see('Renamed jug – ');
+    await visitor.fill('Page address', 'new-jug');
+    await visitor.see('The old address /product/old-jug will redirect here.');
+    await expectSoon(() => visitor.page.$eval('.product-preview', (preview) => preview.textContent)).toMatch(
+      /\/product\/new-jugRenamed jug – .*Holds one liter\./,
+    );
+    await visitor.click('Save');
+    await visitor.see(english('catalog.product_updated'));
+    await visitor.open('/pages/redirects');
+    await visitor.see('/product/old-jug');
   });
 
   it('a variant is shown by the picture that is selected for it', async () => {
@@ -276,14 +385,16 @@ describe('products in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.click('Add attribute');
-    await visitor.fill('Attribute', 'size', 'Attribute 1');
+    await visitor.fill('Attribute', 'siz', 'Attribute 1');
+    await visitor.find('Size', 'option');
+    await visitor.key('ArrowDown');
+    await visitor.key('Enter');
+    await expectSoon(async () => (await visitor.field('Attribute', 'Attribute 1')).evaluate((node) => node.value)).toBe(
+      'Size',
+    );
     await visitor.fill('Value', '0.3 l', 'Attribute 1');
+    await visitor.see('New value');
     await visitor.fill('Surcharge', '-1.5', 'Attribute 1');
-    await expectSoon(async () =>
-      (await visitor.field('Attribute', 'Attribute 1')).evaluate((node) =>
-        [...node.list!.options].map(({ value, text }) => [value, text]),
-      ),
-    ).toContainEqual(['size', 'Size']);
     await visitor.click('Save');
     await visitor.see(english('catalog.product_updated'));
     await expectSoon(async () => (await productOf(ids['cup']!)).attributes).toMatchObject([

@@ -113,6 +113,22 @@ describe.each(KINDS)('former addresses of a $kind', ({ kind, page, make, change,
   });
 });
 
+describe('the search in the list of redirects', () => {
+  const found = async (q: string): Promise<string[]> =>
+    (await admin.get(`${REDIRECTS}?q=${encodeURIComponent(q)}`)).body.data.items.map(
+      ({ from }: { from: string }) => from,
+    );
+
+  test('a part of a former or current alias, or a pasted address, finds the redirect', async () => {
+    const id = await makeProduct(admin, { name: 'Searched', alias: 'searched-50-old' });
+    await admin.put(`/api/products/${id}`, { alias: 'linden-now' });
+    for (const q of ['searched-50', 'SEARCHED', 'linden-no', 'https://quiet.example/shop/product/linden-now/?lang=uk'])
+      expect(await found(q)).toEqual(['/product/searched-50-old']);
+    expect(await found('searched%old')).toEqual([]);
+    expect(await found('searched_50')).toEqual([]);
+  });
+});
+
 describe('former aliases over REST', () => {
   test('GET /api/products/{former alias} returns the product with its current alias', async () => {
     const id = await makeProduct(admin, { name: 'Rest', alias: 'rest-old' });

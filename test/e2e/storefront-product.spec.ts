@@ -77,11 +77,22 @@ describe('the product page', () => {
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
     expect(page.html).toContain('<h1>Blue &lt;i&gt;teapot&lt;/i&gt;</h1>');
     expect(page.html).toContain('<title>Blue &lt;i&gt;teapot&lt;/i&gt; – ');
-    expect(page.html).toContain('<p class="as-typed">First paragraph.</p>');
+    expect(page.html).toContain('<p>First paragraph.</p>');
     expect(page.html).not.toMatch(/<script>|<b>two|\sstyle=|\son\w+=/);
     const text = textOf(page);
     for (const part of ['€24.50', 'In stock', 'POT-1', 'Color Moss', 'Teapots']) expect(text).toContain(part);
     expect(page.html).toContain('<span data-old-price hidden>');
+  });
+
+  test('the product page shows its description as Markdown below its own heading, and describes itself without markup', async () => {
+    const { page } = await shown({
+      name: 'Kettle',
+      description: '# Care\n\nWipe *gently*,\nthen **dry**.\n\n- Brass\n- [Guide](/pages/guide)',
+    });
+    expect(page.html).toContain('<h3>Care</h3>');
+    expect(page.html).toContain('<p>Wipe <em>gently</em>,\nthen <strong>dry</strong>.</p>');
+    expect(page.html).toMatch(/<li>Brass<\/li>\s*<li><a href="[^"]*\/pages\/guide">Guide<\/a><\/li>/);
+    expect(page.html).toContain('<meta name="description" content="Care Wipe gently, then dry. Brass Guide">');
   });
 
   test('the product page shows a special price with the struck-out regular one, labelled for screen readers', async () => {

@@ -20,6 +20,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   categories: 'M3.5 3.5h5v5h-5ZM11.5 3.5h5v5h-5ZM3.5 11.5h5v5h-5ZM11.5 11.5h5v5h-5Z',
   attributes: 'M3 6h8M15 6h2M13 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM3 14h2M9 14h8M7 12a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
   'search-synonyms': 'M3 6h7M7 3l3 3-3 3M17 14h-7M13 11l-3 3 3 3',
+  redirects: 'M3 14.5V11a4 4 0 0 1 4-4h9M12.5 3.5 16 7l-3.5 3.5',
   reviews: 'm10 3 2.1 4.4 4.9.7-3.5 3.4.8 4.9-4.3-2.3-4.3 2.3.8-4.9L3 8.1l4.9-.7Z',
   content: 'M5 3h7l3.5 3.5V17H5ZM12 3v3.5h3.5M8 10.5h4.5M8 13.5h4.5',
   customers: 'M10 3.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM4 16.5c.5-3 3-4.5 6-4.5s5.5 1.5 6 4.5',

@@ -28,6 +28,16 @@ const picture = {
   height: 1200,
 };
 
+const edited = {
+  id: 12,
+  name: 'Moss teapot',
+  outcome: 'changed',
+  version: 3,
+  before: { price_regular: 39.9, category_name: 'Teapots', published: 1 },
+  after: { price_regular: 43.89, category_name: 'Teapots', published: 1 },
+  variants_changed: 0,
+};
+
 const done = { success: true, message: 'Done.' };
 const meta = { total: 1, page: 1, per_page: 20 };
 
@@ -46,6 +56,7 @@ export const adminExamples = {
       low_stock_threshold: 5,
     },
   },
+  edited: { ...done, data: { items: [edited] } },
   published: { ...done, data: { ids: [12, 13] } },
   stock: { ...done, data: { items: [movement] }, meta },
   corrected: { ...done, data: { product_id: 12, variant_id: 8, change: 12, in_stock: 15, product_in_stock: 19 } },

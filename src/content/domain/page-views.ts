@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import { textsIn, type ContentPage, type PageKind } from './content-page.js';
-import { renderMarkdown, type Site } from './markdown.js';
+import { renderMarkdown, type Site } from '../../platform/markdown/markdown.js';
 
 /** Link to a published page. */
 export interface PageLink {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { renderMarkdown } from '../domain/markdown.js';
+import { renderMarkdown } from '../../platform/markdown/markdown.js';
 
 /** Renders a text as its page would show it; nothing is stored. */
 @Injectable()

@@ -4,9 +4,10 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { listExample } from '../../platform/http/openapi/answer-example.js';
-import { mustBeShallow, PageQuery } from '../../platform/http/validation/page.dto.js';
+import { mustBeShallow } from '../../platform/http/validation/page.dto.js';
 import { ListRedirects } from '../list-redirects.js';
 import { RedirectResponse, redirectResponse } from './dto/redirect.response.js';
+import { RedirectsQuery } from './dto/redirects.query.dto.js';
 
 const example: RedirectResponse = {
   kind: 'product',
@@ -33,9 +34,9 @@ export class RedirectsController {
     list: true,
     example: listExample([example]),
   })
-  async index(@Query() query: PageQuery): Promise<Answer> {
+  async index(@Query() query: RedirectsQuery): Promise<Answer> {
     mustBeShallow(query, true);
-    const [rows, total] = await this.list.run(query.per_page, query.offset);
+    const [rows, total] = await this.list.run(query.q ?? '', query.per_page, query.offset);
     return listAnswer(rows.map(redirectResponse), { total, page: query.page, per_page: query.per_page });
   }
 }

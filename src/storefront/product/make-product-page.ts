@@ -11,6 +11,7 @@ import {
 } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { plainText, renderMarkdown } from '../../platform/markdown/markdown.js';
 import { ShopSettings } from '../../settings/index.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';
@@ -78,7 +79,7 @@ export class MakeProductPage {
     const path = `/product/${product.alias}`;
     const crumbs = product.breadcrumbs.map(({ name, alias }) => ({ name, path: `/category/${alias}` }));
     const description =
-      summary(product.short_description || product.description) ||
+      summary(product.short_description || plainText(product.description)) ||
       translate('description', { name: product.name, price: view.price.now });
     const trail = [
       { name: this.messages.translate(language, 'storefront-page.home'), path: '/' },
@@ -99,6 +100,7 @@ export class MakeProductPage {
         data: [productData(product, description, baseUrl, taxOfPrices), breadcrumbList(trail, baseUrl)],
         variables: {
           product: view,
+          about: renderMarkdown(product.description, this.config, 2),
           crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
           reviews,
           related,

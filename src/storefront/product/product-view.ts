@@ -7,13 +7,6 @@ import type { Translate } from './translator.js';
 import { stockView, type StockView } from './stock-view.js';
 import { chosenVariant, variantsView, type VariantsView } from './variants-view.js';
 
-/** Splits a plain text into paragraphs; single line breaks are kept. */
-const paragraphs = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((one) => one.trim())
-    .filter(Boolean);
-
 /** A product for its page: its variants, the chosen one, price and stock. */
 export interface ProductView {
   readonly id: number;
@@ -22,7 +15,6 @@ export interface ProductView {
   readonly link: string;
   readonly sku: string;
   readonly short: string;
-  readonly paragraphs: string[];
   readonly attributes: AttributeRow[];
   readonly pictures: PictureView[];
   readonly price: PriceView;
@@ -64,7 +56,6 @@ export function productView(
     link: `/product/${product.alias}`,
     sku: shown.sku ?? product.sku ?? '',
     short: product.short_description,
-    paragraphs: paragraphs(product.description),
     attributes: attributeRows(product, texts),
     pictures: picturesView(product, chosen?.image_id ?? null),
     price: priceView(shown, product.currency, language),

@@ -17,7 +17,7 @@ class ProductFields {
   @IsAlias()
   alias?: string;
 
-  /** Text of the product page, up to 50,000 characters. */
+  /** Text of the product page in Markdown, up to 50,000 characters. Single line breaks are kept. */
   @WhenSent()
   @CleanText(LIMITS.description)
   description?: string;

@@ -48,6 +48,19 @@ export const IsFlag = (): PropertyDecorator =>
     ApiProperty({ anyOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }] }),
   );
 
+/** A percentage above -100 and up to 1000, not 0, with at most three decimal places. */
+export const IsPriceChange = (): PropertyDecorator =>
+  rule(
+    'isPriceChange',
+    [3],
+    (value) =>
+      typeof value === 'number' &&
+      value > -100 &&
+      value !== 0 &&
+      value <= 1000 &&
+      /^-?\d+(?:\.\d{1,3})?$/.test(String(value)),
+  );
+
 /** A URL, or a path on this site; nothing that a browser would execute. */
 export const IsImage = (): PropertyDecorator =>
   rule(

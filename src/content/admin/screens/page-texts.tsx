@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { format, LANGUAGES, session, TextArea, TextField, useText, type Language } from '#panel';
+import { format, LANGUAGES, MarkdownField, session, TextArea, TextField, useText, type Language } from '#panel';
 import { TEXT_NAMES, type TextName } from './content-page.js';
 import type { PageDraft } from './draft.js';
 import { MarkdownHelp } from './markdown-help.js';
-import { Preview } from './preview.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -52,9 +51,8 @@ export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactEle
       </div>
       <div key={shown} className="stack">
         <TextField {...of('title', 200)} required />
-        <TextArea {...of('body', 50_000)} required rows={18} hint={say('content.body_hint')} />
+        <MarkdownField {...of('body', 50_000)} required rows={18} hint={say('content.body_hint')} />
         <MarkdownHelp />
-        <Preview text={texts[shown].body} language={shown} />
         <TextArea {...of('description', 300)} rows={2} hint={say('content.description_hint')} />
       </div>
     </>

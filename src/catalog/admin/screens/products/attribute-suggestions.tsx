@@ -1,54 +1,28 @@
-import { createContext, useContext, useId, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { session, useRead, type Item } from '#panel';
+import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { session, useRead, type Item, type Option } from '#panel';
 
 interface Suggestions {
-  /** Id of the datalist of attribute names. */
-  readonly names: string;
+  /** Names of attributes with their translations. */
+  readonly names: readonly Option[];
   readonly known: ReadonlyArray<Item<'suggestAttributes'>>;
   readonly labelled: ReadonlyArray<Item<'listAttributes'>>;
 }
 
-const Context = createContext<Suggestions>({ names: '', known: [], labelled: [] });
+const Context = createContext<Suggestions>({ names: [], known: [], labelled: [] });
 
 /** Suggests the attributes of other products, so that an attribute does not get two names. */
 export function AttributeSuggestions({ children }: { readonly children: ReactNode }): ReactElement {
-  const id = useId();
   const { data } = useRead('/api/admin/attribute-suggestions');
   const labels = useRead('/api/attributes').data;
-  const suggestions = useMemo(
-    () => ({ names: id, known: data?.items ?? [], labelled: labels?.items ?? [] }),
-    [id, data, labels],
-  );
-  return (
-    <Context.Provider value={suggestions}>
-      {children}
-      <datalist id={id}>
-        {suggestions.known.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-    </Context.Provider>
-  );
+  const suggestions = useMemo(() => {
+    const known = data?.items ?? [];
+    const names = known.map(({ name, label }) => ({ value: name, label }));
+    return { names, known, labelled: labels?.items ?? [] };
+  }, [data, labels]);
+  return <Context.Provider value={suggestions}>{children}</Context.Provider>;
 }
 
 export const useAttributeNames = (): Suggestions => useContext(Context);
-
-/** Translations of stored attributes and values; undefined if there is no translation. */
-export function useAttributeLabels(): {
-  readonly ofName: (name: string) => string | undefined;
-  readonly ofValue: (name: string, value: string) => string | undefined;
-} {
-  const { known, labelled } = useAttributeNames();
-  const unless = (typed: string, label: string | undefined): string | undefined =>
-    label === typed ? undefined : label;
-  return {
-    ofName: (name) => unless(name, known.find((one) => one.name === name)?.label),
-    ofValue: (name, value) =>
-      unless(value, labelled.find((one) => one.name === name)?.value_labels[value]?.[session.language]),
-  };
-}
 
 /** A translated text of a variant's attributes: "Size: S, Color: Moss". */
 export function useAttributesText(): (attributes: Readonly<Record<string, string>>) => string {
@@ -62,29 +36,24 @@ export function useAttributesText(): (attributes: Readonly<Record<string, string
       .join(', ');
 }
 
-/** Suggests values that products have for this attribute, loaded when needed. Pass the id of the list to the input. */
+/** Values that products have for an attribute, with their translations. They are loaded when `want` is called. */
 export function useValueSuggestions(attribute: string): {
-  readonly list: string;
+  readonly options: readonly Option[];
   readonly want: () => void;
-  readonly datalist: ReactElement;
 } {
-  const id = useId();
   const [wanted, setWanted] = useState('');
-  const { known } = useAttributeNames();
+  const { known, labelled } = useAttributeNames();
   const isKnown = known.some(({ name }) => name === wanted);
   const { data } = useRead(isKnown ? `/api/admin/attribute-suggestions/${encodeURIComponent(wanted)}` : null);
-  const values = wanted === attribute ? (data?.items ?? []) : [];
-  return {
-    list: id,
-    want: () => setWanted(attribute),
-    datalist: (
-      <datalist id={id}>
-        {values.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-    ),
-  };
+  const options = useMemo(() => {
+    const labels = labelled.find(({ name }) => name === attribute)?.value_labels ?? {};
+    const found = wanted === attribute ? (data?.items ?? []).map(({ value, label }) => ({ value, label })) : [];
+    // Values with translations are shown by them before all values are loaded.
+    const translated = Object.entries(labels).map(([value, texts]) => ({
+      value,
+      label: texts[session.language] || value,
+    }));
+    return [...found, ...translated.filter(({ value }) => !found.some((one) => one.value === value))];
+  }, [attribute, wanted, data, labelled]);
+  return { options, want: () => setWanted(attribute) };
 }

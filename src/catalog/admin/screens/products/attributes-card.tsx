@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button, Card, MoneyField, TextField, useText, newRowKey } from '#panel';
-import { useAttributeLabels, useAttributeNames, useValueSuggestions } from './attribute-suggestions.js';
+import { Button, Card, Combobox, MoneyField, useText, newRowKey } from '#panel';
+import { useAttributeNames, useValueSuggestions } from './attribute-suggestions.js';
 import type { AttributeValue } from './product-values.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -58,33 +58,29 @@ interface AttributeRowProps {
 function AttributeRow({ row, number, errors, onChange, onRemove }: AttributeRowProps): ReactElement {
   const say = useText();
   const { names } = useAttributeNames();
-  const labels = useAttributeLabels();
   const values = useValueSuggestions(row.attribute);
   return (
     <fieldset className="product-row">
       <legend className="unseen">{say('products.attributes.nth', { number })}</legend>
-      <TextField
+      <Combobox
         required
         label={say('products.attributes.attribute')}
-        hint={labels.ofName(row.attribute)}
         value={row.attribute}
-        list={names}
+        options={names}
         maxLength={64}
         onChange={(attribute) => onChange({ ...row, attribute })}
-        onBlur={values.want}
         errors={errors('attribute')}
       />
-      <TextField
+      <Combobox
         required
         label={say('products.attributes.value')}
-        hint={labels.ofValue(row.attribute, row.value)}
         value={row.value}
-        list={values.list}
+        options={values.options}
+        onOpen={values.want}
         maxLength={255}
         onChange={(value) => onChange({ ...row, value })}
         errors={errors('value')}
       />
-      {values.datalist}
       <MoneyField
         min={-1_000_000_000}
         label={say('products.attributes.modifier')}

@@ -1,17 +1,13 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { Button, TextField, useText, newRowKey } from '#panel';
-import { useAttributeNames } from './attribute-suggestions.js';
-import { axesOf, missingCombinations, valuesIn } from './combine.js';
+import { Button, newRowKey, NumberField, useText } from '#panel';
+import { CombinationLine, type Line } from './combination-line.js';
+import { axesOf, missingCombinations } from './combine.js';
 import type { VariantValue } from './product-values.js';
 
 /** Maximum number of variants of a product. */
 const MOST = 200;
 
-interface Line {
-  readonly key: string;
-  readonly attribute: string;
-  readonly text: string;
-}
+const emptyLine = (): Line => ({ key: newRowKey(), attribute: '', text: '', values: [] });
 
 export interface CombinationMakerProps {
   readonly variants: readonly VariantValue[];
@@ -21,20 +17,17 @@ export interface CombinationMakerProps {
 /** Creates a variant for every combination of values: sizes S, M and colors red, blue make four. */
 export function CombinationMaker({ variants, onMade }: CombinationMakerProps): ReactElement {
   const say = useText();
-  const { names } = useAttributeNames();
+  const [stock, setStock] = useState<number | null>(null);
   const [lines, setLines] = useState<readonly Line[]>(() => {
-    const known = axesOf(variants).map(({ key, attribute, values }) => ({ key, attribute, text: values.join(', ') }));
-    return known.length > 0 ? known : [{ key: newRowKey(), attribute: '', text: '' }];
+    const known = axesOf(variants).map((axis) => ({ ...axis, text: axis.values.join(', ') }));
+    return known.length > 0 ? known : [emptyLine()];
   });
-  const missing = missingCombinations(
-    lines.map(({ key, attribute, text }) => ({ key, attribute, values: valuesIn(text) })),
-    variants,
-  );
+  const missing = missingCombinations(lines, variants);
   const tooMany = variants.length + missing.length > MOST;
   const set = (key: string, some: Partial<Line>): void =>
-    setLines(lines.map((line) => (line.key === key ? { ...line, ...some } : line)));
+    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...some } : line)));
   const make = (): void => {
-    if (missing.length > 0 && !tooMany) onMade(missing);
+    if (missing.length > 0 && !tooMany) onMade(missing.map((one) => ({ ...one, in_stock: stock })));
   };
   // Enter creates the variants and does not save the product
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -46,32 +39,22 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
     <fieldset className="product-combinations" onKeyDown={onKeyDown}>
       <legend>{say('products.variants.combine')}</legend>
       <p className="soft">{say('products.variants.combine_hint')}</p>
-      {lines.map(({ key, attribute, text }, index) => (
-        <fieldset key={key} className="product-row">
-          <legend className="unseen">{say('products.attributes.nth', { number: index + 1 })}</legend>
-          <TextField
-            required
-            label={say('products.attributes.attribute')}
-            value={attribute}
-            list={names}
-            maxLength={64}
-            onChange={(value) => set(key, { attribute: value })}
-          />
-          <TextField
-            required
-            label={say('products.variants.values')}
-            value={text}
-            onChange={(value) => set(key, { text: value })}
-            hint={say('products.variants.values_hint')}
-          />
-          {lines.length > 1 && (
-            <Button kind="quiet" onClick={() => setLines(lines.filter((line) => line.key !== key))}>
-              {say('kit.remove')}
-              <span className="unseen"> {attribute}</span>
-            </Button>
-          )}
-        </fieldset>
+      {lines.map((line, index) => (
+        <CombinationLine
+          key={line.key}
+          line={line}
+          legend={say('products.attributes.nth', { number: index + 1 })}
+          onChange={(some) => set(line.key, some)}
+          onRemove={lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : undefined}
+        />
       ))}
+      <NumberField
+        label={say('products.variants.each_stock')}
+        hint={say('products.variants.each_stock_hint')}
+        min={0}
+        value={stock}
+        onChange={setStock}
+      />
       {tooMany && (
         <p className="warn-box" role="status">
           {say('products.variants.too_many', { most: MOST })}
@@ -81,11 +64,7 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
         <Button disabled={missing.length === 0 || tooMany} onClick={make}>
           {say('products.variants.make', { count: missing.length })}
         </Button>
-        <Button
-          kind="quiet"
-          disabled={lines.length >= 5}
-          onClick={() => setLines([...lines, { key: newRowKey(), attribute: '', text: '' }])}
-        >
+        <Button kind="quiet" disabled={lines.length >= 5} onClick={() => setLines([...lines, emptyLine()])}>
           {say('products.variants.another')}
         </Button>
       </div>

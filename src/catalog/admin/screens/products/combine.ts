@@ -49,7 +49,7 @@ export function missingCombinations(axes: readonly Axis[], variants: readonly Va
       sku: '',
       attributes,
       price: null,
-      in_stock: 0,
+      in_stock: null,
       image: null,
       removed: false,
     }));

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can, Form, notify, placeOf, useNewForm, usePost, useText } from '#panel';
+import { mustBeComplete } from './must-be-complete.js';
 import { bodyOf, isJsonObject } from './product-body.js';
 import { ProductFields } from './product-fields.js';
 import type { ProductValues } from './product-values.js';
@@ -12,7 +13,10 @@ export function NewProductForm({ initial }: { readonly initial: ProductValues })
   const post = usePost();
   const fields = useNewForm({
     initial,
-    save: (values) => post('/api/products', bodyOf(values, null)),
+    save: async (values) => {
+      mustBeComplete(values, true, say);
+      return post('/api/products', bodyOf(values, null));
+    },
     onSaved: ({ data, message }) => {
       notify.good(message);
       navigate(placeOf('products', data.id), { replace: true });

@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
-import { Card, Checkbox, NumberField, SelectField, TextField, useText } from '#panel';
+import { Link } from 'react-router-dom';
+import { Card, Checkbox, placeOf, SelectField, session, TextField, useText } from '#panel';
 import type { ProductValues } from './product-values.js';
 import { useCategories } from './use-categories.js';
 
 export interface PlacementCardProps {
   readonly values: ProductValues;
-  readonly isNew: boolean;
+  /** The stored alias; null for a new product. */
+  readonly storedAlias: string | null;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly onChange: (some: Partial<ProductValues>) => void;
 }
 
 /** Whether the product is published, and where the shop shows it. */
-export function PlacementCard({ values, isNew, errors, onChange }: PlacementCardProps): ReactElement {
+export function PlacementCard({ values, storedAlias, errors, onChange }: PlacementCardProps): ReactElement {
   const say = useText();
   const categories = useCategories();
   return (
@@ -52,16 +54,14 @@ export function PlacementCard({ values, isNew, errors, onChange }: PlacementCard
         onChange={(alias) => onChange({ alias })}
         maxLength={120}
         errors={errors['alias']}
-        hint={say(isNew ? 'products.placement.alias_new' : 'products.placement.alias_hint')}
+        hint={say(storedAlias === null ? 'products.placement.alias_new' : 'products.placement.alias_hint')}
       />
-      <NumberField
-        label={say('products.placement.position')}
-        min={0}
-        value={values.position}
-        onChange={(position) => onChange({ position })}
-        errors={errors['position']}
-        hint={say('products.placement.position_hint')}
-      />
+      {storedAlias !== null && values.alias.trim() !== '' && values.alias.trim() !== storedAlias && (
+        <p className="hint-box" role="status">
+          {say('products.placement.alias_changed', { from: `${session.base}/product/${storedAlias}` })}{' '}
+          <Link to={placeOf('redirects')}>{say('products.placement.all_redirects')}</Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -33,12 +33,13 @@ export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): 
       <ShownPrice regular={values.price_regular} special={values.price_special} />
       {isNew && !hasVariants && (
         <NumberField
-          required
+          required={values.published}
           label={say('products.price.first_stock')}
           min={0}
-          value={values.in_stock ?? 0}
+          value={values.in_stock}
           onChange={(pieces) => onChange({ in_stock: pieces })}
           errors={errors['in_stock']}
+          hint={values.published ? say('products.price.first_stock_hint') : undefined}
         />
       )}
       <NumberField

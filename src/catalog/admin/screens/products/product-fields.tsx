@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { can, type FormState } from '#panel';
 import { AttributeSuggestions } from './attribute-suggestions.js';
 import { AttributesCard } from './attributes-card.js';
-import { CustomFieldsCard } from './custom-fields-card.js';
+import { MoreCard } from './more-card.js';
 import { PicturesCard } from './pictures-card.js';
 import { PlacementCard } from './placement-card.js';
 import { PriceCard } from './price-card.js';
 import type { ProductValues } from './product-values.js';
 import type { Product } from './product.js';
+import { SearchPreviewCard } from './search-preview-card.js';
 import { stockPlace } from './stock-place.js';
 import { TextsCard } from './texts-card.js';
 import { VariantsCard } from './variants-card.js';
@@ -22,14 +23,14 @@ export interface ProductFieldsProps {
 /** The fields of a product. */
 export function ProductFields({ product, fields, errors }: ProductFieldsProps): ReactElement {
   const { values, change, update } = fields;
-  const parts = { values, errors, onChange: change, isNew: product === null };
+  const parts = { values, errors, onChange: change };
   return (
     <fieldset className="product-grid" disabled={!can('manager')}>
       <AttributeSuggestions>
         <TextsCard texts={values.texts} product={product} errors={errors} onChange={(texts) => change({ texts })} />
         <div className="stack product-grid__side">
-          <PriceCard {...parts} />
-          <PlacementCard {...parts} />
+          <PriceCard {...parts} isNew={product === null} />
+          <PlacementCard {...parts} storedAlias={product?.alias ?? null} />
         </div>
         <div className="stack">
           <PicturesCard
@@ -42,6 +43,8 @@ export function ProductFields({ product, fields, errors }: ProductFieldsProps): 
             errors={errors}
             onChange={(attributes) => change({ attributes })}
           />
+        </div>
+        <div className="stack product-grid__whole">
           <VariantsCard
             values={values}
             errors={errors}
@@ -49,11 +52,8 @@ export function ProductFields({ product, fields, errors }: ProductFieldsProps): 
             lowStock={product?.low_stock_threshold ?? 0}
             onChange={(variants) => change({ variants })}
           />
-          <CustomFieldsCard
-            value={values.custom_fields}
-            errors={errors['custom_fields']}
-            onChange={(text) => change({ custom_fields: text })}
-          />
+          <SearchPreviewCard values={values} />
+          <MoreCard {...parts} />
         </div>
       </AttributeSuggestions>
     </fieldset>

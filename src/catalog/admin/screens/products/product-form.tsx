@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { api, can, Form, useRecordForm, useText, type Reload } from '#panel';
+import { mustBeComplete } from './must-be-complete.js';
 import { bodyOf, isJsonObject } from './product-body.js';
 import { ProductFields } from './product-fields.js';
 import { valuesOf } from './product-values.js';
@@ -19,7 +20,10 @@ export function ProductForm({ product, reload }: ProductFormProps): ReactElement
   const fields = useRecordForm({
     record: product,
     draftOf: valuesOf,
-    bodyOf: (values) => bodyOf(values, product),
+    bodyOf: (values) => {
+      mustBeComplete(values, false, say);
+      return bodyOf(values, product);
+    },
     send: (body) => api.put(`/api/products/${product.id}`, body),
     reload,
   });

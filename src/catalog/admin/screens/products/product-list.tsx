@@ -22,7 +22,7 @@ import {
   type Item,
   type Translate,
 } from '#panel';
-import { BulkPublish } from './bulk-publish.js';
+import { BulkProducts } from './bulk-products.js';
 import { ProductFilters } from './product-filters.js';
 import { StockBadge } from './stock-badge.js';
 import { Thumbnail } from './thumbnail.js';
@@ -49,12 +49,9 @@ export function ProductList(): ReactElement {
         <ProductFilters list={list} />
       </Card>
       {selected.size > 0 && (
-        <BulkPublish
+        <BulkProducts
           ids={[...selected].map(Number)}
-          onDone={() => {
-            setSelected(new Set());
-            void reload();
-          }}
+          onChanged={() => void reload()}
           onClear={() => setSelected(new Set())}
         />
       )}

@@ -18,12 +18,13 @@ markdown.renderer.rules['table_open'] = () => '<div class="prose__table" tabinde
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 
 /**
- * Converts Markdown to HTML for a page below its h1: headings begin at h2 and skip no level, HTML in the text is shown
- * as text, links are http, https, mail and phone addresses only, and paths begin at the shop's.
+ * Converts Markdown to HTML for a page: HTML in the text is shown as text, links are http, https, mail and phone
+ * addresses only, and paths begin at the shop's.
+ * @param below level of the heading above the text; headings of the text begin one level below and skip no level
  */
-export function renderMarkdown(text: string, site: Site): string {
+export function renderMarkdown(text: string, site: Site, below = 1): string {
   const tokens = markdown.parse(text, {});
-  placeHeadings(tokens);
+  placeHeadings(tokens, below);
   tokens.forEach(alignByClass);
   for (const { children } of tokens) for (const token of children ?? []) placeAddress(token, site);
   return markdown.renderer.render(tokens, markdown.options, {});
@@ -40,13 +41,13 @@ export const plainText = (text: string): string =>
     )
     .join(' ');
 
-function placeHeadings(tokens: readonly Token[]): void {
+function placeHeadings(tokens: readonly Token[], below: number): void {
   const levelOf = ({ tag }: Token): number => Number(tag.slice(1));
   const opening = tokens.filter(({ type }) => type === 'heading_open');
   const top = Math.min(...opening.map(levelOf));
-  let level = 1;
+  let level = below;
   for (const token of tokens) {
-    if (token.type === 'heading_open') level = Math.min(levelOf(token) - top + 2, level + 1, 6);
+    if (token.type === 'heading_open') level = Math.min(levelOf(token) - top + below + 1, level + 1, 6);
     if (token.type.startsWith('heading_')) token.tag = `h${level}`;
   }
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { api, useSubmit, type Submit } from '#panel';
+import { changesIn, type EditOutcome, type EditValues } from './edit-values.js';
+
+/** Maximum number of products in one API call. */
+const AT_ONCE = 100;
+
+/** The steps of the dialog: the preview of the changes, then their results. */
+export interface Edit extends Pick<Submit<[], void>, 'busy' | 'error'> {
+  /** What the changes would do; null before the preview. */
+  readonly preview: readonly EditOutcome[] | null;
+  /** What they did; null until then. */
+  readonly results: readonly EditOutcome[] | null;
+  readonly showPreview: () => void;
+  readonly apply: () => void;
+  readonly back: () => void;
+}
+
+/** Previews and makes the changes. Only products are changed that still are as the preview showed them. */
+export function useEdit(ids: readonly number[], values: EditValues, onChanged: () => void): Edit {
+  const [preview, setPreview] = useState<readonly EditOutcome[] | null>(null);
+  const [results, setResults] = useState<readonly EditOutcome[] | null>(null);
+  const send = async (
+    products: ReadonlyArray<{ readonly id: number; readonly version?: number }>,
+    isPreview: boolean,
+  ): Promise<EditOutcome[]> => {
+    const outcomes: EditOutcome[] = [];
+    for (let from = 0; from < products.length; from += AT_ONCE) {
+      const body = { ...changesIn(values), products: products.slice(from, from + AT_ONCE), preview: isPreview };
+      outcomes.push(...(await api.post('/api/admin/products/edit', body)).data.items);
+    }
+    return outcomes;
+  };
+  const asking = useSubmit(async () => {
+    setPreview(
+      await send(
+        ids.map((id) => ({ id })),
+        true,
+      ),
+    );
+  });
+  const applying = useSubmit(async () => {
+    const changing = (preview ?? []).filter(({ outcome }) => outcome === 'changed');
+    const made = await send(
+      changing.map(({ id, version }) => ({ id, version: version! })),
+      false,
+    );
+    setResults((preview ?? []).map((row) => made.find(({ id }) => id === row.id) ?? row));
+    onChanged();
+  });
+  return {
+    preview,
+    results,
+    busy: asking.busy || applying.busy,
+    error: preview ? applying.error : asking.error,
+    showPreview: () => void asking.submit(),
+    apply: () => void applying.submit(),
+    back: () => {
+      applying.clear();
+      setPreview(null);
+    },
+  };
+}

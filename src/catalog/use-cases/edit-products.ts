@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, FieldErrors, Money } from '#kernel';
+import type { Caller } from '../../platform/access/caller.js';
+import { Config } from '../../platform/config/config.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { changesOf, type ProductChanges } from '../domain/product-changes.js';
+import type { ProductDraft } from '../domain/product-draft.js';
+import { GetProductForEditing, type EditableProduct } from './get-product-for-editing.js';
+import { ReadCategories } from './read-categories.js';
+import { SaveProduct } from './save-product.js';
+
+/** A selected product. `version`: the one that was shown; a product that has another one now stays unchanged. */
+export interface SelectedProduct {
+  readonly id: number;
+  readonly version?: number | undefined;
+}
+
+export const EDIT_RESULTS = ['changed', 'unchanged', 'failed'] as const;
+export type EditResult = (typeof EDIT_RESULTS)[number];
+
+/** Outcome for one product. */
+export interface EditOutcome {
+  readonly id: number;
+  readonly result: EditResult;
+  /** The product before the request; null if it does not exist. */
+  readonly before: EditableProduct | null;
+  /** The fields that have changed, or would change. */
+  readonly changes: ProductDraft;
+  /** Why the product was not changed; otherwise null. */
+  readonly error: DomainError | null;
+}
+
+export interface EditOutcomes {
+  readonly outcomes: readonly EditOutcome[];
+  /** Name of the new category, in the caller's language; null: none, or unchanged. */
+  readonly category: string | null;
+}
+
+/**
+ * Changes price, category or visibility of many products, one after another in separate transactions, so that an error
+ * of one does not affect the others.
+ */
+@Injectable()
+export class EditProducts {
+  constructor(
+    private readonly products: GetProductForEditing,
+    private readonly saving: SaveProduct,
+    private readonly categories: ReadCategories,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * @param isPreview whether the outcomes are only computed, and nothing is changed
+   * @throws FieldErrors at `category` (422)
+   */
+  async run(
+    selected: readonly SelectedProduct[],
+    changes: ProductChanges,
+    isPreview: boolean,
+    caller: Caller,
+  ): Promise<EditOutcomes> {
+    const category = await this.nameOf(changes.category, caller);
+    const outcomes: EditOutcome[] = [];
+    for (const one of selected) outcomes.push(await this.edit(one, changes, isPreview, caller));
+    return { outcomes, category };
+  }
+
+  private async nameOf(category: ProductChanges['category'], { language }: Caller): Promise<string | null> {
+    if (category === undefined || category === null) return null;
+    try {
+      return (await this.categories.get(String(category), language, true)).name;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
+      throw new FieldErrors({ category: [{ key: 'catalog.errors.unknown_category' }] });
+    }
+  }
+
+  private async edit(
+    { id, version }: SelectedProduct,
+    wanted: ProductChanges,
+    isPreview: boolean,
+    caller: Caller,
+  ): Promise<EditOutcome> {
+    let before: EditableProduct | null = null;
+    let changes: ProductDraft = {};
+    try {
+      before = await this.products.run(String(id), caller.language);
+      mustBeCurrent(version, before.version);
+      changes = changesOf(before, wanted, Money.parse(MOST, this.config.currency).minor) ?? {};
+      if (Object.keys(changes).length === 0) return { id, result: 'unchanged', before, changes, error: null };
+      if (!isPreview) await this.saving.update(String(id), { ...changes, version: before.version }, caller);
+      return { id, result: 'changed', before, changes, error: null };
+    } catch (error) {
+      // An error that is not about this product, such as an unavailable database, ends the whole request.
+      if (!(error instanceof DomainError)) throw error;
+      return { id, result: 'failed', before, changes, error };
+    }
+  }
+}
+
+/** Maximum price of a product in the shop's currency. */
+const MOST = 1_000_000_000;
