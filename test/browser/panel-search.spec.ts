@@ -1,4 +1,5 @@
 import { expectFocus } from '../fixtures/browser/focus.js';
+import { holdRequests } from '../fixtures/browser/hold-requests.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
@@ -92,6 +93,52 @@ describe('the search of the panel', () => {
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/orders');
   });
 
+  test.each([
+    ['en', 'import stat'],
+    ['uk', 'імпорт вип'],
+    ['uk', 'import stat'],
+    ['ru', 'импорт вып'],
+    ['ru', 'bank import'],
+  ] as const)('%s: the search of the panel finds an action by “%s” and opens it', async (language, query) => {
+    const say = textsOf(language);
+    const visitor = await panel.visit({ language });
+    await visitor.open();
+    await openByKey(visitor);
+    await visitor.page.keyboard.type(query);
+    await expectSoon(() => chosen(visitor)).toBe(say('shell.commands.import-statement'));
+    await visitor.inspect('search-action');
+    await visitor.key('Enter');
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/bank-statements/new');
+  });
+
+  test('the search of the panel finds settings by native and by English words', async () => {
+    const visitor = await panel.visit({ language: 'uk' });
+    await visitor.open();
+    for (const query of ['часовий', 'time zone']) {
+      await openByKey(visitor);
+      await visitor.page.keyboard.type(query);
+      await expectSoon(() => chosen(visitor)).toBe('Часовий пояс');
+      await visitor.key('Escape');
+      await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    }
+  });
+
+  test('while records are loading, the dialog of the search keeps its height and Enter waits for them', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await openByKey(visitor);
+    const height = (): Promise<number> =>
+      visitor.page.$eval('dialog[open]', (dialog) => Math.round(dialog.getBoundingClientRect().height));
+    const before = await height();
+    const release = await holdRequests(visitor.page, (request) => request.url().includes('/api/admin/search'));
+    await visitor.page.keyboard.type('tray-42');
+    await visitor.see('Loading…');
+    await expectSoon(height).toBe(before);
+    await visitor.key('Enter');
+    await release();
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/products/1');
+  });
+
   test('the search of the panel finds only screens that the role may open', async () => {
     const visitor = await panel.visit({ role: 'support' });
     await visitor.open();
@@ -101,6 +148,7 @@ describe('the search of the panel', () => {
     const titles = await visitor.page.$$eval('.search__title', (all) => all.map((title) => title.textContent));
     expect(titles).not.toContain('Payments');
     expect(titles).not.toContain('Pages');
+    expect(titles).not.toContain('Create page');
   });
 
   test('the search of the panel asks before unsaved changes are lost', async () => {

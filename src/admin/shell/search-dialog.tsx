@@ -1,32 +1,48 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Dialog, ErrorBox, useLater, useRead, useText } from '#panel';
-import { groupsFor } from './search-groups.js';
+import { pagesFor, recordsOf } from './search-groups.js';
 import { SearchHits } from './search-hits.js';
 
 const PAUSE_MS = 200;
 
 /**
- * Search of the panel: a combobox that lists screens, orders, products and customers. The focus stays in the field; the
- * arrow keys select, Enter opens (WAI-ARIA Authoring Practices, combobox with a list).
+ * Search of the panel: a combobox that lists screens, actions, settings, orders, products and customers. The focus stays
+ * in the field; the arrow keys select, Enter opens (WAI-ARIA Authoring Practices, combobox with a list). While records
+ * are loading, the former ones stay in their places, and Enter waits for the new ones.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
+  /** Key of the selected result; null: the first one. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const q = useLater(typed.trim(), PAUSE_MS);
   const { data, error, loading, reload } = useRead(q === '' ? null : '/api/admin/search', { q });
   const isCurrent = q === typed.trim() && !loading;
-  const groups = groupsFor(typed, q === '' ? null : data, say);
+  const pages = pagesFor(typed, say);
+  const records = recordsOf(typed.trim() === '' ? null : data, say);
+  const groups = [...pages, ...records];
   const hits = groups.flatMap((group) => group.hits);
-  const current = Math.min(chosen, hits.length - 1);
-  // An opening dialog focuses its first button.
+  const current = Math.max(
+    0,
+    hits.findIndex(({ key }) => key === chosen),
+  );
+  const isFinal = isCurrent || pages.some((group) => group.hits.some(({ key }) => key === hits[current]?.key));
+  // An opening dialog focuses its first button
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+
+  const open = (): void => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+  useEffect(() => {
+    if (!isWaiting || !isCurrent) return;
+    setWaiting(false);
+    open();
+  }, [isWaiting, isCurrent]);
 
   const onKey = (event: KeyboardEvent): void => {
     const moves: Record<string, number> = {
@@ -36,9 +52,15 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
       PageUp: 0,
     };
     const to = moves[event.key];
-    if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+    if (event.key === 'Escape') {
+      // a search field with a text would only clear it
+      event.preventDefault();
+      return onClose();
+    }
+    if (event.key === 'Enter' && isFinal) open();
+    else if (event.key === 'Enter') setWaiting(true);
     else if (to === undefined || hits.length === 0) return;
-    else setChosen(to);
+    else setChosen(hits[to]!.key);
     event.preventDefault();
   };
   return (
@@ -60,7 +82,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setChosen(0);
+            setChosen(null);
+            setWaiting(false);
           }}
           onKeyDown={onKey}
         />
@@ -68,18 +91,21 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
           {typed.trim() !== '' && isCurrent && say('shell.search.found', { count: hits.length })}
         </p>
         {error && <ErrorBox error={error} onRetry={() => void reload()} />}
-        <div
-          ref={list}
-          id={`${id}-list`}
-          className="search__list"
-          role="listbox"
-          aria-label={say('shell.search.results')}
-        >
-          <SearchHits id={id} groups={groups} current={current} onOpen={onClose} />
+        <div className="search__results">
+          <div
+            ref={list}
+            id={`${id}-list`}
+            className="search__list"
+            role="listbox"
+            aria-busy={!isCurrent || undefined}
+            aria-label={say('shell.search.results')}
+          >
+            <SearchHits id={id} groups={groups} current={current} onOpen={onClose} />
+          </div>
+          {hits.length === 0 && (
+            <p className="soft search__none">{isCurrent ? say('shell.search.none') : say('kit.loading')}</p>
+          )}
         </div>
-        {hits.length === 0 && (
-          <p className="soft search__none">{isCurrent ? say('shell.search.none') : say('kit.loading')}</p>
-        )}
         <p className="soft small search__keys" aria-hidden="true">
           {say('shell.search.keys')}
         </p>

@@ -1,5 +1,8 @@
 import { can, format, orderStatusKey, placeOf, session, type Data, type Translate } from '#panel';
 import { allPlaces } from '../places.js';
+import { commands, type Command } from './commands.js';
+import { ENGLISH_WORDS } from './english-words.js';
+import { matches } from './matches.js';
 import { myScreens, pluginPlaces } from './my-screens.js';
 
 export interface Hit {
@@ -15,16 +18,30 @@ export interface Hit {
 }
 
 export interface HitGroup {
-  readonly key: 'screens' | 'orders' | 'products' | 'customers';
+  readonly key: 'screens' | 'actions' | 'settings' | 'orders' | 'products' | 'customers';
   readonly hits: readonly Hit[];
 }
 
-const SCREENS_MOST = 6;
+/** Number of screens and of actions that are shown without a search text. */
+const AT_FIRST = 5;
 
-/** Screens that the role may open and whose name contains the text, or that have a keyword beginning with it. */
-function screensFor(q: string, say: Translate): Hit[] {
+interface Page {
+  readonly id: string;
+  readonly title: string;
+  readonly to: string;
+  readonly icon: string;
+}
+
+/** Pages that the text finds by their titles, and by English words in every language. */
+function hitsAmong(q: string, pages: readonly Page[], detailOf: (page: Page) => string): Hit[] {
   const text = q.trim().toLowerCase();
-  const places = [
+  return pages
+    .filter(({ id, title }) => title.toLowerCase().includes(text) || matches(text, [title, ENGLISH_WORDS[id] ?? id]))
+    .map((page) => ({ ...page, key: `page-${page.id}`, detail: detailOf(page), aside: '' }));
+}
+
+function screensFor(q: string, say: Translate): Hit[] {
+  const pages = [
     { id: 'dashboard', title: say('shell.dashboard'), to: `${session.base}/admin` },
     ...allPlaces
       .filter(({ id, least }) => can(least) && id in myScreens)
@@ -33,17 +50,42 @@ function screensFor(q: string, say: Translate): Hit[] {
       .filter(({ id, least }) => can(least) && id in myScreens)
       .map(({ id, title }) => ({ id, title: say(title), to: placeOf(id) })),
   ];
-  return places
-    .filter(({ title }) => title.toLowerCase().includes(text))
-    .slice(0, text === '' ? SCREENS_MOST : undefined)
-    .map(({ id, title, to }) => ({ key: `screen-${id}`, title, detail: '', aside: '', icon: id, to }));
+  return hitsAmong(
+    q,
+    pages.map((page) => ({ ...page, icon: page.id })),
+    () => '',
+  );
 }
 
-/** The non-empty groups of results in the search dialog. Without a search text: the first screens. */
-export function groupsFor(q: string, found: Data<'searchPanel'> | null, say: Translate): HitGroup[] {
+function commandsFor(kind: Command['kind'], q: string, say: Translate): Hit[] {
+  const pages = commands
+    .filter((command) => command.kind === kind && can(command.least) && command.screen in myScreens)
+    .map(({ id, screen, record }) => ({
+      id,
+      title: say(`shell.commands.${id}`),
+      to: placeOf(screen, record),
+      icon: screen,
+    }));
+  return hitsAmong(q, pages, ({ icon }) => say(`shell.places.${icon}`));
+}
+
+/** Screens, actions and settings of the role. Without a search text: the first screens and actions. */
+export function pagesFor(q: string, say: Translate): HitGroup[] {
+  const isEmpty = q.trim() === '';
+  const most = isEmpty ? AT_FIRST : undefined;
+  return shown([
+    { key: 'screens', hits: screensFor(q, say).slice(0, most) },
+    { key: 'actions', hits: commandsFor('actions', q, say).slice(0, most) },
+    { key: 'settings', hits: isEmpty ? [] : commandsFor('settings', q, say) },
+  ]);
+}
+
+const shown = (groups: readonly HitGroup[]): HitGroup[] => groups.filter(({ hits }) => hits.length > 0);
+
+/** Records that the server has found. */
+export function recordsOf(found: Data<'searchPanel'> | null, say: Translate): HitGroup[] {
   const { orders = [], products = [], customers = [] } = found ?? {};
-  const groups: HitGroup[] = [
-    { key: 'screens', hits: screensFor(q, say) },
+  return shown([
     {
       key: 'orders',
       hits: orders.map(({ id, customer, reference, status, is_pickup: isPickup, total, currency }) => ({
@@ -77,6 +119,5 @@ export function groupsFor(q: string, found: Data<'searchPanel'> | null, say: Tra
         to: placeOf('customers', id),
       })),
     },
-  ];
-  return groups.filter(({ hits }) => hits.length > 0);
+  ]);
 }
