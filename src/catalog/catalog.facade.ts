@@ -9,6 +9,7 @@ import { lockingStock } from './data/stock-taking.js';
 import type { CategoryView } from './domain/category-view.js';
 import { emailPicture } from './domain/picture-set.js';
 import type { ProductCard } from './domain/product-card.js';
+import { linesForReader, type NamedLine } from './domain/reader-names.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
 import type { ProductFilter, ProductSort } from './domain/product-filter.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
@@ -48,6 +49,15 @@ export class CatalogFacade {
   /** Values of the first three parameters of a statement that contains `forSale`. */
   forSaleValues(ref: SellableRef): unknown[] {
     return this.products.forSaleValues(ref);
+  }
+
+  /**
+   * Lines of an order with the names of their products in the reader's language; those of products that were renamed or
+   * deleted since are kept.
+   */
+  async linesFor<L extends NamedLine>(lines: readonly L[], language: Language): Promise<L[]> {
+    const products = await this.products.named(lines.map(({ productId }) => productId));
+    return linesForReader(lines, products, language);
   }
 
   /** URLs of small pictures for emails, in the requested order; null without a picture. */

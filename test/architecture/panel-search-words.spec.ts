@@ -5,9 +5,10 @@ import { commands } from '../../src/admin/shell/commands.js';
 import { ENGLISH_WORDS } from '../../src/admin/shell/english-words.js';
 import { matches } from '../../src/admin/shell/matches.js';
 
-const shell = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../i18n/en/panel-shell.json'), 'utf8'),
-) as Record<'places' | 'commands', Record<string, string>>;
+const shell = JSON.parse(readFileSync(join(import.meta.dirname, '../../i18n/en/panel-shell.json'), 'utf8')) as Record<
+  'places' | 'commands',
+  Record<string, string>
+>;
 
 test('every screen, action and setting is found by each word of its English title', () => {
   const titles = [

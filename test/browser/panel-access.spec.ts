@@ -135,6 +135,28 @@ describe('the activity log in the panel', () => {
     await expectSoon(() => visitor.text()).not.toContain(english('panel-kit.nothing_found'));
   });
 
+  test('the activity log names the categories of a move and the products that were hidden', async () => {
+    const create = async (name: string): Promise<number> =>
+      (await panel.admin.post('/api/categories', { name })).body.data.id as number;
+    const [phones, accessories] = [await create('Phones'), await create('Accessories')];
+    const cases = (await panel.admin.post('/api/categories', { name: 'Cases', parent: phones })).body.data.id as number;
+    await panel.admin.post(`/api/admin/categories/${cases}/move`, { parent: accessories });
+    const product = (
+      await panel.admin.post('/api/products', { name: 'Named in the log', price_regular: 5, category: phones })
+    ).body.data.id as number;
+    await panel.admin.put('/api/admin/products/published', { ids: [product], published: 0 });
+    const visitor = await panel.visit();
+    await visitor.open('/pages/audit?action=category.moved');
+    await visitor.see('Category “Cases”');
+    await click(visitor.page, '::-p-xpath(//tr[.//td[contains(., "Cases")]]//button)');
+    await visitor.page.waitForFunction(() =>
+      /Parent category\s*Phones\s*Accessories/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
+    );
+    await visitor.inspect('audit-category');
+    await visitor.open('/pages/audit?action=product.updated');
+    await visitor.see('Product “Named in the log”');
+  });
+
   test.each([
     ['en', 1280],
     ['uk', 1280],

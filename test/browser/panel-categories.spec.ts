@@ -136,6 +136,12 @@ describe('categories in the panel', () => {
     await visitor.click('Move B up');
     await become(0, ['B', 'A', 'C']);
     await visitor.see('B: top level, position 1 of 3');
+    await visitor.see('B moved');
+    await visitor.click('Undo');
+    await become(0, ['A', 'B', 'C']);
+    await visitor.see('B: top level, position 2 of 3');
+    await visitor.click('Move B up');
+    await become(0, ['B', 'A', 'C']);
     await visitor.click('Move B down');
     await become(0, ['A', 'B', 'C']);
     const inside = await visitor.find('Move B into the category above');
@@ -169,6 +175,9 @@ describe('categories in the panel', () => {
     await become(0, ['C', 'A']);
     const c = (await nodes()).find(({ name }) => name === 'C')!;
     await become(c.id, ['B']);
+    await visitor.click('Undo');
+    await become(0, ['C', 'A', 'B']);
+    await become(c.id, []);
     expect(visitor.troubles).toEqual([]);
   });
 

@@ -61,7 +61,8 @@ describe('the list of orders in the panel', () => {
           (box as HTMLElement).click(),
         );
       await visitor.inspect('orders-chosen');
-      await click(visitor.page, '.bulk-bar .button--danger');
+      await expectSoon(() => visitor.page.$$('.bulk-bar .button--danger')).toEqual([]);
+      await visitor.click(textsOf(language)('orders-list.moves.cancelled'));
       await visitor.page.waitForSelector('dialog[open]');
       await visitor.inspect('orders-cancel');
       await visitor.page.close();

@@ -143,12 +143,16 @@ describe('products for administrators', () => {
     expect(written).toEqual({ statements: 1 });
     const entries = await shop.db.query<{ subject_id: string; before: object; after: object; actor: { kind: string } }>(
       `SELECT subject_id, before, after, actor FROM audit_entry WHERE action = 'product.updated'
-        AND subject_id = ANY($1) AND after = '{"published": false}' ORDER BY id`,
+        AND subject_id = ANY($1) AND after ->> 'published' = 'false' ORDER BY id`,
       [ids.map(String)],
     );
     expect(entries.map(({ subject_id }) => Number(subject_id))).toEqual(ids);
     for (const { before, after, actor } of entries)
-      expect([before, after, actor.kind]).toEqual([{ published: true }, { published: false }, 'integration']);
+      expect([before, after, actor.kind]).toMatchObject([
+        { name: expect.any(String), published: true },
+        { name: expect.any(String), published: false },
+        'integration',
+      ]);
   });
 
   it('one of two concurrent changes to one version of a product is stored; the other gets a conflict', async () => {

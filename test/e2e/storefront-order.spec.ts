@@ -109,6 +109,22 @@ describe('the timeline of an order', () => {
     expect(page.html).toContain('<html lang="uk">');
   });
 
+  test('the lines of an order have the names of the reader’s language, on its page and for administrators', async () => {
+    await admin.put(`/api/products/${product}`, { translations: { uk: { name: 'Чайник з глини' } } });
+    const own = (await admin.get(`/api/admin/products/${product}`)).body.data.own.name as string;
+    const { page, path, id } = await ordered('bank_invoice', 'uk');
+    expect(page.html).toContain('Чайник з глини');
+    const english = await new Browser(shop.url, 'en').open(path);
+    expect(english.html).toContain(own);
+    expect(english.html).not.toContain('Чайник з глини');
+    const shown = async (): Promise<string> => (await admin.get(`/api/admin/orders/${id}`)).body.data.items[0].name;
+    expect(await shown()).toBe(own);
+    expect((await admin.get(`/api/orders/${id}`)).body.data.items[0].name).toBe('Чайник з глини');
+    await admin.put(`/api/products/${product}`, { translations: { uk: { name: 'Заварник' } } });
+    expect(await shown()).toBe('Чайник з глини');
+    await admin.put(`/api/products/${product}`, { translations: { uk: null } });
+  });
+
   test('the amount of a transfer is formatted for the reader, and copied as a plain number', async () => {
     const { page } = await ordered('bank_invoice', 'uk');
     expect(page.html).toContain('<data value="19.99 EUR">19,99\u00a0€</data>');

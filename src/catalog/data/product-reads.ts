@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,6 +10,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { productCard, type CardRow, type ProductCard } from '../domain/product-card.js';
 import type { DetailRow } from '../domain/product-detail.js';
 import type { RecordKey } from '../domain/product-key.js';
+import type { NamedProduct } from '../domain/reader-names.js';
 import {
   sellableOfRow,
   type Sellable,
@@ -71,6 +72,14 @@ export class ProductReads {
       [ids],
     );
     return rows.map((row) => productCard(row, this.config));
+  }
+
+  /** Names of products, also of hidden ones, in all languages. */
+  named(ids: readonly number[]): Promise<NamedProduct[]> {
+    return this.database.entities.find(ProductEntity, {
+      select: { id: true, name: true, translations: true },
+      where: { id: In([...new Set(ids)]) },
+    });
   }
 
   /**

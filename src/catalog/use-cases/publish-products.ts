@@ -26,7 +26,11 @@ export class PublishProducts {
         caller,
         action: 'product.updated',
         subjectType: 'product',
-        subjects: changed.map((subjectId) => ({ subjectId, before: { published: !published }, after: { published } })),
+        subjects: changing.map(({ id: subjectId, name }) => ({
+          subjectId,
+          before: { name, published: !published },
+          after: { name, published },
+        })),
       });
       return changed;
     });

@@ -93,7 +93,7 @@ export class LoadAdminOrder {
       this.titles(caller, order),
     ]);
     const [adminLines, payments, namedHistory] = await Promise.all([
-      this.lines(caller, lines),
+      this.lines(caller, order, lines),
       this.paymentsOf(caller, ledger.payments),
       withActorNames(this.db, history),
     ]);
@@ -138,9 +138,14 @@ export class LoadAdminOrder {
     };
   }
 
-  private async lines({ language }: Caller, lines: readonly OrderLine[]): Promise<AdminOrderLine[]> {
-    const [sellables, attributeText] = await Promise.all([
-      this.catalog.sellables(lines, language),
+  private async lines(
+    { language }: Caller,
+    order: OrderRecord,
+    ordered: readonly OrderLine[],
+  ): Promise<AdminOrderLine[]> {
+    const [lines, sellables, attributeText] = await Promise.all([
+      language === order.language ? ordered : this.catalog.linesFor(ordered, language),
+      this.catalog.sellables(ordered, language),
       this.catalog.attributeText(language),
     ]);
     return lines.map((line, index) => ({

@@ -67,13 +67,14 @@ export class OrderPresenter {
     return order && this.present(order, await this.orders.lines(order), language, options);
   }
 
-  /** Formats an order that need not be stored. */
+  /** Formats an order that need not be stored. The names of its lines are in the language of the reader. */
   async present(
     order: OrderRecord,
-    lines: readonly OrderLine[],
+    ordered: readonly OrderLine[],
     language: Language,
     { withPictures = false }: PresentationOptions = {},
   ): Promise<OrderPresentation> {
+    const lines = language === order.language ? ordered : await this.catalog.linesFor(ordered, language);
     const [pictures, method, delivery, collected, attributeText, refunds] = await Promise.all([
       withPictures ? this.catalog.emailPictures(lines) : [],
       this.payments.known(order.paymentMethod),

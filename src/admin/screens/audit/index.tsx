@@ -14,6 +14,7 @@ import {
   useUrlState,
   type Query,
 } from '#panel';
+import { useCategories } from './use-categories.js';
 import { Details } from './details.js';
 import { PLACES, UNREADABLE, type AuditEntry } from './entry.js';
 import { Filters, type AuditFilterName } from './filters.js';
@@ -25,6 +26,7 @@ export function AuditScreen(): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();
   const methods = useMethods();
+  const categoryName = useCategories();
   const list = useUrlState<AuditFilterName>({
     action: '',
     who: '',
@@ -50,7 +52,9 @@ export function AuditScreen(): ReactElement {
     {
       key: 'subject',
       title: say('access.audit.subject'),
-      cell: (entry: AuditEntry) => <Subject entry={entry} name={subjectName(entry.subject_type)} methods={methods} />,
+      cell: (entry: AuditEntry) => (
+        <Subject entry={entry} name={subjectName(entry.subject_type)} methods={methods} categoryName={categoryName} />
+      ),
     },
     {
       key: 'who',
@@ -112,10 +116,11 @@ interface SubjectProps {
   /** Name of the subject's type. */
   readonly name: string;
   readonly methods: Methods;
+  readonly categoryName: (id: unknown) => string | undefined;
 }
 
 /** The subject of an entry by its name, if it is known, with a link. */
-function Subject({ entry, name, methods }: SubjectProps): ReactElement {
+function Subject({ entry, name, methods, categoryName }: SubjectProps): ReactElement {
   const say = useText();
   const { subject_type: type, subject_id: id, subject_name: called } = entry;
   const text = (): string => {
@@ -124,7 +129,11 @@ function Subject({ entry, name, methods }: SubjectProps): ReactElement {
     if (type === 'user') return `${name} ${called ?? id}`;
     // There is only one such record, so the name of its type is sufficient.
     if (type === 'setting' || type === 'search_synonyms') return name;
-    const known = called ?? (isMethod(type) ? methods.titleOf(type, id) : undefined) ?? recordedName(entry);
+    const known =
+      called ??
+      (isMethod(type) ? methods.titleOf(type, id) : undefined) ??
+      recordedName(entry) ??
+      (type === 'category' ? categoryName(id) : undefined);
     if (known !== undefined) return say('access.audit.named', { type: name, name: known });
     return UNREADABLE.includes(type) ? name : say('access.audit.numbered', { type: name, number: id });
   };

@@ -1,11 +1,14 @@
 import { currencyDigits, format, useText, type Translate } from '#panel';
 import { scopeKey } from '../tokens/token.js';
 import type { AuditEntry } from './entry.js';
+import { useCategories } from './use-categories.js';
 import { isMethod, type Methods } from './use-methods.js';
 
 /** Members stored in minor units, as text. */
 const MINOR_AMOUNTS = ['price', 'price_regular', 'price_special', 'price_modifier'];
 const COUNTRIES = ['country', 'shipping_country'];
+/** Members that contain the id of a category. */
+const CATEGORIES = ['parent', 'parent_id', 'category', 'category_id'];
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 export interface Fields {
@@ -18,6 +21,7 @@ export interface Fields {
 /** Translated names and values of the members of an entry. Settings have the names of their screens. */
 export function useFields({ subject_type: type, subject_id: id }: AuditEntry, methods: Methods): Fields {
   const say = useText();
+  const categoryName = useCategories();
   const memberName = (member: string): string =>
     (isMethod(type) && id !== null ? methods.labelOf(type, id, member) : undefined) ??
     firstOf(
@@ -43,6 +47,7 @@ export function useFields({ subject_type: type, subject_id: id }: AuditEntry, me
   const show = (path: string, value: unknown): string => {
     const member = path.slice(path.lastIndexOf('.') + 1);
     if (value === undefined || value === null || value === '') return '–';
+    if (CATEGORIES.includes(member) && typeof value === 'number') return categoryName(value) ?? `№\u00a0${value}`;
     if (typeof value === 'boolean') return say(value ? 'kit.yes' : 'kit.no');
     if (typeof value === 'number')
       return member === 'amount' || path.startsWith('total.') ? format.money(value) : String(value);

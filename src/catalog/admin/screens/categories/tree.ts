@@ -125,3 +125,11 @@ export function pathOf(nodes: readonly CategoryNode[], id: number): string {
   if (!node) return '';
   return node.parent === 0 ? node.name : `${pathOf(nodes, node.parent)} / ${node.name}`;
 }
+
+/** The present place of a category, to move it back later. */
+export function placeOfNode(nodes: readonly CategoryNode[], id: number): CategoryPlace {
+  const parent = nodes.find((one) => one.id === id)?.parent ?? 0;
+  const siblings = childrenOf(nodes).get(parent) ?? [];
+  const next = siblings[siblings.findIndex((one) => one.id === id) + 1];
+  return { parent, before: next?.id ?? null };
+}

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { api, ApiError, notify, useRead, useText, type Language, type Read, type Reload } from '#panel';
 import type { CategoryNode, CategoryPlace } from './category.js';
 import { kept } from './kept-view.js';
-import { moved, pathOf } from './tree.js';
+import { moved, pathOf, placeOfNode } from './tree.js';
 
 export interface CategoryTreeState {
   readonly nodes: readonly CategoryNode[] | null;
@@ -41,25 +41,32 @@ export function useCategoryTree(): CategoryTreeState {
     [replace],
   );
 
+  // Undo moves the category with the same function, which is created after `send`.
+  const undo = useRef<(id: number, place: CategoryPlace) => void>(() => undefined);
   const send = useCallback(
-    async (id: number, place: CategoryPlace) => {
+    async (id: number, place: CategoryPlace, former: CategoryPlace) => {
       const node = nodes.current.find((one) => one.id === id);
       if (!node) return;
       try {
         const answer = await api.post(`/api/admin/categories/${id}/move`, { ...place, version: node.version });
         const now = new Map(answer.data.siblings.map((one) => [one.id, one]));
         show(nodes.current.map((one) => ({ ...one, ...now.get(one.id) })));
+        notify.good(say('categories.moved', { name: node.name }), {
+          label: say('kit.undo'),
+          onPress: () => undo.current(id, former),
+        });
       } catch (thrown) {
         if (!(thrown instanceof ApiError)) throw thrown;
         notify.bad([thrown.message, ...Object.values(thrown.fields).flat()].join(' '));
         await reload();
       }
     },
-    [reload, show],
+    [reload, say, show],
   );
 
   const move = useCallback(
     (id: number, place: CategoryPlace) => {
+      const former = placeOfNode(nodes.current, id);
       show(moved(nodes.current, id, place));
       const name = nodes.current.find((one) => one.id === id)?.name ?? '';
       const siblings = nodes.current.filter((one) => one.parent === place.parent);
@@ -70,10 +77,12 @@ export function useCategoryTree(): CategoryTreeState {
         count: siblings.length,
       };
       setSaid(say(place.parent === 0 ? 'categories.moved_top' : 'categories.moved_below', values));
-      queue.current = queue.current.then(() => send(id, place));
+      queue.current = queue.current.then(() => send(id, place, former));
     },
     [say, send, show],
   );
+
+  undo.current = move;
 
   return { nodes: tree?.items ?? null, own: own.current, error, reload, move, said };
 }

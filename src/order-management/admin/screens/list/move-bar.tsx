@@ -23,6 +23,8 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
   const common = STATUSES.filter(
     (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
   );
+  /** The coloured button: the next step. Cancelling, which asks again, is never the main action. */
+  const main = parcels.length > 0 ? undefined : common.find((status) => status !== 'cancelled');
   const close = (): void => {
     setAsked(null);
     setShipped(null);
@@ -49,7 +51,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
             <Button
               key={status}
               small
-              kind={status === 'cancelled' ? 'danger' : 'secondary'}
+              kind={status === main ? 'primary' : 'secondary'}
               onClick={() => setAsked({ to: status, rows })}
             >
               {say(moveKey(status, rows))}
