@@ -79,6 +79,8 @@ import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
 import { FeedProblems1766000000143 } from './1766000000143-feed-problems.js';
+import { MailsNotSent1766000000120 } from './1766000000120-mails-not-sent.js';
+import { MailsNotSentValidated1766000000121 } from './1766000000121-mails-not-sent-validated.js';
 
 /** All migrations, oldest first. A released migration is never edited. */
 export const migrations = [
@@ -158,6 +160,8 @@ export const migrations = [
   MergedCustomers1766000000033,
   GuestsByEmailValidated1766000000034,
   FetchedPeriods1766000000080,
+  MailsNotSent1766000000120,
+  MailsNotSentValidated1766000000121,
   OpenAmounts1766000000140,
   CancelledAmounts1766000000141,
   InvoicesByNumber1766000000142,

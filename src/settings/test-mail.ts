@@ -8,6 +8,7 @@ import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { MailEntity, type MailState } from '../platform/mail/mail.entity.js';
+import { MailServer } from '../platform/mail/mail-server.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from './shop-settings.js';
@@ -35,6 +36,7 @@ export class TestMail implements OnModuleInit {
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly config: Config,
+    private readonly server: MailServer,
   ) {}
 
   onModuleInit(): void {
@@ -66,7 +68,7 @@ export class TestMail implements OnModuleInit {
         subjectId: id,
         after: { recipient },
       });
-      return { id, recipient, state: 'queued', error: null, toFile: this.config.smtpUrl === null };
+      return { id, recipient, state: 'queued', error: null, toFile: !this.server.isSetUp };
     });
   }
 
@@ -75,7 +77,7 @@ export class TestMail implements OnModuleInit {
     const mail = UUID.test(id) ? await this.database.entities.findOneBy(MailEntity, { id, kind: KIND }) : null;
     if (!mail) throw commonErrors.not_found();
     const { recipient, state, last_error: error } = mail;
-    return { id: mail.id, recipient, state, error, toFile: this.config.smtpUrl === null };
+    return { id: mail.id, recipient, state, error, toFile: !this.server.isSetUp };
   }
 
   private composed(language: Language): ComposedMail {

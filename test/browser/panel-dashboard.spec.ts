@@ -84,8 +84,8 @@ describe('the dashboard of a shop behind a proxy that is not trusted', () => {
       'TRUST_PROXY',
       'open the shop at http://shop.example.',
     ],
-    uk: ['Налаштування сервера, що потребують уваги', 'надходять через 127.0.0.1', 'за адресою http://shop.example.'],
-    ru: ['Настройки сервера, требующие внимания', 'приходят через 127.0.0.1', 'по адресу http://shop.example.'],
+    uk: ['Налаштування, що потребують уваги', 'надходять через 127.0.0.1', 'за адресою http://shop.example.'],
+    ru: ['Настройки, требующие внимания', 'приходят через 127.0.0.1', 'по адресу http://shop.example.'],
   };
 
   test.each([

@@ -427,7 +427,7 @@ describe('the page of an order in the panel', () => {
     const order = await awaiting(1);
     await until(
       () => read(order.id),
-      ({ mails }) => mails[0]?.state === 'sent',
+      ({ mails }) => mails[0]?.state === 'not_sent',
     );
     const visitor = await openOrder(order);
     await visitor.see('olena@example.com');

@@ -17,7 +17,7 @@ describe('delivery of emails', () => {
   const mails = async (query = ''): Promise<any[]> => (await admin.get(`/api/admin/mails${query}`)).body.data.items;
   const sent = (count: number) =>
     until(
-      () => mails('?state=sent'),
+      () => mails('?state=not_sent'),
       (items) => items.length === count,
     );
   const order = async (email: string, method = 'cash') => {
@@ -41,8 +41,20 @@ describe('delivery of emails', () => {
     expect(await mails('?q=%25%25')).toEqual([]);
     expect(await mails('?state=dead')).toEqual([]);
     const { body } = await admin.get('/api/admin/mails?kind=nothing');
-    expect(body.data).toMatchObject({ items: [], counts: { queued: 0, sent: 2, dead: 0 } });
+    expect(body.data).toMatchObject({ items: [], counts: { queued: 0, sent: 0, not_sent: 2, dead: 0 } });
     expect(body.data.kinds).toEqual(expect.arrayContaining(['bank_details', 'password_reset', 'welcome']));
+  });
+
+  it('without a mail server, emails are `not_sent` in the list, the order and the export, and have no time', async () => {
+    const { id } = await order('one@example.com');
+    const [mail] = await sent(1);
+    const unsent = { state: 'not_sent', sent_at: null };
+    expect(mail).toMatchObject({ ...unsent, last_error: null, attempts: 1 });
+    expect((await admin.get(`/api/admin/mails/${mail.id}`)).body.data).toMatchObject(unsent);
+    expect((await admin.get(`/api/admin/orders/${id}`)).body.data.mails).toMatchObject([unsent]);
+    const [customer] = (await admin.get('/api/customers?q=one@example.com')).body.data.items;
+    const exported = (await admin.get(`/api/customers/${customer.id}/export`)).body;
+    expect((exported.data ?? exported).mails).toMatchObject([unsent]);
   });
 
   it('an email can be read as text and as a page that runs no scripts', async () => {
@@ -77,7 +89,7 @@ describe('delivery of emails', () => {
     });
     await customer.post('/api/auth/password/forgot', { email: 'ira@example.com' });
     const [mail] = await until(
-      () => mails('?kind=password_reset&state=sent'),
+      () => mails('?kind=password_reset&state=not_sent'),
       (items) => items.length === 1,
     );
     const made = async () =>
@@ -131,7 +143,7 @@ describe('delivery of emails', () => {
     await letters(0);
     expect((await admin.post('/api/admin/dead-letters/retry')).body.data.count).toBe(0);
     await until(
-      () => mails('?state=sent'),
+      () => mails('?state=not_sent'),
       (items) => items.length === 3,
     );
     expect(made).toHaveLength(4);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentFacade } from '../../document/index.js';
 import { Config } from '../../platform/config/config.js';
 import { isInsecureInProduction } from '../../platform/config/loopback-host.js';
+import { MailServer } from '../../platform/mail/mail-server.js';
 import { ProxyWatch } from '../../platform/http/security/client-address.js';
 
 export const NOTICE_CODES = [
@@ -9,6 +10,7 @@ export const NOTICE_CODES = [
   'untrusted_proxy',
   'proxy_without_address',
   'e_invoice_incomplete',
+  'mail_not_set_up',
 ] as const;
 
 /** A problem of the settings that the server's operator or the shop's owner should solve. */
@@ -27,12 +29,14 @@ export class ReadNotices {
     private readonly config: Config,
     private readonly proxies: ProxyWatch,
     private readonly documents: DocumentFacade,
+    private readonly mailServer: MailServer,
   ) {}
 
   run(): Notice[] {
     const proxy = this.proxies.problem();
     const missing = this.documents.missingOfSeller();
     return [
+      ...(this.mailServer.isSetUp ? [] : [{ code: 'mail_not_set_up', setting: 'smtp', value: '' } as const]),
       ...(isInsecureInProduction(this.config)
         ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl } as const]
         : []),

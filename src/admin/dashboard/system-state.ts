@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config, type WorkerMode } from '../../platform/config/config.js';
 import { projectVersion } from '../../platform/config/project-folder.js';
 import { Database } from '../../platform/database/database.js';
+import { MailServer } from '../../platform/mail/mail-server.js';
 import { readState } from './data/state-row.js';
 
 /** `files`: emails are written to a folder instead of being sent. */
@@ -28,6 +29,7 @@ export class ReadSystemState {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly mailServer: MailServer,
   ) {}
 
   async run(): Promise<SystemState> {
@@ -41,7 +43,7 @@ export class ReadSystemState {
       outbox: { waiting: outbox_waiting, ageSeconds: outbox_age },
       jobs: { worker: this.config.worker, late: jobs_late, deadLetters: dead_letters },
       orders: { refused: orders_refused },
-      mails: { transport: this.config.smtpUrl === null ? 'files' : 'smtp', queued: mails_queued, dead: mails_dead },
+      mails: { transport: this.mailServer.isSetUp ? 'smtp' : 'files', queued: mails_queued, dead: mails_dead },
       disk: await this.disk(),
     };
   }

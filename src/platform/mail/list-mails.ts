@@ -102,6 +102,7 @@ export class ListMails {
     const counts = {
       queued: 0,
       sent: 0,
+      not_sent: 0,
       dead: 0,
       dropped: 0,
       ...Object.fromEntries(states.map((row) => [row.state, row.count])),

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MailerService } from '@nestjs-modules/mailer';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
@@ -7,6 +6,7 @@ import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ShopProfile } from '../shop/shop-profile.js';
 import { MailEntity } from './mail.entity.js';
+import { MailServer } from './mail-server.js';
 import { LONGEST_DELAY_MS } from './mail-budget.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
@@ -25,7 +25,7 @@ export class MailDelivery implements OnModuleInit {
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly mailbox: Mailbox,
-    private readonly mailer: MailerService,
+    private readonly server: MailServer,
     private readonly renderMail: RenderMail,
     private readonly shop: ShopProfile,
     config: Config,
@@ -40,14 +40,14 @@ export class MailDelivery implements OnModuleInit {
 
   private async deliver(job: Job<MailJob>): Promise<void> {
     const mail = await this.database.entities.findOneBy(MailEntity, { id: job.data.mail_id });
-    if (!mail || mail.state === 'sent' || mail.state === 'dropped') return;
+    if (!mail || ['sent', 'not_sent', 'dropped'].includes(mail.state)) return;
     if (isOutdated(mail) && (await this.drop(mail))) return;
     try {
       const composed = await this.composed(mail);
-      await this.send(mail, composed);
+      const state = await this.send(mail, composed);
       await this.recordOutcome(mail, {
-        state: 'sent',
-        sent_at: () => 'now()',
+        state,
+        ...(state === 'sent' && { sent_at: () => 'now()' }),
         subject: composed.subject,
         last_error: null,
       });
@@ -82,9 +82,9 @@ export class MailDelivery implements OnModuleInit {
     return composed;
   }
 
-  private async send(mail: StoredMail, { subject, html, text, pictures }: RenderedMail): Promise<void> {
+  private async send(mail: StoredMail, { subject, html, text, pictures }: RenderedMail): Promise<'sent' | 'not_sent'> {
     const { name, address } = this.shop.sender;
-    await this.mailer.sendMail({
+    return this.server.send({
       from: { name: oneLine(name), address },
       to: { name: '', address: mail.recipient },
       subject,

@@ -1,8 +1,11 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '#kernel';
 
-/** `dead`: delivery failed permanently; `dropped`: the hourly limit would have delayed it for more than a day. */
-export const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const;
+/**
+ * `not_sent`: written to a file, because no mail server was set up; `dead`: delivery failed permanently; `dropped`: the
+ * hourly limit would have delayed it for more than a day.
+ */
+export const MAIL_STATES = ['queued', 'sent', 'not_sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that was or will be sent. `data` is the input of its composer, never the text of the mail. */

@@ -9,6 +9,7 @@ import { MailsController } from './http/mails.controller.js';
 import { ListMails } from './list-mails.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailEntity } from './mail.entity.js';
+import { MailServer } from './mail-server.js';
 import { mailOptions } from './mail-options.js';
 import { MailBudget } from './mail-budget.js';
 import { Mailbox } from './mailbox.js';
@@ -25,7 +26,7 @@ import { ShowMail } from './show-mail.js';
     MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
   controllers: [MailsController, MailPreviewsController],
-  providers: [MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail, PreviewMails],
-  exports: [Mailbox, RenderMail],
+  providers: [MailBudget, Mailbox, MailServer, MailDelivery, RenderMail, ListMails, ShowMail, PreviewMails],
+  exports: [Mailbox, MailServer, RenderMail],
 })
 export class MailModule {}

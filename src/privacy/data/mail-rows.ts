@@ -35,13 +35,13 @@ const UNREQUESTED = `(kind = 'back_in_stock' AND NOT EXISTS (SELECT FROM stock_a
  */
 const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
 
-/** Up to `limit` emails that are no longer waiting: sent, dropped or failed permanently. */
+/** Up to `limit` emails that are no longer waiting. */
 export function findDoneMails(db: Queries, selection: MailSelection, limit: number): Promise<DoneMail[]> {
   const [condition, values] = conditionOf(selection);
   // SQL: has conditions on other tables; rows that were emptied before are left out
   return db.query<DoneMail>(
     `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail
-     WHERE state IN ('sent', 'dead', 'dropped') AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
+     WHERE state <> 'queued' AND ${condition} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
     [limit, ...values],
   );
 }

@@ -116,7 +116,7 @@ describe('a server that is killed four times while buyers order', () => {
     const unsent =
       'SELECT count(*) FROM shop_order o WHERE NOT EXISTS (SELECT FROM mail WHERE order_id = o.id AND state = $1)';
     await until(
-      () => direct.number(unsent, ['sent']),
+      () => direct.number(unsent, ['not_sent']),
       (count) => count === 0,
       MAILED_MS,
     );

@@ -22,11 +22,14 @@ export class NoticeResponse {
     description:
       '`insecure_base_url`: BASE_URL is not HTTPS. `untrusted_proxy`: a proxy is in front whose headers ' +
       'are not trusted. `proxy_without_address`: the proxy does not send the address of the client. ' +
-      '`e_invoice_incomplete`: the seller in the settings lacks data that electronic invoices need.',
+      '`e_invoice_incomplete`: the seller in the settings lacks data that electronic invoices need. ' +
+      '`mail_not_set_up`: there is no mail server, so no email is sent.',
   })
   code!: Notice['code'];
   @Text({ description: 'Environment variable or setting of the shop to change.' }) setting!: string;
-  @Text({ description: 'URL or address that was found, or names of the missing members, separated by commas.' })
+  @Text({
+    description: 'URL or address that was found, or names of the missing members, separated by commas; empty: none.',
+  })
   value!: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Badge, Card, useText, type Schemas } from '#panel';
+import { Badge, can, Card, LinkButton, placeOf, useText, type Schemas } from '#panel';
 
-/** Server settings that should be changed: the problem, its consequence, and the setting that solves it. */
+/** Settings that should be changed: the problem, its consequence, and the setting that solves it. */
 export function ServerNotices({
   notices,
 }: {
@@ -22,9 +22,15 @@ export function ServerNotices({
         {notices.map(({ code, setting, value }) => (
           <li key={code} className="board-notice">
             <p>
-              <span className="strong">{say(`dashboard.notices.${code}`)}</span> <Badge tone="warn">{setting}</Badge>
+              <span className="strong">{say(`dashboard.notices.${code}`)}</span>{' '}
+              {code !== 'mail_not_set_up' && <Badge tone="warn">{setting}</Badge>}
             </p>
             <p className="soft">{say(`dashboard.notices.${code}_text`, { value: shown(code, value) })}</p>
+            {code === 'mail_not_set_up' && can('owner') && (
+              <LinkButton small to={placeOf('settings')}>
+                {say('dashboard.notices.mail_not_set_up_do')}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>

@@ -10,10 +10,11 @@ export const stateOf = ({ state, delayed_until: until }: Mail): MailState | 'del
 /** Path segment of the previews, in place of an email's id. */
 export const PREVIEWS = 'previews';
 
-export const STATES: readonly MailState[] = ['queued', 'sent', 'dead', 'dropped'];
+export const STATES: readonly MailState[] = ['queued', 'sent', 'not_sent', 'dead', 'dropped'];
 export const TONES: Readonly<Record<MailState, Tone>> = {
   queued: 'warn',
   sent: 'good',
+  not_sent: 'warn',
   dead: 'bad',
   dropped: 'neutral',
 };

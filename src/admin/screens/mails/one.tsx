@@ -54,6 +54,11 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
           <p>{say('delivery.mail.delayed', { time: format.dateTime(mail.delayed_until) })}</p>
         </div>
       )}
+      {mail.state === 'not_sent' && (
+        <div className="warn-box">
+          <p>{say('delivery.mail.not_sent')}</p>
+        </div>
+      )}
       {mail.state === 'dropped' && (
         <div className="warn-box">
           <p>{say('delivery.mail.dropped')}</p>

@@ -51,19 +51,15 @@ export function TestMail({ disabled }: { readonly disabled: boolean }): ReactEle
 }
 
 function TestMailOutcome({
-  mail: { state, error, recipient, to_file: toFile },
+  mail: { state, error, recipient },
   waits,
 }: {
   readonly mail: TestMailState;
   readonly waits: boolean;
 }): ReactElement {
   const say = useText();
-  if (state === 'sent')
-    return (
-      <p className="hint-box">
-        {toFile ? say('settings.test_mail_written') : say('settings.test_mail_sent', { recipient })}
-      </p>
-    );
+  if (state === 'sent') return <p className="hint-box">{say('settings.test_mail_sent', { recipient })}</p>;
+  if (state === 'not_sent') return <p className="warn-box">{say('settings.test_mail_written')}</p>;
   if (error)
     return (
       <div className="warn-box">

@@ -6,7 +6,13 @@ import type { Item, Tone } from '#panel';
 type Mail = Item<'listMails'>;
 
 const SHOWN = 5;
-const TONES: Readonly<Record<Mail['state'], Tone>> = { queued: 'warn', sent: 'good', dead: 'bad', dropped: 'neutral' };
+const TONES: Readonly<Record<Mail['state'], Tone>> = {
+  queued: 'warn',
+  sent: 'good',
+  not_sent: 'warn',
+  dead: 'bad',
+  dropped: 'neutral',
+};
 
 /** The latest emails to a customer's address, including delayed and dropped ones, with a link to all of them. */
 export function MailsCard({ email }: { readonly email: string }): ReactElement {

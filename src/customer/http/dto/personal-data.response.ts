@@ -13,6 +13,7 @@ import {
 import { MAIL_STATES, type MailState } from '../../../platform/mail/mail.entity.js';
 import { SavedAddressResponse } from './saved-address.dto.js';
 import { NotedCustomerResponse } from './customer.response.js';
+import { MAIL_STATE } from '../../../platform/mail/http/dto/mail-state.js';
 
 // The exported file. Each module adds its section by PersonalData.exports; these classes describe the whole file.
 
@@ -53,12 +54,7 @@ export class ExportedMailResponse {
   @Text({ nullable: true }) subject!: string | null;
   @Text() recipient!: string;
   @OneOf(LANGUAGES, { name: 'Language' }) language!: Language;
-  @OneOf(MAIL_STATES, {
-    name: 'MailState',
-    description:
-      '`queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed ' +
-      'permanently. `dropped`: not sent because of the hourly limit of the address.',
-  })
+  @OneOf(MAIL_STATES, MAIL_STATE)
   state!: MailState;
   @Integer({ nullable: true, description: 'Id of the order that the email is about; null: none.' }) order_id!:
     number | null;

@@ -32,6 +32,7 @@ import {
 import type { OrderMailLine } from '../../../platform/mail/mails-of-order.js';
 import type { AdminOrder, AdminOrderLine, AdminOrderPayment } from '../../use-cases/load-admin-order.js';
 import { ShippingMethodTitleResponse } from './order-list.response.js';
+import { MAIL_STATE } from '../../../platform/mail/http/dto/mail-state.js';
 
 const UNAVAILABLE = [
   'unknown',
@@ -40,7 +41,9 @@ const UNAVAILABLE = [
   'variant_unknown',
   'sold_out',
 ] as const satisfies Unavailable[];
-const MAIL_STATES = ['queued', 'sent', 'dead', 'dropped'] as const satisfies ReadonlyArray<OrderMailLine['state']>;
+const MAIL_STATES = ['queued', 'sent', 'not_sent', 'dead', 'dropped'] as const satisfies ReadonlyArray<
+  OrderMailLine['state']
+>;
 
 export class AdminOrderCustomerResponse extends OrderCustomerResponse {
   @Flag({ description: 'Whether the customer has an account.' }) registered!: boolean;
@@ -80,12 +83,7 @@ export class AdminOrderMailResponse {
   @Text() recipient!: string;
   @Text({ nullable: true }) subject!: string | null;
   @OneOf(LANGUAGES, { name: 'Language' }) language!: string;
-  @OneOf(MAIL_STATES, {
-    name: 'MailState',
-    description:
-      '`queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed ' +
-      'permanently. `dropped`: not sent because of the hourly limit of the address.',
-  })
+  @OneOf(MAIL_STATES, MAIL_STATE)
   state!: OrderMailLine['state'];
   @Timestamp({ nullable: true })
   delayed_until!: string | null;

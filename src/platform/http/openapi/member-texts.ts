@@ -21,7 +21,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
     'record has changed since.',
   created_at: 'Time of creation, ISO 8601 in UTC.',
   updated_at: 'Time of the last change, ISO 8601 in UTC.',
-  sent_at: 'When the mail server accepted the email, ISO 8601 in UTC; null: not sent yet.',
+  sent_at: 'When the mail server accepted the email, ISO 8601 in UTC; null: it was not sent.',
   at: 'Time of the event, ISO 8601 in UTC.',
   position: 'Sort key of lists; lower numbers come first.',
   alias: 'URL slug; unique among records of the same kind.',

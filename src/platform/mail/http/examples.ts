@@ -18,7 +18,7 @@ export const mailListExample = {
   success: true,
   data: {
     items: [mail],
-    counts: { queued: 0, sent: 1, dead: 0, dropped: 0 },
+    counts: { queued: 0, sent: 1, not_sent: 0, dead: 0, dropped: 0 },
     kinds: ['bank_details', 'order_confirmation'],
   },
   message: 'Done.',

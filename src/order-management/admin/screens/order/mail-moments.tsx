@@ -16,7 +16,13 @@ const KINDS = [
   'cancellation_postponed',
   'refund_returned',
 ];
-const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad', dropped: 'neutral' };
+const TONES: Record<Mail['state'], Tone> = {
+  queued: 'warn',
+  sent: 'good',
+  not_sent: 'warn',
+  dead: 'bad',
+  dropped: 'neutral',
+};
 
 /** Emails about the order, with a button to send each again. */
 export const mailMoments = (say: Translate, { order, reload }: OrderProps): OrderMoment[] =>

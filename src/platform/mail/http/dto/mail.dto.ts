@@ -8,7 +8,8 @@ import { IsInt } from '../../../http/validation/is-int.decorator.js';
 
 export class MailQuery extends PageQuery {
   /**
-   * `queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed permanently.
+   * `queued`: waits to be sent. `sent`: accepted by the mail server. `not_sent`: written to a file,
+   * because no mail server was set up. `dead`: delivery failed permanently.
    * `dropped`: not sent, because the hourly limit of the address would have delayed it for more than a day.
    */
   @IsOptional()

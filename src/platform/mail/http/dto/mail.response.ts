@@ -5,6 +5,7 @@ import { MAIL_STATES, type MailState } from '../../mail.entity.js';
 import type { MailPreview } from '../../preview-mails.js';
 import type { RenderedMail } from '../../render-mail.js';
 import { WITHHELD_REASONS, type ShownMail, type WithheldReason } from '../../show-mail.js';
+import { MAIL_STATE } from './mail-state.js';
 
 /** A mail without its text. */
 export class MailResponse {
@@ -17,12 +18,7 @@ export class MailResponse {
     number | null;
   @Integer({ nullable: true, description: 'Id of the account that the email is about; null: none.' }) user_id!:
     number | null;
-  @OneOf(MAIL_STATES, {
-    name: 'MailState',
-    description:
-      '`queued`: waits to be sent. `sent`: accepted by the mail server. `dead`: delivery failed ' +
-      'permanently. `dropped`: not sent because of the hourly limit of the address.',
-  })
+  @OneOf(MAIL_STATES, MAIL_STATE)
   state!: MailState;
 
   @Timestamp({ nullable: true })
@@ -61,6 +57,8 @@ export class MailDetailResponse extends MailResponse {
 export class MailCountsResponse {
   @Integer({ description: 'Number of emails that wait to be sent.' }) queued!: number;
   @Integer({ description: 'Number of emails that a mail server accepted.' }) sent!: number;
+  @Integer({ description: 'Number of emails that were written to files, because no mail server was set up.' })
+  not_sent!: number;
   @Integer({ description: 'Number of emails whose delivery failed permanently.' }) dead!: number;
   @Integer({
     description:
@@ -130,6 +128,12 @@ export const mailDetailResponse = ({ content, withheld, ...mail }: ShownMail): M
 
 export const mailListResponse = ({ items, counts, kinds }: MailList): MailListResponse => ({
   items: items.map(mailResponse),
-  counts: { queued: counts.queued, sent: counts.sent, dead: counts.dead, dropped: counts.dropped },
+  counts: {
+    queued: counts.queued,
+    sent: counts.sent,
+    not_sent: counts.not_sent,
+    dead: counts.dead,
+    dropped: counts.dropped,
+  },
   kinds,
 });
