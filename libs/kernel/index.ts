@@ -23,3 +23,4 @@ export * from './text/visible-text.js';
 export * from './time/clock.js';
 export * from './time/day-number.js';
 export * from './time/read-moment.js';
+export * from './time/time-zone.js';

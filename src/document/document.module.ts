@@ -30,6 +30,7 @@ import { CreditAutomatically } from './use-cases/credit-automatically.js';
 import { IssueCreditNote } from './use-cases/issue-credit-note.js';
 import { ReadDocuments } from './use-cases/read-documents.js';
 import { StoreCreditNote } from './use-cases/store-credit-note.js';
+import { DocumentDays } from './use-cases/document-days.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
 import { WriteEInvoice } from './use-cases/write-e-invoice.js';
 
@@ -42,6 +43,7 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
     InvoiceRepository,
     InvoiceFiles,
     DraftInvoice,
+    DocumentDays,
     StoreInvoice,
     IssueInvoice,
     IssueAutomatically,

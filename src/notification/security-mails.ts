@@ -91,7 +91,7 @@ export class SecurityMails implements OnModuleInit {
     const moments = new Intl.DateTimeFormat(language, {
       dateStyle: 'long',
       timeStyle: 'long',
-      timeZone: this.config.timezone,
+      timeZone: this.shop.timezone,
     });
     const facts = [
       { label: say('what'), value: notice.subject },

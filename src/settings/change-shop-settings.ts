@@ -1,15 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import { AuditLog, FreshProof, SecurityNotices, Sessions } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
+import type { Sealer } from '../platform/crypto/sealer.js';
 import { Database } from '../platform/database/database.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
-import { lockSettings, switchPayments, updateSettings, type CurrentSettings } from './data/setting-rows.js';
+import {
+  isKnownTimezone,
+  lockSettings,
+  switchPayments,
+  updateSettings,
+  type CurrentSettings,
+} from './data/setting-rows.js';
 import { SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { ShopSettings } from './shop-settings.js';
+import { sealedSmtp, shownSmtp, smtpSealer, type SmtpChange } from './smtp-setting.js';
 
-export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> {
+export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller' | 'smtp'>> {
+  readonly smtp?: SmtpChange | null;
   readonly seller?: Partial<StoredSettings['seller']>;
   readonly paymentsEnabled?: boolean;
   /** The version that was read; stale_version if the settings have changed since. */
@@ -17,14 +27,20 @@ export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> 
 }
 
 /** Settings that require a recent password or code of the caller. */
-const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as const;
+const SECURITY = ['require_second_factor', 'administrator_idle_minutes', 'smtp'] as const;
 
-const securitySummary = (settings: StoredSettings): string =>
-  SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
+const securitySummary = ({ smtp, ...settings }: StoredSettings): string =>
+  [
+    `require_second_factor: ${settings.require_second_factor}`,
+    `administrator_idle_minutes: ${settings.administrator_idle_minutes}`,
+    `smtp: ${smtp ? `${smtp.host}:${smtp.port}` : '—'}`,
+  ].join(', ');
 
 /** Changes the sent settings of the shop. */
 @Injectable()
 export class ChangeShopSettings {
+  private readonly sealer: Sealer;
+
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
@@ -33,13 +49,19 @@ export class ChangeShopSettings {
     private readonly proof: FreshProof,
     private readonly notices: SecurityNotices,
     private readonly sessions: Sessions,
-  ) {}
+  ) {
+    this.sealer = smtpSealer(config.keys);
+  }
 
   /**
    * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` if they lack the
-   * default language
+   * default language, and at `timezone` for a time zone that PostgreSQL does not know
    */
-  async run({ paymentsEnabled, version, seller, ...change }: SettingsChange, caller: Caller): Promise<CurrentSettings> {
+  async run(
+    { paymentsEnabled, version, seller, smtp, ...change }: SettingsChange,
+    caller: Caller,
+  ): Promise<CurrentSettings> {
+    await this.mustKnowTimezone(change.timezone);
     const after = await this.database.transaction(async (tx) => {
       const before = await lockSettings(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
@@ -47,9 +69,10 @@ export class ChangeShopSettings {
         ...before.stored,
         ...sentOf(change),
         seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
+        smtp: smtp === undefined ? before.stored.smtp : sealedSmtp(before.stored.smtp, smtp, this.sealer),
       };
       this.mustOfferDefaultLanguage(changed);
-      const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
+      const isSecurity = SECURITY.some((name) => !isDeepStrictEqual(changed[name], before.stored[name]));
       if (isSecurity) this.proof.require(caller);
       await updateSettings(tx, changed);
       if (paymentsEnabled !== undefined) await switchPayments(tx, paymentsEnabled);
@@ -79,6 +102,12 @@ export class ChangeShopSettings {
     return after;
   }
 
+  /** PostgreSQL computes days as well, and its list of time zones may be older than that of Node. */
+  private async mustKnowTimezone(name: string | null | undefined): Promise<void> {
+    if (name && !(await isKnownTimezone(this.database, name)))
+      throw new FieldErrors({ timezone: [{ key: 'validation.isTimeZone' }] });
+  }
+
   private mustOfferDefaultLanguage({ default_language: language, languages }: StoredSettings): void {
     const own = language ?? this.config.language;
     if (!languages.includes(own))
@@ -90,4 +119,8 @@ export class ChangeShopSettings {
 const sentOf = <T extends object>(change: T): T =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
 
-const auditable = ({ stored, paymentsEnabled }: CurrentSettings) => ({ ...stored, payments_enabled: paymentsEnabled });
+const auditable = ({ stored, paymentsEnabled }: CurrentSettings) => ({
+  ...stored,
+  smtp: shownSmtp(stored.smtp),
+  payments_enabled: paymentsEnabled,
+});

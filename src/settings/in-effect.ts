@@ -9,12 +9,19 @@ export interface SettingsInEffect {
   readonly sender: { readonly name: string; readonly address: string };
   readonly language: Language;
   readonly languages: readonly Language[];
+  /** IANA name. */
+  readonly timezone: string;
+  /** Host and port; null: none is set up. */
+  readonly mailServer: string | null;
   readonly lowStock: number;
   /** Settings set by an administrator that the environment cannot set. */
   readonly stored: StoredSettings;
 }
 
-type Environment = Pick<Config, 'mailFrom' | 'baseUrl' | 'language'>;
+type Environment = Pick<Config, 'mailFrom' | 'baseUrl' | 'language' | 'timezone' | 'smtpUrl'>;
+
+/** Settings that an environment variable can decide. */
+export const FROM_ENVIRONMENT = ['timezone', 'smtp'] as const;
 
 export function inEffect(stored: StoredSettings, environment: Environment): SettingsInEffect {
   const from = senderOf(environment.mailFrom);
@@ -28,10 +35,21 @@ export function inEffect(stored: StoredSettings, environment: Environment): Sett
     language,
     // SHOP_LANGUAGE may be a language that is not offered
     languages: stored.languages.includes(language) ? stored.languages : [language, ...stored.languages],
+    timezone: environment.timezone ?? stored.timezone ?? 'UTC',
+    mailServer: mailServerOf(environment.smtpUrl, stored.smtp),
     lowStock: stored.low_stock_threshold,
     stored,
   };
 }
+
+function mailServerOf(smtpUrl: string | null, smtp: StoredSettings['smtp']): string | null {
+  if (smtpUrl !== null) return new URL(smtpUrl).host;
+  return smtp && `${smtp.host}:${smtp.port}`;
+}
+
+/** Names of the settings that environment variables decide, whatever is stored. */
+export const fromEnvironment = ({ timezone, smtpUrl }: Pick<Config, 'timezone' | 'smtpUrl'>) =>
+  FROM_ENVIRONMENT.filter((name) => (name === 'timezone' ? timezone : smtpUrl) !== null);
 
 /** Parses `Shop <shop@example.com>` or an address alone, which was checked at the start. */
 function senderOf(mailFrom: string): { name: string; address: string } {

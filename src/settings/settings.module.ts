@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangeShopSettings } from './change-shop-settings.js';
 import { ShopSettingsController } from './http/shop-settings.controller.js';
+import { ResealSmtp } from './reseal-smtp.js';
 import { ShopSettingsModule } from './shop-settings.module.js';
 import { TestMail } from './test-mail.js';
 
@@ -8,6 +9,6 @@ import { TestMail } from './test-mail.js';
 @Module({
   imports: [ShopSettingsModule],
   controllers: [ShopSettingsController],
-  providers: [ChangeShopSettings, TestMail],
+  providers: [ChangeShopSettings, ResealSmtp, TestMail],
 })
 export class SettingsModule {}

@@ -4,9 +4,12 @@ import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { roleCovers, type AccountRole } from '../platform/access/caller.js';
+import type { Sealer } from '../platform/crypto/sealer.js';
 import { ShopProfile } from '../platform/shop/shop-profile.js';
+import type { SmtpServer } from '../platform/shop/smtp-server.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
+import { openedSmtp, smtpSealer } from './smtp-setting.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
 /** Maximum time in milliseconds for which a change made directly in the database goes unnoticed. */
@@ -22,6 +25,9 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   private known: SettingsInEffect;
   private knownAt = 0;
   private reading = 0;
+  private readonly sealer: Sealer;
+  private readonly listeners: Array<() => void> = [];
+  private mailServer: SmtpServer | null = null;
 
   constructor(
     private readonly database: Database,
@@ -30,6 +36,7 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   ) {
     super();
     this.known = inEffect(FRESH_SETTINGS, config);
+    this.sealer = smtpSealer(config.keys);
   }
 
   async onModuleInit(): Promise<void> {
@@ -55,6 +62,15 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   /** Languages offered to customers. */
   get languages(): readonly Language[] {
     return this.now().languages;
+  }
+
+  get timezone(): string {
+    return this.now().timezone;
+  }
+
+  get smtp(): SmtpServer | null {
+    this.now();
+    return this.mailServer;
   }
 
   /** Stock at or below this number counts as low. */
@@ -87,6 +103,10 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return rule === 'all' || roleCovers(role, rule);
   }
 
+  whenChanged(work: () => void): void {
+    this.listeners.push(work);
+  }
+
   /** Reloads the settings. Of overlapping reads, the one that started last counts. */
   async refresh(): Promise<void> {
     const reading = ++this.reading;
@@ -94,7 +114,10 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     try {
       const row = await this.database.entities.findOneBy(SettingEntity, { key: SHOP_KEY });
       const stored = fromRow(row?.value as Partial<StoredSettings> | undefined);
-      if (reading === this.reading) this.known = inEffect(stored, this.config);
+      if (reading !== this.reading) return;
+      this.known = inEffect(stored, this.config);
+      this.mailServer = openedSmtp(stored.smtp, this.sealer);
+      for (const work of this.listeners) work();
     } catch (error) {
       this.logger.warn({ err: error }, 'The settings could not be read; the known ones stay.');
     }

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel';
+import type { StoredSmtp } from './smtp-setting.js';
 
 /** Administrators who must have a second factor: none, owners, owners and managers, all. */
 export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
@@ -81,6 +82,10 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   readonly shop_name: string | null;
   readonly mail_sender_name: string | null;
   readonly mail_sender_address: string | null;
+  /** IANA name; SHOP_TIMEZONE has precedence. */
+  readonly timezone: string | null;
+  /** The mail server; SMTP_URL has precedence. */
+  readonly smtp: StoredSmtp | null;
   /** Maximum mails per hour to one address from callers who have not proven to own it; further ones are delayed. */
   readonly mails_per_hour: number;
   /** Staff addresses for emails about new orders and reported payments. */
@@ -119,6 +124,8 @@ export const FRESH_SETTINGS: StoredSettings = {
   shop_name: null,
   mail_sender_name: null,
   mail_sender_address: null,
+  timezone: null,
+  smtp: null,
   new_order_mail_to: [],
   new_order_mail_language: null,
   mail_ready_for_shipment: false,

@@ -57,6 +57,10 @@ describe('sessions without reauthentication in the last five minutes', () => {
         client.put('/api/admin/refunds/1', { receiver: { name: 'Somebody Else', account: 'DE75512108001245126199' } }),
     ],
     ['cannot change a security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
+    [
+      'cannot change the mail server',
+      (client) => client.put(SETTINGS, { smtp: { host: 'smtp.example.com', port: 25, security: 'none' } }),
+    ],
   ];
   test.each(protectedCalls)('a session without recent reauthentication %s', async (_what, call) => {
     expect(outcome(await call(owner))).toEqual([403, 'proof_required']);

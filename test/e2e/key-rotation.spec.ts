@@ -1,5 +1,6 @@
 import { Client, createTestDatabase, DummyGateway, startTestShop, type TestDatabase, type TestShop } from '#testing';
 import { codeAt } from '../../src/identity/second-factor/totp.js';
+import { ShopProfile } from '../../src/platform/shop/shop-profile.js';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { ADMIN_PASSWORD as password, makeAdministrator } from '../fixtures/administrators.js';
@@ -41,7 +42,9 @@ function moved(client: Client, shop: TestShop): Client {
 
 const storedSecrets = async (shop: TestShop): Promise<string> =>
   JSON.stringify(
-    await shop.db.query('SELECT settings FROM payment_method UNION ALL SELECT settings FROM shipping_method'),
+    await shop.db.query(
+      'SELECT settings FROM payment_method UNION ALL SELECT settings FROM shipping_method UNION ALL SELECT value FROM setting',
+    ),
   );
 
 /** Pays an order; returns the API key that the gateway received. */
@@ -77,6 +80,8 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
     const product = await makeProduct(await shop.admin());
     const saved = await owner.put('/api/admin/payment-methods/dummy', { active: true, api_key: secret });
     expect(saved.body.data).toMatchObject({ api_key: null, api_key_filled: true });
+    const smtp = { host: 'smtp.example.com', port: 587, user: 'shop', password: secret, security: 'tls' };
+    expect((await owner.put('/api/admin/settings', { smtp })).status).toBe(200);
     // earlier versions stored secrets unencrypted
     await shop.db.query(
       `UPDATE shipping_method SET active = true, settings = '{"token": "velo-token"}' WHERE key = 'bike'`,
@@ -121,12 +126,14 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
       payment_methods: 0,
       shipping_methods: 1,
       bank_feeds: 0,
+      mail_servers: 1,
     });
     expect(await jobs.run('rotate-keys')).toEqual({
       second_factors: 0,
       payment_methods: 0,
       shipping_methods: 0,
       bank_feeds: 0,
+      mail_servers: 0,
     });
     expect(await storedSecrets(shop)).not.toContain('velo-token');
   });
@@ -140,6 +147,10 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
     expect(await secretAtGateway(shop, seen.product)).toBe(secret);
     expect((await moved(seen.owner, shop).get('/api/auth/me')).status).toBe(401);
     expect((await moved(seen.guest, shop).get('/api/cart')).body.data.count).toBe(0);
+  });
+
+  await withKeys(b!, async (shop) => {
+    expect(shop.app.get(ShopProfile, { strict: false }).smtp).toMatchObject({ user: 'shop', password: secret });
   });
 
   await withKeys('a key that nothing is sealed with', async (shop) => {

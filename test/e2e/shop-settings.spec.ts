@@ -32,6 +32,8 @@ test('the settings of a fresh shop are those of the environment', async () => {
     shop_name: null,
     mail_sender_name: null,
     mail_sender_address: null,
+    timezone: null,
+    smtp: null,
     new_order_mail_to: [],
     new_order_mail_language: null,
     default_language: null,
@@ -75,7 +77,10 @@ test('the settings of a fresh shop are those of the environment', async () => {
       mail_sender_address: 'env@example.com',
       default_language: 'en',
       languages: ['en', 'uk', 'ru'],
+      timezone: 'UTC',
+      mail_server: null,
     },
+    from_environment: [],
     fixed: { currency: 'EUR', timezone: 'UTC', base_url: expect.stringContaining('http://localhost') },
   });
 });

@@ -55,7 +55,7 @@ export class DashboardFacts {
   ) {}
 
   of(days: number): Promise<DashboardFigures> {
-    return this.cached.get(String(days), () => this.read(days));
+    return this.cached.get(`${days} ${this.shop.timezone}`, () => this.read(days));
   }
 
   private async read(days: number): Promise<DashboardFigures> {
@@ -63,7 +63,7 @@ export class DashboardFacts {
       this.orders.work(),
       this.orders.moneyToVerify(),
       this.catalog.work(this.shop.lowStock),
-      this.orders.sales(2 * days, this.config.timezone, this.config.currency),
+      this.orders.sales(2 * days, this.shop.timezone, this.config.currency),
       this.orders.recent(RECENT_ORDERS),
       this.system.run(),
       this.payments.allOffered(),

@@ -111,7 +111,7 @@ export class ReadDashboard {
     return {
       at: facts.at,
       currency: this.config.currency,
-      timeZone: this.config.timezone,
+      timeZone: this.shop.timezone,
       notices: seesAmounts ? this.notices.run() : [],
       toDo: { ...this.toDo(facts, seesAmounts), ...work },
       clockAccounts: seesAmounts ? accounts : [],

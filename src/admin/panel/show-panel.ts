@@ -41,7 +41,7 @@ export class ShowPanel {
   }
 
   private currentAdmin(caller: Caller): CurrentAdmin {
-    const { basePath: base, currency, timezone: timeZone } = this.config;
+    const { basePath: base, currency } = this.config;
     return {
       id: caller.userId!,
       role: caller.role as CurrentAdmin['role'],
@@ -50,7 +50,7 @@ export class ShowPanel {
       shop: {
         name: this.shop.name,
         currency,
-        timeZone,
+        timeZone: this.shop.timezone,
         language: this.shop.language,
         mailsReady: this.shop.stored.mail_ready_for_shipment,
       },

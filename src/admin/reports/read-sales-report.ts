@@ -4,6 +4,7 @@ import { PaymentFacade } from '../../payment/index.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { SalesFigures, type SalesRow, type SalesTotals } from './data/sales-figures.js';
 import type { ReportDimension } from './data/sales-report.sql.js';
 import { addDays, daysBefore, lengthOf, todayIn, type Days } from './days.js';
@@ -48,6 +49,7 @@ export class ReadSalesReport {
     private readonly figures: SalesFigures,
     private readonly payments: PaymentFacade,
     private readonly config: Config,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -70,7 +72,7 @@ export class ReadSalesReport {
       ...days,
       by,
       currency: this.config.currency,
-      timeZone: this.config.timezone,
+      timeZone: this.shop.timezone,
       totals,
       rows: by === 'payment_method' ? await this.withTitles(rows, language) : rows,
       previous: { ...before, totals: previousTotals, rows: previousRows },
@@ -78,7 +80,7 @@ export class ReadSalesReport {
   }
 
   private daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>): Days {
-    const last = to ?? todayIn(this.config.timezone, this.clock.now());
+    const last = to ?? todayIn(this.shop.timezone, this.clock.now());
     const days = { from: from ?? addDays(last, 1 - USUAL_DAYS), to: last };
     const length = lengthOf(days);
     if (length >= 1 && length <= MOST_DAYS) return days;

@@ -60,7 +60,7 @@ export class DraftInvoice {
         shownSeller: seller,
         transfer,
         isCollected: presentation.isCollected,
-        timezone: this.config.timezone,
+        timezone: this.settings.timezone,
       }),
       content: writeInvoice({ order, lines, presentation, code, seller, shop: this.shop() }),
     };

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
 import { NonRetryableError, type Job } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { NoBrowser, PdfPrinter } from '../../platform/pdf/index.js';
 import { Templates } from '../../platform/templating/templates.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { InvoiceFiles, type StoredFile } from '../data/invoice-files.js';
 import type { RowWithContent } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
@@ -28,7 +28,7 @@ export class MakeInvoiceFile implements OnModuleInit {
     private readonly files: InvoiceFiles,
     private readonly templates: Templates,
     private readonly printer: PdfPrinter,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
     private readonly eInvoices: WriteEInvoice,
   ) {}
 
@@ -75,6 +75,6 @@ export class MakeInvoiceFile implements OnModuleInit {
     const payment = cancelledAt
       ? { ...content.payment, dueAt: null, bank: null, instructions: '', code: null }
       : { ...content.payment, code: code && { ...code, picture: await drawCode(code.text, code.kind) } };
-    return { ...content, cancelled: cancelledAt && longDay(cancelledAt, language, this.config.timezone), payment };
+    return { ...content, cancelled: cancelledAt && longDay(cancelledAt, language, this.shop.timezone), payment };
   }
 }

@@ -3,7 +3,6 @@ import { CLOCK, type Clock } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
-import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import type { CreditedInvoice } from '../data/credited-documents.js';
@@ -11,9 +10,9 @@ import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { writeCreditNote } from '../domain/credit-note-content.js';
 import type { DocumentFigures } from '../domain/document-figures.js';
-import { isoDay } from '../domain/document-parties.js';
 import type { CreditPart } from '../domain/credit-parts.js';
-import { invoiceNumberText, invoicePath, longDay, yearIn } from '../domain/invoice-number.js';
+import { invoiceNumberText, invoicePath } from '../domain/invoice-number.js';
+import { DocumentDays } from './document-days.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
 export interface CreditNoteDraft {
@@ -33,7 +32,7 @@ export class StoreCreditNote {
     private readonly files: OrderInvoiceFile,
     private readonly audit: AuditLog,
     private readonly messages: Messages,
-    private readonly config: Config,
+    private readonly days: DocumentDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,8 +47,7 @@ export class StoreCreditNote {
     const partialText = this.messages.translate(language, 'document.credit_note.partial');
     const written = writeCreditNote({ invoice, figures: invoiced, parts, reason, language, partialText });
     const issuedAt = this.clock.now();
-    const { creditNoteSeries, timezone } = this.config;
-    const series = { series: creditNoteSeries, year: yearIn(timezone, issuedAt) };
+    const series = this.days.seriesOf('credit_note', issuedAt);
     const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
     const text = invoiceNumberText(number);
     const note = await this.invoices.insert(tx, {
@@ -62,7 +60,7 @@ export class StoreCreditNote {
       total: written.total.minor,
       path: invoicePath(number),
       figures: { ...written.figures, ...this.dataOf(draft.invoice, issuedAt) },
-      content: { ...written.content, number: text, issuedAt: longDay(issuedAt, language, timezone) },
+      content: { ...written.content, number: text, issuedAt: this.days.long(issuedAt, language) },
       corrects,
       reason,
       intent,
@@ -84,11 +82,10 @@ export class StoreCreditNote {
   /** The parties of the invoice, if they are stored. */
   private dataOf({ figures, issued_at: invoiced }: CreditedInvoice, issuedAt: Date): Partial<DocumentFigures> {
     const { parties } = figures;
-    const { timezone } = this.config;
     if (!parties) return {};
     return {
-      parties: { ...parties, issuedOn: isoDay(issuedAt, timezone), dueOn: null, account: null, paid: '0' },
-      corrects: { issuedOn: isoDay(invoiced, timezone) },
+      parties: { ...parties, issuedOn: this.days.iso(issuedAt), dueOn: null, account: null, paid: '0' },
+      corrects: { issuedOn: this.days.iso(invoiced) },
     };
   }
 }

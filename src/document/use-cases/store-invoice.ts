@@ -3,12 +3,11 @@ import { CLOCK, type Clock } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
-import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
-import { isoDay } from '../domain/document-parties.js';
-import { invoiceNumberText, invoicePath, longDay, yearIn } from '../domain/invoice-number.js';
+import { invoiceNumberText, invoicePath } from '../domain/invoice-number.js';
+import { DocumentDays } from './document-days.js';
 import type { InvoiceDraft } from './draft-invoice.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
@@ -20,7 +19,7 @@ export class StoreInvoice {
     private readonly invoices: InvoiceRepository,
     private readonly files: OrderInvoiceFile,
     private readonly audit: AuditLog,
-    private readonly config: Config,
+    private readonly days: DocumentDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -36,7 +35,7 @@ export class StoreInvoice {
     caller: Caller | null,
   ): Promise<InvoiceRow> {
     const issuedAt = this.clock.now();
-    const series = { series: this.config.invoiceSeries, year: yearIn(this.config.timezone, issuedAt) };
+    const series = this.days.seriesOf('invoice', issuedAt);
     const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
     const path = invoicePath(number);
     const text = invoiceNumberText(number);
@@ -50,8 +49,8 @@ export class StoreInvoice {
       total: order.total.minor,
       path,
       facts,
-      figures: { ...figures, parties: { ...parties, issuedOn: isoDay(issuedAt, this.config.timezone) } },
-      content: { ...content, number: text, issuedAt: longDay(issuedAt, order.language, this.config.timezone) },
+      figures: { ...figures, parties: { ...parties, issuedOn: this.days.iso(issuedAt) } },
+      content: { ...content, number: text, issuedAt: this.days.long(issuedAt, order.language) },
     });
     await this.orders.attachInvoice(tx, order, path);
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;

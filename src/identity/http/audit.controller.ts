@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
-import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ListAudit } from '../audit/list-audit.js';
 import { auditFilterOf, AuditQuery } from './dto/audit.dto.js';
 import {
@@ -20,7 +20,7 @@ import { auditFiltersExample, auditListExample } from './examples.js';
 export class AuditController {
   constructor(
     private readonly listAudit: ListAudit,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Get()
@@ -35,7 +35,7 @@ export class AuditController {
     example: auditListExample,
   })
   async list(@Query() query: AuditQuery): Promise<Answer> {
-    const filter = auditFilterOf(query, this.config.timezone);
+    const filter = auditFilterOf(query, this.shop.timezone);
     const { items, total } = await this.listAudit.run(filter, query.per_page, query.offset);
     return listAnswer(items.map(auditEntryResponse), { total, page: query.page, per_page: query.per_page });
   }

@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { CLOCK, type Clock } from '#kernel';
 import { Access, NeedsFreshProof } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { EmptyResponse } from '../../platform/http/openapi/id.response.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { apiTokenInputOf, NewTokenBody } from './dto/token.dto.js';
 import { ApiTokenResponse, apiTokenResponse, NewApiTokenResponse, newApiTokenResponse } from './dto/token.response.js';
@@ -21,7 +21,7 @@ import { newTokenExample, tokenListExample, tokenRevokedExample } from './exampl
 export class TokensController {
   constructor(
     private readonly tokens: ApiTokens,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class TokensController {
     errors: ['proof_required'],
   })
   async create(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
-    const created = await this.tokens.create(caller, apiTokenInputOf(body, this.clock.now(), this.config.timezone));
+    const created = await this.tokens.create(caller, apiTokenInputOf(body, this.clock.now(), this.shop.timezone));
     return answer(newApiTokenResponse(created), { message: 'auth.messages.token_made' });
   }
 

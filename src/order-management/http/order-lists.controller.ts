@@ -2,13 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { Config } from '../../platform/config/config.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ExportOrders } from '../use-cases/export-orders.js';
 import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { MoveOrders } from '../use-cases/move-orders.js';
@@ -34,7 +34,7 @@ export class OrderListsController {
     private readonly exportOrders: ExportOrders,
     private readonly quoteOrder: QuoteOrder,
     private readonly messages: Messages,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Get('counts')
@@ -63,7 +63,7 @@ export class OrderListsController {
     contentType: 'text/csv',
   })
   async export(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<StreamableFile> {
-    const rows = await this.exportOrders.run(caller, orderSelectionOf(query, this.config.timezone));
+    const rows = await this.exportOrders.run(caller, orderSelectionOf(query, this.shop.timezone));
     const name = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
     return new StreamableFile(rows, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` });
   }

@@ -4,12 +4,12 @@ import { LoadOrder, OrderDetailResponse, orderDetailResponse, paidOrderExample }
 import { openAmount } from '../../order/index.js';
 import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { Config } from '../../platform/config/config.js';
 import { answer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { RefundOrder } from '../use-cases/refund-order.js';
 import { VerifyPayment } from '../use-cases/verify-payment.js';
 import { RefundBody, VerifyPaymentBody, refundOf, verificationOf } from './dto/order-payment.dto.js';
@@ -26,7 +26,7 @@ export class OrderPaymentsController {
     private readonly verifyPayment: VerifyPayment,
     private readonly refundOrder: RefundOrder,
     private readonly loadOrder: LoadOrder,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Post(':id/verify-payment')
@@ -66,7 +66,7 @@ export class OrderPaymentsController {
     @Body() body: VerifyPaymentBody,
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
-    const verification = verificationOf(body, intent, this.config.timezone);
+    const verification = verificationOf(body, intent, this.shop.timezone);
     const { order, payment, repeated } = await this.verifyPayment.run(caller, id, verification);
     const open = openAmount(order);
     const message = repeated

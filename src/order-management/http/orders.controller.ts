@@ -4,11 +4,11 @@ import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse
 import { orderHistoryExample, OrderHistoryResponse, orderHistoryResponse } from '../../order/index.js';
 import { Access, RefusesCustomersByRecord } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
-import { Config } from '../../platform/config/config.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { EditOrder } from '../use-cases/edit-order.js';
 import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { ShowOrderHistory } from '../use-cases/show-order-history.js';
@@ -31,7 +31,7 @@ export class OrdersController {
     private readonly orderHistory: ShowOrderHistory,
     private readonly trackOrder: TrackOrder,
     private readonly editOrder: EditOrder,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Get()
@@ -48,7 +48,7 @@ export class OrdersController {
   })
   async list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
     const { per_page: limit, offset, page } = query;
-    const { rows, total } = await this.rows.page(caller, orderSelectionOf(query, this.config.timezone), {
+    const { rows, total } = await this.rows.page(caller, orderSelectionOf(query, this.shop.timezone), {
       limit,
       offset,
     });

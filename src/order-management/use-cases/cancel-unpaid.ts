@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../order/index.js';
-import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { CancelOrder } from './cancel-order.js';
 
 /** Cancels a locked order that was not paid, or not confirmed, in time, with a reason in the buyer's language. */
@@ -11,7 +11,7 @@ export class CancelUnpaid {
   constructor(
     private readonly cancelOrder: CancelOrder,
     private readonly messages: Messages,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   async run(tx: Transaction, order: OrderRecord): Promise<'cancelled' | 'cancelled_unconfirmed'> {
@@ -23,7 +23,7 @@ export class CancelUnpaid {
   reasonFor({ language, createdAt, paymentDueAt, status }: OrderRecord): string {
     const isUnconfirmed = status === 'pending';
     const since = isUnconfirmed ? createdAt : (paymentDueAt ?? createdAt);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(since);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.shop.timezone }).format(since);
     return this.messages.translate(language, `checkout.clock.${isUnconfirmed ? 'not_confirmed' : 'not_paid'}`, {
       date,
     });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, dayNumber, type Clock } from '#kernel';
 import { UnpaidOrders, type OverdueOrders } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { BankStatements } from '../bank-statements.js';
 import { dayText } from '../domain/calendar-day.js';
 import { ReadClockRules, type ClockMethod, type ClockRules } from './read-clock-rules.js';
@@ -32,6 +33,7 @@ export class ReadClockAccounts {
     private readonly unpaid: UnpaidOrders,
     private readonly statements: BankStatements,
     private readonly config: Config,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -45,7 +47,7 @@ export class ReadClockAccounts {
     const methods = [...(rules ?? (await this.readRules.run())).methods.values()];
     const following = methods.filter(({ account }) => account !== null);
     if (following.length === 0) return [];
-    const { timezone } = this.config;
+    const { timezone } = this.shop;
     const now = this.clock.now();
     const keys = following.map(({ key }) => key);
     const overdue = await this.unpaid.overdue(keys, timezone, now);

@@ -70,7 +70,7 @@ export class ReadClockRules {
     methods: readonly OfferedMethod[],
   ): ReturnType<BankStatements['read']> {
     const oldest = await this.unpaid.oldest(methods.map(({ key }) => key));
-    const since = dayText(dayNumber(oldest ?? this.clock.now(), this.config.timezone));
+    const since = dayText(dayNumber(oldest ?? this.clock.now(), this.shop.timezone));
     return this.statements.read(
       accounts.filter((account) => account !== null),
       since,

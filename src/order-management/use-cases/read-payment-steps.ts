@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, dayNumber, type Clock } from '#kernel';
 import { holdsNothing, isPaid, UnpaidOrders, waitsForTransfer, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { BankStatements } from '../bank-statements.js';
 import { dayOfText, dayText } from '../domain/calendar-day.js';
 import { nextStep, type ClockFacts, type PaymentStep } from '../domain/payment-step.js';
@@ -25,7 +25,7 @@ export class ReadPaymentSteps {
     private readonly unpaid: UnpaidOrders,
     private readonly payments: PaymentFacade,
     private readonly statements: BankStatements,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -98,6 +98,6 @@ export class ReadPaymentSteps {
   }
 
   private dayOf(moment: Date): number {
-    return dayNumber(moment, this.config.timezone);
+    return dayNumber(moment, this.shop.timezone);
   }
 }

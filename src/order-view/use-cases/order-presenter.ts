@@ -29,7 +29,8 @@ import { addressText, lineText } from '../domain/order-texts.js';
 @Injectable()
 export class OrderPresenter {
   /** Formatters by language, cached because creating one costs more than the rest of an order's texts. */
-  private readonly dates = new Map<Language, Intl.DateTimeFormat>();
+  /** By language and time zone. */
+  private readonly dates = new Map<string, Intl.DateTimeFormat>();
 
   constructor(
     private readonly orders: OrderFacade,
@@ -167,10 +168,12 @@ export class OrderPresenter {
   }
 
   private date(date: Date, language: Language): string {
-    let format = this.dates.get(language);
+    const { timezone: timeZone } = this.shop;
+    const key = `${language} ${timeZone}`;
+    let format = this.dates.get(key);
     if (!format) {
-      format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });
-      this.dates.set(language, format);
+      format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
+      this.dates.set(key, format);
     }
     return format.format(date);
   }

@@ -3,7 +3,6 @@ import type { CodedTransfer, PayeeAddress } from '#contracts';
 import { CLOCK, addDays, dayNumber, type Clock, type Language } from '#kernel';
 import { isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
 import { payableOrder } from '../../settlement/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
@@ -21,7 +20,6 @@ export class ReadTransfer {
     private readonly payments: PaymentFacade,
     private readonly shipping: ShippingFacade,
     private readonly settings: ShopSettings,
-    private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -54,7 +52,7 @@ export class ReadTransfer {
 
   private dueOn({ paymentDueAt }: OrderRecord): string | null {
     if (!paymentDueAt || paymentDueAt < this.clock.now()) return null;
-    return addDays(new Date(0), dayNumber(paymentDueAt, this.config.timezone)).toISOString().slice(0, 10);
+    return addDays(new Date(0), dayNumber(paymentDueAt, this.settings.timezone)).toISOString().slice(0, 10);
   }
 
   private address(): PayeeAddress | null {

@@ -65,7 +65,7 @@ export class RenderMethod {
       payable: payButtonOrder(order),
       paymentDueAt:
         order.paymentDueAt &&
-        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(
+        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.shop.timezone }).format(
           order.paymentDueAt,
         ),
       bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },

@@ -29,7 +29,8 @@ export class Config {
   readonly smtpUrl!: string | null;
   readonly mailFrom!: string;
   readonly currency!: string;
-  readonly timezone!: string;
+  /** Null: SHOP_TIMEZONE is not set, and the settings of the shop decide. */
+  readonly timezone!: string | null;
   readonly language!: Language;
   readonly demo!: boolean;
   readonly templateDir!: string;

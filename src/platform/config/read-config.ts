@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
-import { emailAddress, isCurrency, LANGUAGES, type Language } from '#kernel';
+import { emailAddress, isCurrency, isTimeZone, LANGUAGES, type Language } from '#kernel';
 import { Config, WORKER_MODES, type WorkerMode } from './config.js';
 import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
@@ -55,7 +55,7 @@ export function readConfig(env: Environment): Config {
     keys: keyRing(text('SESSION_SECRET'), production, dataDir),
     mailFrom: sender(text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`),
     currency: currency(text('SHOP_CURRENCY') ?? 'EUR'),
-    timezone: timezone(text('SHOP_TIMEZONE') ?? 'UTC'),
+    timezone: timezone(text('SHOP_TIMEZONE')),
     language: oneOf<Language>('SHOP_LANGUAGE', text('SHOP_LANGUAGE') ?? 'en', LANGUAGES),
     demo: flag('DEMO', text('DEMO')) && !production,
     templateDir: existingFolder('TEMPLATE_DIR', text('TEMPLATE_DIR')) ?? resolve('overrides'),
@@ -129,13 +129,10 @@ function currency(value: string): string {
   return value;
 }
 
-function timezone(value: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return value;
-  } catch {
+function timezone(value: string | null): string | null {
+  if (value !== null && !isTimeZone(value))
     throw new SettingError('SHOP_TIMEZONE', 'must be an IANA time zone such as Europe/Kyiv');
-  }
+  return value;
 }
 
 function email(value: string): string {

@@ -3,6 +3,7 @@ import { PgBoss, type JobInsert, type QueueResult, type ConstructorOptions } fro
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { ShopProfile } from '../shop/shop-profile.js';
 import { BusyProcess } from './busy-process.js';
 import { JOBS_SCHEMA, quiet, supervising } from './boss-options.js';
 import type { JobHandler, QueueOptions } from './job.js';
@@ -43,6 +44,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logged = new Map<string, number>();
   private started: Promise<void> | null = null;
   private stopping = false;
+  /** Time zone of the schedules. */
+  private timezone: string | null = null;
   readonly boss: PgBoss;
   /** Delays background work while the process is busy. */
   readonly busy = new BusyProcess(() => this.database.waitedForTurn);
@@ -50,6 +53,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
+    private readonly shop: ShopProfile,
   ) {
     this.boss = new PgBoss({
       db: onPool(() => database.pool),
@@ -104,6 +108,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const [name, { options }] of this.definitions) await this.prepare(queueSettings(name, options), known);
     if (!this.works) return;
     for (const [name, definition] of this.definitions) await this.work(name, definition);
+    this.shop.whenChanged(() => void this.reschedule().catch((error: Error) => this.logOnce(error.message)));
+    await this.reschedule();
+  }
+
+  /** Plans the schedules in the shop's time zone, unless they already are. */
+  private async reschedule(): Promise<void> {
+    const tz = this.shop.timezone;
+    if (this.timezone === tz || this.stopping) return;
+    this.timezone = tz;
+    for (const [name, { cron }] of this.definitions)
+      if (cron) await this.boss.schedule(name, cron, {}, { tz, singletonKey: name });
   }
 
   private async prepare(settings: ReturnType<typeof queueSettings>, known: Map<string, QueueResult>): Promise<void> {
@@ -116,8 +131,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.findJobs(settings.name, { id: NO_JOB });
   }
 
-  private async work(name: string, { options, handler, cron }: Definition): Promise<void> {
-    if (cron) await this.boss.schedule(name, cron, {}, { tz: this.config.timezone, singletonKey: name });
+  private async work(name: string, { options, handler }: Definition): Promise<void> {
     const worker = await this.boss.work(name, workSettings(options), async (jobs) => {
       const [{ startAfter } = { startAfter: null }] = jobs;
       await this.busy.wait({ since: startAfter });

@@ -5,6 +5,7 @@ import { Database } from '../database/database.js';
 import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ShopProfile } from '../shop/shop-profile.js';
+import { deliveryError } from './delivery-error.js';
 import { MailEntity } from './mail.entity.js';
 import { MailServer } from './mail-server.js';
 import { LONGEST_DELAY_MS } from './mail-budget.js';
@@ -56,7 +57,7 @@ export class MailDelivery implements OnModuleInit {
         ? new NonRetryableError((thrown as Error).message, { cause: thrown })
         : (thrown as Error);
       const state = job.lastAttempt || error instanceof NonRetryableError ? 'dead' : 'queued';
-      await this.recordOutcome(mail, { state, last_error: oneLine(error.message) });
+      await this.recordOutcome(mail, { state, last_error: deliveryError(thrown as Error) });
       throw error;
     }
   }

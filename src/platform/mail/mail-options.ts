@@ -3,16 +3,10 @@ import type { MailerOptions } from '@nestjs-modules/mailer';
 import type { Config } from '../config/config.js';
 import { emlTransport } from './eml-transport.js';
 
-/**
- * Time limits in milliseconds: to connect, for the greeting, between two answers. The job limits the mail as a whole.
- */
-const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
-
+/** Options of the mailer: its default transport writes files; MailServer adds the one for a mail server. */
 export function mailOptions(config: Config): MailerOptions {
-  const transport =
-    config.smtpUrl === null ? emlTransport(join(config.dataDir, 'mail')) : { url: config.smtpUrl, ...LIMITS };
   return {
-    transport: transport as MailerOptions['transport'],
+    transport: emlTransport(join(config.dataDir, 'mail')) as MailerOptions['transport'],
     defaults: {
       from: config.mailFrom,
       // Templates and customers' texts must not make nodemailer read a file or fetch a URL.

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel';
 import type { AccountRole } from '../access/caller.js';
 import type { ShopLanguages } from '../i18n/language.js';
+import type { SmtpServer } from './smtp-server.js';
 
 /** Settings of the shop that technical services and accounts need; the settings module implements it. */
 export abstract class ShopProfile implements ShopLanguages {
@@ -11,10 +12,16 @@ export abstract class ShopProfile implements ShopLanguages {
   abstract readonly language: Language;
   /** Languages offered to customers. */
   abstract readonly languages: readonly Language[];
+  /** The mail server that an owner has set up, with its password; null: none. SMTP_URL has precedence. */
+  abstract readonly smtp: SmtpServer | null;
+  /** IANA name. Days of documents, deadlines, reports and pages begin at its midnight. */
+  abstract readonly timezone: string;
   /** Mails per hour to one address from callers who have not proven to own it. */
   abstract readonly mailsPerHour: number;
   /** Minutes without a request after which an administrator's session ends. */
   abstract readonly administratorIdleMinutes: number;
   /** Whether an administrator with this role must have a second factor; false for all other callers. */
   abstract requiresSecondFactorOf(role: AccountRole | null): boolean;
+  /** Registers work that runs whenever this process has loaded changed settings. */
+  abstract whenChanged(work: () => void): void;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
-import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import type { StatementSpan } from '../domain/coverage.js';
 
 /** An account whose statements the shop has imported. */
@@ -83,7 +83,7 @@ const SPANS_SINCE = `SELECT ${SPAN}
 export class AccountRows {
   constructor(
     private readonly database: Database,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   /** Locks the account until the transaction ends, so that imports of one account run one after the other. */
@@ -109,7 +109,7 @@ export class AccountRows {
 
   /** Returns the days and balances of all statements, by the id of their account. */
   async spans(): Promise<ReadonlyMap<number, StatementSpan[]>> {
-    return byAccount(await this.database.query<SpanRow>(SPANS, [this.config.timezone]));
+    return byAccount(await this.database.query<SpanRow>(SPANS, [this.shop.timezone]));
   }
 
   /**
@@ -118,7 +118,7 @@ export class AccountRows {
    */
   async spansSince(accountIds: readonly number[], day: string): Promise<ReadonlyMap<number, StatementSpan[]>> {
     if (accountIds.length === 0) return new Map();
-    return byAccount(await this.database.query<SpanRow>(SPANS_SINCE, [this.config.timezone, accountIds, day]));
+    return byAccount(await this.database.query<SpanRow>(SPANS_SINCE, [this.shop.timezone, accountIds, day]));
   }
 }
 

@@ -3,8 +3,8 @@ import { isDomainError, readMoment, type Money } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
 import { paymentErrors, PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
-import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ConfirmPayment, settlementErrors, type Originator, type Receipt } from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { TransactionRows } from '../data/transaction-rows.js';
@@ -46,7 +46,7 @@ export class BookAllocations {
     private readonly allocations: AllocationRows,
     private readonly transactions: TransactionRows,
     private readonly audit: AuditLog,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
     private readonly courierTransfers: CourierTransferRows,
   ) {}
 
@@ -105,7 +105,7 @@ export class BookAllocations {
   ): Promise<Receipt> {
     const suffix = part > 1 ? ` (${part})` : '';
     const reference = bankReference && bankReference.slice(0, LONGEST_REFERENCE - suffix.length) + suffix;
-    const receivedAt = readMoment(bookedOn, this.config.timezone);
+    const receivedAt = readMoment(bookedOn, this.shop.timezone);
     // The buyer paid the courier.
     const isCollected = registerIds.length > 0;
     const method = isCollected ? order.paymentMethod : await this.methodOf(order, account);

@@ -54,3 +54,8 @@ export async function switchPayments(tx: Pick<Transaction, 'query'>, enabled: bo
     [PAYMENTS_KEY, enabled],
   );
 }
+
+/** Whether PostgreSQL knows the time zone by exactly this name. SQL: reads a view of the server. */
+export async function isKnownTimezone(db: Pick<Transaction, 'query'>, name: string): Promise<boolean> {
+  return (await db.query('SELECT FROM pg_timezone_names WHERE name = $1', [name])).length > 0;
+}

@@ -34,7 +34,7 @@ export class ShopSettingsController {
     summary: 'Get the settings',
     description:
       'A setting that is null is not set: `in_effect` has the value in use. Values in `fixed` come from ' +
-      'the environment.',
+      'the environment, and `from_environment` lists the settings that environment variables decide.',
     response: ShopSettingsResponse,
     example: settingsExample,
   })
@@ -47,8 +47,8 @@ export class ShopSettingsController {
     operationId: 'updateSettings',
     summary: 'Update the settings',
     description:
-      'Changes the members that are sent; null resets a setting to its default. Security settings require ' +
-      'a recent proof of identity (403 `proof_required`).',
+      'Changes the members that are sent; null resets a setting to its default. Security settings and the mail server ' +
+      'require a recent proof of identity (403 `proof_required`).',
     request: { shop_name: 'Quiet Shelf', low_stock_threshold: 5, seller: { name: 'Quiet Shelf LLC', country: 'UA' } },
     response: ShopSettingsResponse,
     example: settingsExample,

@@ -3,6 +3,8 @@ const settings = {
   shop_name: 'Quiet Shelf',
   mail_sender_name: 'Quiet Shelf',
   mail_sender_address: 'shop@example.com',
+  timezone: 'Europe/Kyiv',
+  smtp: { host: 'smtp.example.com', port: 587, user: 'shop@example.com', security: 'starttls', has_password: true },
   new_order_mail_to: ['orders@example.com'],
   new_order_mail_language: null,
   mail_ready_for_shipment: false,
@@ -46,8 +48,11 @@ const settings = {
     mail_sender_address: 'shop@example.com',
     default_language: 'uk',
     languages: ['uk', 'en'],
+    timezone: 'Europe/Kyiv',
+    mail_server: 'smtp.example.com:587',
   },
   fixed: { currency: 'EUR', timezone: 'Europe/Kyiv', base_url: 'https://shop.example' },
+  from_environment: [],
 };
 
 export const settingsExample = { success: true, data: settings, message: 'Done.' };

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { isPaid, type OrderRecord } from '../../order/index.js';
-import { Config } from '../../platform/config/config.js';
 import { deadlineAfter, type Terms } from '../domain/deadline-after.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 
 /** Payment terms in days if the order's method has none. */
 const DEFAULT_TERMS_DAYS = 7;
@@ -11,7 +11,7 @@ const DEFAULT_TERMS_DAYS = 7;
 @Injectable()
 export class PaymentDeadline {
   constructor(
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -25,6 +25,6 @@ export class PaymentDeadline {
 
   /** The deadline in this number of days; a method that counts banking days moves it to the next one. */
   after(days: number, method: Terms | null): Date {
-    return deadlineAfter(days, method, this.clock.now(), this.config.timezone);
+    return deadlineAfter(days, method, this.clock.now(), this.shop.timezone);
   }
 }

@@ -5,6 +5,7 @@ import { OwnSessions } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { AccountPages } from './account-pages.js';
 import { ForCustomers } from './customers-only.js';
@@ -22,6 +23,7 @@ export class SessionsPageController {
     private readonly own: OwnSessions,
     private readonly pages: AccountPages,
     private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Get()
@@ -29,7 +31,7 @@ export class SessionsPageController {
     const dates = new Intl.DateTimeFormat(caller.language, {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: this.config.timezone,
+      timeZone: this.shop.timezone,
     });
     const found = await this.own.list(caller, request.sessionID);
     const sessions = found.map(({ browser, current, createdAt: since }) => ({

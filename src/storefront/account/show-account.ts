@@ -4,10 +4,10 @@ import type { Language } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { CustomerFacade, SavedAddresses, type CustomerEntity } from '../../customer/index.js';
 import type { ListedOrder } from '../../order/index.js';
-import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { countryName } from '../page/countries.js';
 import { AccountPages } from './account-pages.js';
@@ -26,7 +26,7 @@ export class ShowAccount {
     private readonly pages: AccountPages,
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   async overview(request: Request, caller: Caller): Promise<string> {
@@ -74,7 +74,7 @@ export class ShowAccount {
     const translate = (key: string): string => this.messages.translate(language, key);
     return orderRows(orders, {
       language,
-      timeZone: this.config.timezone,
+      timeZone: this.shop.timezone,
       collected: await this.shipping.collected(),
       translate,
     });

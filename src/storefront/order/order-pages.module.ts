@@ -12,6 +12,7 @@ import { OrderAgain } from './order-again.js';
 import { OrderForms } from './order-forms.js';
 import { OrderPageController } from './order-page.controller.js';
 import { PaymentReturnController } from './payment-return.controller.js';
+import { OrderDays } from './order-days.js';
 import { ShowOrderPage } from './show-order-page.js';
 
 /** The page of an order, and its forms. */
@@ -27,6 +28,6 @@ import { ShowOrderPage } from './show-order-page.js';
     PageModule,
   ],
   controllers: [OrderPageController, PaymentReturnController],
-  providers: [DropOrderKey, OrderAgain, OrderForms, ShowOrderPage],
+  providers: [DropOrderKey, OrderAgain, OrderDays, OrderForms, ShowOrderPage],
 })
 export class OrderPagesModule {}

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { CLOCK, type Clock, type Language } from '#kernel';
+import type { Language } from '#kernel';
 import type { OrderStatus } from '../../order/index.js';
 import { DocumentFacade } from '../../document/index.js';
 import { ViewOrder, type OrderDetails } from '../../order-view/index.js';
@@ -10,9 +10,9 @@ import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { buyerStatusKey } from '../page/buyer-status.js';
 import { ShowPage } from '../page/show-page.js';
-import { deadline } from './deadline.js';
 import { goodsView, isReorderable } from './goods-view.js';
 import { orderAddress } from './order-address.js';
+import { OrderDays } from './order-days.js';
 import { timeline, withRefunds } from './timeline.js';
 
 /** Error of one of the page's forms, and its entries. */
@@ -47,7 +47,7 @@ export class ShowOrderPage {
     private readonly messages: Messages,
     private readonly pages: ShowPage,
     private readonly config: Config,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly days: OrderDays,
   ) {}
 
   /** @throws order_not_found if the caller may not read it */
@@ -83,7 +83,7 @@ export class ShowOrderPage {
         mayReorder: isReorderable(shown),
         lead: this.translate(language, leadKey(presentation), { date: presentation.createdAt }),
         steps: this.steps(shown, language),
-        deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
+        deadline: this.days.deadline(journey.dueAt),
         code,
         documents: documents
           .filter(({ type }) => type === 'credit_note' || !presentation.invoiceLink)
@@ -113,8 +113,7 @@ export class ShowOrderPage {
   /** The day of the buyer's report, while the payment is expected. */
   private reported({ journey, presentation }: OrderDetails, language: Language): string | null {
     if (!journey.reportedAt || !presentation.payable) return null;
-    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });
-    return dates.format(journey.reportedAt);
+    return this.days.text(journey.reportedAt, language, 'long');
   }
 
   private statusTitle(status: OrderStatus, { presentation }: OrderDetails, language: Language): string {
@@ -123,7 +122,6 @@ export class ShowOrderPage {
 
   /** The statuses with the refunds between them, by time. */
   private steps(shown: OrderDetails, language: Language): object[] {
-    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
     return withRefunds(timeline(shown.journey), shown.presentation.refunds).map(({ status, at, state, refunded }) => ({
       status,
       state,
@@ -131,7 +129,7 @@ export class ShowOrderPage {
         ? this.translate(language, 'refunded', { amount: refunded })
         : this.statusTitle(status, shown, language),
       words: this.translate(language, `state.${state}`),
-      date: at && dates.format(at),
+      date: at && this.days.text(at, language, 'medium'),
     }));
   }
 

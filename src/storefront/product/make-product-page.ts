@@ -122,7 +122,7 @@ export class MakeProductPage {
         : this.products.reviews(product.id, REVIEWS_AT_ONCE, (page - 1) * REVIEWS_AT_ONCE).then((found) => found.items),
       product.reviewsCount > 0 ? this.products.ratingCounts(product.id) : [],
     ]);
-    return reviewsView(product, items, counts, page, language, this.config.timezone);
+    return reviewsView(product, items, counts, page, language, this.shop.timezone);
   }
 
   /** Products of the same category, or else of its parent; available ones first. */

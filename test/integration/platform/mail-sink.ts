@@ -7,6 +7,11 @@ interface Session {
   envelope: { rcptTo: Array<{ address: string }> };
 }
 
+interface Login {
+  username: string;
+  password: string;
+}
+
 interface Sink {
   listen(port: number, host: string, ready: () => void): void;
   close(done: () => void): void;
@@ -31,6 +36,9 @@ const { simpleParser } = load('mailparser') as { simpleParser: (source: unknown)
 export interface MailSink {
   readonly url: string;
   readonly mails: Array<ParsedMail & { recipients: string[]; source: string }>;
+  /** Name and password of each login. */
+  readonly logins: string[];
+  readonly port: number;
   /** Rejects the next deliveries with this SMTP status. */
   refuse(code: number, times: number): void;
   close(): Promise<void>;
@@ -38,13 +46,23 @@ export interface MailSink {
 
 export const parseMail = (source: Buffer): Promise<ParsedMail> => simpleParser(source);
 
-/** A real SMTP server on the loopback interface that stores the emails it receives. */
-export async function startMailSink(): Promise<MailSink> {
+/**
+ * A real SMTP server on the loopback interface that stores the emails it receives.
+ * @param password with which clients must log in; null: no login
+ */
+export async function startMailSink(password: string | null = null): Promise<MailSink> {
   const mails: MailSink['mails'] = [];
+  const logins: string[] = [];
   let refusal = { code: 0, times: 0 };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === null,
+    allowInsecureAuth: true,
+    disabledCommands: password === null ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth(given: Login, _session: Session, callback: (error: Error | null, answer?: object) => void) {
+      logins.push(`${given.username} ${given.password}`);
+      if (given.password === password) callback(null, { user: given.username });
+      else callback(new Error('the password is wrong'));
+    },
     onRcptTo(_address: unknown, _session: Session, callback: (error?: Error) => void) {
       if (refusal.times-- > 0) return callback(Object.assign(new Error('refused'), { responseCode: refusal.code }));
       callback();
@@ -60,9 +78,12 @@ export async function startMailSink(): Promise<MailSink> {
     },
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address();
   return {
     mails,
-    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    logins,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
     refuse: (code, times) => void (refusal = { code, times }),
     close: () => new Promise((done) => server.close(done)),
   };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
+import { ShopProfile } from '../../../platform/shop/shop-profile.js';
 import type { Days } from '../days.js';
 import { REPORT_ROWS, REPORT_TOTALS, type ReportDimension } from './sales-report.sql.js';
 
@@ -45,6 +46,7 @@ export class SalesFigures {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   async totals(days: Days): Promise<SalesTotals> {
@@ -60,7 +62,7 @@ export class SalesFigures {
   }
 
   private values({ from, to }: Days): string[] {
-    return [from, to, this.config.timezone, this.config.currency];
+    return [from, to, this.shop.timezone, this.config.currency];
   }
 
   private sumsOf({ orders, revenue, tax, shipping, refunds }: Row) {

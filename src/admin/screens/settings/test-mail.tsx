@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { api, ApiError, Button, ErrorBox, useSubmit, useText, type Data } from '#panel';
 
+import { useReason } from '../delivery/use-reason.js';
+
 type TestMailState = Data<'getTestMail'>;
 
 const PAUSE_MS = 1_000;
@@ -58,6 +60,7 @@ function TestMailOutcome({
   readonly waits: boolean;
 }): ReactElement {
   const say = useText();
+  const reasonOf = useReason();
   if (state === 'sent') return <p className="hint-box">{say('settings.test_mail_sent', { recipient })}</p>;
   if (state === 'not_sent') return <p className="warn-box">{say('settings.test_mail_written')}</p>;
   if (error)
@@ -65,7 +68,7 @@ function TestMailOutcome({
       <div className="warn-box">
         <p>{say(state === 'dead' ? 'settings.test_mail_dead' : 'settings.test_mail_failing')}</p>
         <p>
-          <code>{error}</code>
+          <strong>{reasonOf(error)}</strong>
         </p>
       </div>
     );

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { checkIban } from '#kernel';
 import type { TransferAccount } from '../../../payment/index.js';
-import { Config } from '../../../platform/config/config.js';
 import { Messages } from '../../../platform/i18n/i18n.module.js';
 import { ShopSettings } from '../../../settings/index.js';
 import { reconciliationErrors } from '../../reconciliation.errors.js';
@@ -16,7 +15,6 @@ export class ComposePayments {
   constructor(
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
-    private readonly config: Config,
   ) {}
 
   /**
@@ -36,7 +34,7 @@ export class ComposePayments {
     // A single batch has the reference of the file, because a bank may pass on either of the two.
     const referenceOf = (): string => (batches.length === 1 ? reference : newBatchReference());
     const [first, ...others] = batches.map((batch): TransferBatch => ({ ...batch, reference: referenceOf() }));
-    const executeOn = new Intl.DateTimeFormat('en-CA', { timeZone: this.config.timezone }).format(now);
+    const executeOn = new Intl.DateTimeFormat('en-CA', { timeZone: this.shop.timezone }).format(now);
     return { reference, createdAt: now, executeOn, batches: [first!, ...others] };
   }
 

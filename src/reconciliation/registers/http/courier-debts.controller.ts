@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { Config } from '../../../platform/config/config.js';
 import { listAnswer, type Answer } from '../../../platform/http/envelope/envelope.interceptor.js';
 import { listExample } from '../../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../../platform/http/openapi/documented.decorator.js';
+import { ShopProfile } from '../../../platform/shop/shop-profile.js';
 import { RegisterRows } from '../data/register-rows.js';
 import { FindDifferences } from '../use-cases/find-differences.js';
 import { courierDebtExample, courierDifferenceExample } from './courier.examples.js';
@@ -24,7 +24,7 @@ export class CourierDebtsController {
   constructor(
     private readonly registers: RegisterRows,
     private readonly findDifferences: FindDifferences,
-    private readonly config: Config,
+    private readonly shop: ShopProfile,
   ) {}
 
   @Get('courier-debts')
@@ -39,7 +39,7 @@ export class CourierDebtsController {
     example: listExample([courierDebtExample]),
   })
   async debts(): Promise<Answer> {
-    const debts = (await this.registers.debts(this.config.timezone)).map(courierDebtResponse);
+    const debts = (await this.registers.debts(this.shop.timezone)).map(courierDebtResponse);
     return listAnswer(debts, { total: debts.length, page: 1, per_page: Math.max(debts.length, 1) });
   }
 
@@ -56,7 +56,7 @@ export class CourierDebtsController {
   })
   async differences(@Query() query: CourierDifferencesQuery): Promise<Answer> {
     const all = await this.findDifferences.run(query.days);
-    const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: this.config.timezone });
+    const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: this.shop.timezone });
     const shown = all.slice(query.offset, query.offset + query.per_page);
     const items = shown.map((one) => courierDifferenceResponse(one, dayOf));
     return listAnswer(items, { total: all.length, page: query.page, per_page: query.per_page });

@@ -1,4 +1,5 @@
 import { IsEmail, IsISO31661Alpha2, IsOptional, MaxLength } from 'class-validator';
+import { Text } from '../../../platform/http/openapi/response-properties.js';
 import { CountryCode, IsOneLine } from '../../../platform/http/validation/text.decorators.js';
 
 /** Changes of the seller; null resets a member. */
@@ -49,4 +50,20 @@ export class SellerBody {
   @IsOptional()
   @IsOneLine(40)
   phone?: string | null;
+}
+
+export class SellerResponse {
+  @Text({ nullable: true, description: 'Name of the company, as on its invoices; null: not set.' }) name!:
+    string | null;
+  @Text({ nullable: true }) address!: string | null;
+  @Text({ nullable: true }) city!: string | null;
+  @Text({ nullable: true }) zip!: string | null;
+  @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) country!: string | null;
+  @Text({ nullable: true, description: 'VAT ID of the seller, printed on invoices; null: none.' }) vat_id!:
+    string | null;
+  @Text({ nullable: true, description: 'Number in a register of companies, printed on invoices; null: none.' })
+  registration!: string | null;
+  @Text({ nullable: true, description: 'Address for questions, printed on invoices; null: none.' }) email!:
+    string | null;
+  @Text({ nullable: true, description: 'Phone number, printed on invoices; null: none.' }) phone!: string | null;
 }

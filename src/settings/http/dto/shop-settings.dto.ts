@@ -20,6 +20,8 @@ import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validat
 import type { SettingsChange } from '../../change-shop-settings.js';
 import { E_INVOICES, SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import { SellerBody } from './seller.dto.js';
+import { IsTimezone } from './setting.decorators.js';
+import { SmtpBody } from './smtp.dto.js';
 import { StockProtectionBody } from './stock-protection.dto.js';
 
 /** Members that are not sent stay unchanged. */
@@ -45,6 +47,25 @@ export class ShopSettingsBody extends StockProtectionBody {
   @IsRecipient()
   @MaxLength(200)
   mail_sender_address?: string | null;
+
+  /**
+   * Name in the IANA time zone database, in which days begin and end; null: UTC. The variable SHOP_TIMEZONE has
+   * precedence.
+   */
+  @IsOptional()
+  @IsTimezone()
+  @MaxLength(64)
+  timezone?: string | null;
+
+  /**
+   * Mail server that sends the emails; null: none, and emails are only written to files. The variable SMTP_URL has
+   * precedence. Requires a recent proof of identity.
+   */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SmtpBody)
+  smtp?: SmtpBody | null;
 
   /**
    * Emails per hour to one address that were caused by callers who have not proven to own it, 1 to 1000; further
@@ -191,7 +212,12 @@ export class ShopSettingsBody extends StockProtectionBody {
   version?: number;
 }
 
-export const settingsChangeOf = ({ payments_enabled: paymentsEnabled, ...body }: ShopSettingsBody): SettingsChange => ({
+export const settingsChangeOf = ({
+  payments_enabled: paymentsEnabled,
+  smtp,
+  ...body
+}: ShopSettingsBody): SettingsChange => ({
   ...body,
   paymentsEnabled,
+  ...(smtp !== undefined && { smtp: smtp && { ...smtp, user: smtp.user ?? null } }),
 });

@@ -1,42 +1,16 @@
 import { LANGUAGES, type Language } from '#kernel';
 import type { Config } from '../../../platform/config/config.js';
 import { Flag, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
-import { inEffect, type SettingsInEffect } from '../../in-effect.js';
+import { FROM_ENVIRONMENT, fromEnvironment, inEffect } from '../../in-effect.js';
 import { E_INVOICES, SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import type { CurrentSettings } from '../../data/setting-rows.js';
-
-export class SellerResponse {
-  @Text({ nullable: true, description: 'Name of the company, as on its invoices; null: not set.' }) name!:
-    string | null;
-  @Text({ nullable: true }) address!: string | null;
-  @Text({ nullable: true }) city!: string | null;
-  @Text({ nullable: true }) zip!: string | null;
-  @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) country!: string | null;
-  @Text({ nullable: true, description: 'VAT ID of the seller, printed on invoices; null: none.' }) vat_id!:
-    string | null;
-  @Text({ nullable: true, description: 'Number in a register of companies, printed on invoices; null: none.' })
-  registration!: string | null;
-  @Text({ nullable: true, description: 'Address for questions, printed on invoices; null: none.' }) email!:
-    string | null;
-  @Text({ nullable: true, description: 'Phone number, printed on invoices; null: none.' }) phone!: string | null;
-}
-
-export class EffectiveSettingsResponse {
-  @Text({ description: 'Name that titles, emails and invoices show.' }) shop_name!: string;
-  @Text({ description: 'Sender name of emails.' }) mail_sender_name!: string;
-  @Text({ description: 'Sender address of emails.' }) mail_sender_address!: string;
-  @OneOf(LANGUAGES, { name: 'Language', description: 'Language for visitors whose preferred language is not offered.' })
-  default_language!: Language;
-  @OneOf(LANGUAGES, { name: 'Language', list: true, description: 'Languages that are offered to customers.' })
-  languages!: readonly Language[];
-}
-
-export class FixedSettingsResponse {
-  @Text({ description: 'ISO 4217 code of the prices in the catalog (SHOP_CURRENCY).' }) currency!: string;
-  @Text({ description: 'Name in the IANA time zone database (SHOP_TIMEZONE). Days begin at its midnight.' })
-  timezone!: string;
-  @Text({ description: 'Public URL of the shop (BASE_URL), with which links in emails begin.' }) base_url!: string;
-}
+import {
+  EffectiveSettingsResponse,
+  effectiveSettingsResponse,
+  FixedSettingsResponse,
+} from './settings-in-use.response.js';
+import { SellerResponse } from './seller.dto.js';
+import { SmtpResponse, smtpResponse } from './smtp.dto.js';
 
 export class ShopSettingsResponse {
   @Flag({ description: 'Whether customers can pay. false: no payment method is offered, and paying is refused.' })
@@ -50,6 +24,16 @@ export class ShopSettingsResponse {
     string | null;
   @Text({ nullable: true, description: 'Sender address of emails; null: the address in MAIL_FROM.' })
   mail_sender_address!: string | null;
+  @Text({
+    nullable: true,
+    description: 'Name in the IANA time zone database; null: UTC. The variable SHOP_TIMEZONE has precedence.',
+  })
+  timezone!: string | null;
+  @Ref(() => SmtpResponse, {
+    nullable: true,
+    description: 'Mail server that sends the emails; null: none. The variable SMTP_URL has precedence.',
+  })
+  smtp!: SmtpResponse | null;
   @Integer({
     description:
       'Emails per hour to one address that were caused by callers who have not proven to own it, 1 to ' +
@@ -189,6 +173,15 @@ export class ShopSettingsResponse {
     description: 'Values that the environment sets when the server starts; they cannot be changed here.',
   })
   fixed!: FixedSettingsResponse;
+
+  @OneOf(FROM_ENVIRONMENT, {
+    name: 'EnvironmentSetting',
+    list: true,
+    description:
+      'Settings that environment variables decide: `timezone` (SHOP_TIMEZONE), `smtp` (SMTP_URL). Their stored values ' +
+      'have no effect until the variable is removed.',
+  })
+  from_environment!: ReadonlyArray<(typeof FROM_ENVIRONMENT)[number]>;
 }
 
 export const shopSettingsResponse = (
@@ -197,20 +190,9 @@ export const shopSettingsResponse = (
 ): ShopSettingsResponse => ({
   payments_enabled: paymentsEnabled,
   ...stored,
+  smtp: smtpResponse(stored.smtp),
   version,
   in_effect: effectiveSettingsResponse(inEffect(stored, config)),
-  fixed: { currency: config.currency, timezone: config.timezone, base_url: config.baseUrl },
-});
-
-const effectiveSettingsResponse = ({
-  name,
-  sender,
-  language,
-  languages,
-}: SettingsInEffect): EffectiveSettingsResponse => ({
-  shop_name: name,
-  mail_sender_name: sender.name,
-  mail_sender_address: sender.address,
-  default_language: language,
-  languages,
+  fixed: { currency: config.currency, timezone: inEffect(stored, config).timezone, base_url: config.baseUrl },
+  from_environment: fromEnvironment(config),
 });
