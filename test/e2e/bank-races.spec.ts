@@ -167,7 +167,7 @@ describe('the order of locks', () => {
     const rows = shop.app.get(TransactionRows, { strict: false });
     const filter = { states: null, fileId: sent.body.data.id as number, account: null, q: null, from: null, to: null };
     for (let round = 0; round < 5; round++) {
-      const page = { amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
+      const page = { orderId: null, amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
       const { transactions } = await rows.list({ ...filter, ...page });
       const decided = transactions.map((transaction) => ({ transaction, suggestions: [] }));
       await Promise.all(

@@ -44,7 +44,10 @@ async function allOrders(transactions: readonly IncomingTransaction[]): Promise<
   await source.load(keys);
   return [...source.loaded.values()];
 }
-const transfer = (text: string, more: Partial<IncomingTransaction> & { amount?: string } = {}): IncomingTransaction => {
+const transfer = (
+  text: string,
+  more: Partial<Omit<IncomingTransaction, 'amount'>> & { amount?: string } = {},
+): IncomingTransaction => {
   const { amount = '3.33', ...rest } = more;
   return { ...incomingTransaction({ text, amount, bookedOn: '2026-11-20' }), ...rest } as IncomingTransaction;
 };
