@@ -18,7 +18,7 @@ export interface MoveBarProps {
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();
   const [asked, setAsked] = useState<{ to: Status; rows: readonly OrderRow[] } | null>(null);
-  const [shipped, setShipped] = useState<readonly OrderRow[] | null>(null);
+  const [shipped, setShipped] = useState<{ rows: readonly OrderRow[]; left: number } | null>(null);
   const parcels = rows.filter(isShippable);
   const common = STATUSES.filter(
     (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
@@ -43,7 +43,11 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
           onClear={onClear}
         >
           {parcels.length > 0 && (
-            <Button small kind="primary" onClick={() => setShipped(parcels)}>
+            <Button
+              small
+              kind="primary"
+              onClick={() => setShipped({ rows: parcels, left: rows.length - parcels.length })}
+            >
               {say('orders-list.ship.open', { count: parcels.length })}
             </Button>
           )}
@@ -59,7 +63,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
           ))}
         </BulkBar>
       )}
-      {shipped && <ShipDialog rows={shipped} onShipped={onMoved} onCancel={() => setShipped(null)} onDone={close} />}
+      {shipped && <ShipDialog {...shipped} onShipped={onMoved} onCancel={() => setShipped(null)} onDone={close} />}
       {asked && (
         <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />
       )}

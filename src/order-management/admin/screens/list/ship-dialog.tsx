@@ -6,13 +6,15 @@ import { OrderResults } from './order-results.js';
 
 interface ShipDialogProps {
   readonly rows: readonly OrderRow[];
+  /** Number of selected orders that are not shipped, such as pickup orders. */
+  readonly left: number;
   readonly onShipped: () => Promise<unknown>;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
 /** Ships the selected orders: a table with carrier and tracking number of each, into which a column can be pasted. */
-export function ShipDialog({ rows, onShipped, onCancel, onDone }: ShipDialogProps): ReactElement {
+export function ShipDialog({ rows, left, onShipped, onCancel, onDone }: ShipDialogProps): ReactElement {
   const say = useText();
   const post = usePost();
   const ids = rows.map(({ id }) => id);
@@ -57,6 +59,7 @@ export function ShipDialog({ rows, onShipped, onCancel, onDone }: ShipDialogProp
           submitLabel={say('orders-list.confirm.ship', { count })}
           aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
         >
+          {left > 0 && <p className="hint-box">{say('orders-list.ship.left', { count: left })}</p>}
           <label className="stack">
             <span>{say('orders-list.ship.carrier')}</span>
             <input
