@@ -81,6 +81,9 @@ import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-numbe
 import { FeedProblems1766000000143 } from './1766000000143-feed-problems.js';
 import { MailsNotSent1766000000120 } from './1766000000120-mails-not-sent.js';
 import { MailsNotSentValidated1766000000121 } from './1766000000121-mails-not-sent-validated.js';
+import { CreditedInvoices1766000000144 } from './1766000000144-credited-invoices.js';
+import { ValidInvoices1766000000145 } from './1766000000145-valid-invoices.js';
+import { InvoicesAfterCredit1766000000146 } from './1766000000146-invoices-after-credit.js';
 
 /** All migrations, oldest first. A released migration is never edited. */
 export const migrations = [
@@ -166,5 +169,8 @@ export const migrations = [
   CancelledAmounts1766000000141,
   InvoicesByNumber1766000000142,
   FeedProblems1766000000143,
+  CreditedInvoices1766000000144,
+  ValidInvoices1766000000145,
+  InvoicesAfterCredit1766000000146,
   CourierRegisterProfiles1766000000160,
 ];

@@ -17,6 +17,7 @@ import { CreateInvoice } from './use-cases/create-invoice.js';
 import { DraftInvoice } from './use-cases/draft-invoice.js';
 import { AnonymizeBuyers } from './use-cases/anonymize-buyers.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
+import { FindEarnedAgain } from './use-cases/find-earned-again.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
 import { MailCode } from './use-cases/mail-code.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
@@ -46,6 +47,7 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
     DocumentDays,
     StoreInvoice,
     IssueInvoice,
+    FindEarnedAgain,
     IssueAutomatically,
     OrderInvoiceFile,
     MakeInvoiceFile,

@@ -34,7 +34,7 @@ export class CreditedDocuments {
     const figures = row.figures ?? figuresOf(order, await this.orders.lines(order, tx));
     const notes = await tx.entities.find(InvoiceEntity, {
       select: { id: true, figures: true },
-      where: { order_id: order.id, kind: 'credit_note' },
+      where: { corrects: row.id, kind: 'credit_note' },
     });
     const credited = notes.flatMap((note) => note.figures ?? []);
     return { ...row, figures, rest: remainingParts(figures, credited) };

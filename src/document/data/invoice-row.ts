@@ -7,7 +7,7 @@ import type { InvoiceEntity } from './invoice.entity.js';
 
 /** A row of the table invoice, an invoice or a credit note, without its content. */
 export interface InvoiceRow extends Readonly<
-  Omit<InvoiceEntity, 'says' | 'figures' | 'made_at' | 'error' | 'corrects' | 'intent'>
+  Omit<InvoiceEntity, 'says' | 'figures' | 'made_at' | 'error' | 'corrects' | 'intent' | 'credited_at'>
 > {
   /** The previous invoice of the same order. */
   readonly replaces: InvoiceNumber | null;

@@ -92,4 +92,8 @@ export class InvoiceEntity {
   /** When the invoice was replaced, or its order was cancelled. */
   @Column('timestamptz', { nullable: true })
   cancelled_at!: Date | null;
+
+  /** When another invoice was issued after credit notes had credited all of this one. */
+  @Column('timestamptz', { nullable: true })
+  credited_at!: Date | null;
 }

@@ -11,9 +11,13 @@ const COLUMNS = `id, kind, series, year, number, order_id, language, issued_at, 
   facts, cancelled_at, reason,
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
    WHERE o.order_id = invoice.order_id AND o.id < invoice.id AND o.kind = 'invoice' AND invoice.kind = 'invoice'
+     AND o.credited_at IS NULL
    ORDER BY o.id DESC LIMIT 1) AS replaces,
   (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
    WHERE o.id = invoice.corrects) AS corrected`;
+
+/** The condition of the unique index invoice_valid: an order has one such invoice at most. */
+const IN_FORCE = "kind = 'invoice' AND cancelled_at IS NULL AND credited_at IS NULL";
 
 /** SQL: takes a lock, whether the series has been used before or not. */
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
@@ -25,7 +29,7 @@ const INSERT = `INSERT INTO invoice (kind, series, year, number, order_id, langu
 /** SQL: reads the invoice with the number of the one that it replaces. */
 const OF_ORDER = {
   name: 'invoice_of_order',
-  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND kind = 'invoice' AND cancelled_at IS NULL`,
+  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND ${IN_FORCE}`,
 };
 /** SQL: reads the invoice with the number of the one that it replaces. */
 const NEWEST = {
@@ -63,10 +67,10 @@ const NO_BUYER: InvoiceContent['buyer'] = {
 
 /** SQL: reads the invoices of many orders in one query. */
 const NUMBERS = `SELECT order_id, series, year, number FROM invoice
-  WHERE order_id = ANY ($1::int[]) AND kind = 'invoice' AND cancelled_at IS NULL`;
+  WHERE order_id = ANY ($1::int[]) AND ${IN_FORCE}`;
 /** SQL: searches for many numbers in one query, whatever their series and year are. */
 const ORDERS_OF_NUMBERS = `SELECT order_id FROM invoice
-  WHERE number = ANY ($1::int[]) AND kind = 'invoice' AND cancelled_at IS NULL`;
+  WHERE number = ANY ($1::int[]) AND ${IN_FORCE}`;
 
 @Injectable()
 export class InvoiceRepository {
@@ -153,6 +157,11 @@ export class InvoiceRepository {
   /** Cancels the invoice, which keeps its number; its file has to be generated again. */
   async cancel(tx: Transaction, id: number, at: Date): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id }, { cancelled_at: at, state: 'pending', error: null });
+  }
+
+  /** Makes room for another invoice; credit notes have credited all of this one, which stays as it is. */
+  async markCredited(tx: Transaction, id: number): Promise<void> {
+    await tx.entities.update(InvoiceEntity, { id }, { credited_at: () => 'now()' });
   }
 
   /** Marks a failure; an invoice whose file was deleted after the retention keeps that state. */

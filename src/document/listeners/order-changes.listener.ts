@@ -6,8 +6,9 @@ import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
 /**
- * Issues the invoice when an order starts to await payment, updates it when the order is edited or cancelled, and
- * issues credit notes for refunds and cancelled orders. A repeated event changes nothing.
+ * Issues the invoice when an order starts to await payment, and another one when a reinstated order is paid again.
+ * Updates the invoice when the order is edited or cancelled, and issues credit notes for refunds and cancelled orders. A
+ * repeated event changes nothing.
  */
 @Injectable()
 export class OrderChangesListener {
@@ -20,6 +21,7 @@ export class OrderChangesListener {
   @ServerEventListener('OrderStatusChanged')
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     if (data.to === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
+    if (data.to === 'paid') await this.issue.again(data.order_id, data.payment_method);
     if (data.to !== 'cancelled') return;
     await this.refresh.run(data.order_id);
     await this.credit.run(data.order_id, data.payment_method);

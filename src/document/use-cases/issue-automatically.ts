@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { OrderFacade } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
+import { InvoiceRepository } from '../data/invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
 
 /** Codes of errors to ignore: the order may have changed since the event. */
@@ -17,6 +18,7 @@ export class IssueAutomatically {
     private readonly payments: PaymentFacade,
     private readonly issueInvoice: IssueInvoice,
     private readonly orders: OrderFacade,
+    private readonly invoices: InvoiceRepository,
   ) {}
 
   async run(orderId: number, paymentMethod: string): Promise<void> {
@@ -26,6 +28,11 @@ export class IssueAutomatically {
     } catch (error) {
       if (!(error instanceof DomainError && CHANGED_SINCE.includes(error.code))) throw error;
     }
+  }
+
+  /** Issues another invoice if the order was reinstated and is paid again; see `IssueInvoice`. */
+  async again(orderId: number, paymentMethod: string): Promise<void> {
+    if (await this.invoices.ofOrder(orderId)) await this.run(orderId, paymentMethod);
   }
 
   /** Whether the gateway of a payment method requests invoices. */

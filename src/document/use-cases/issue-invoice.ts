@@ -8,6 +8,7 @@ import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { CancelInvoice } from './cancel-invoice.js';
+import { FindEarnedAgain } from './find-earned-again.js';
 import { DraftInvoice, type InvoiceDraft } from './draft-invoice.js';
 import { StoreInvoice } from './store-invoice.js';
 
@@ -23,7 +24,8 @@ export interface IssuedInvoice {
 /**
  * Issues an order's invoice: the number, its content and the job that generates its file, in one transaction. Repeated
  * calls return the same invoice while the order is unchanged; otherwise it is cancelled and replaced in one
- * transaction.
+ * transaction. An invoice that was credited by a cancellation stays valid with its credit note, and a reinstated order
+ * that is paid gets another one.
  * @throws order_not_found, not_invoiceable
  */
 @Injectable()
@@ -35,6 +37,7 @@ export class IssueInvoice {
     private readonly draftInvoice: DraftInvoice,
     private readonly cancelInvoice: CancelInvoice,
     private readonly storeInvoice: StoreInvoice,
+    private readonly earnedAgain: FindEarnedAgain,
   ) {}
 
   /** @param caller null: the shop itself */
@@ -49,13 +52,14 @@ export class IssueInvoice {
     throw commonErrors.conflict();
   }
 
-  /** Whether the invoice still matches its order; false if the order is cancelled. */
+  /** Whether the invoice still matches its order; false if the order is cancelled, or needs another invoice. */
   private async holds(invoice: InvoiceRow): Promise<boolean> {
     const order = await this.orders.find(invoice.order_id);
     return (
       order !== null &&
       order.status !== 'cancelled' &&
-      isOf(invoice, order.total.minor, invoiceFacts(order, await this.orders.lines(order)))
+      isOf(invoice, order.total.minor, invoiceFacts(order, await this.orders.lines(order))) &&
+      !(await this.db.transaction((tx) => this.earnedAgain.is(tx, order)))
     );
   }
 
@@ -65,8 +69,9 @@ export class IssueInvoice {
     const order = await this.orders.lock(tx, id);
     if (order.version !== version) return null;
     const known = await this.invoices.ofOrder(id, tx);
-    if (known && isOf(known, order.total.minor, draft.facts)) return { invoice: known, issued: false };
-    if (known) await this.cancelInvoice.inTransaction(tx, known, caller);
+    if (known && (await this.earnedAgain.is(tx, order))) await this.invoices.markCredited(tx, known.id);
+    else if (known && isOf(known, order.total.minor, draft.facts)) return { invoice: known, issued: false };
+    else if (known) await this.cancelInvoice.inTransaction(tx, known, caller);
     return { invoice: await this.storeInvoice.inTransaction(tx, order, draft, caller), issued: true };
   }
 }

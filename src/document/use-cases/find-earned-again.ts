@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { CreditedDocuments } from '../data/credited-documents.js';
+import { grossOf } from '../domain/credit-parts.js';
+import { creditedRefunds } from '../domain/credited-refunds.js';
+
+/** Finds reinstated orders whose invoice was credited by the cancellation, and that hold their money again. */
+@Injectable()
+export class FindEarnedAgain {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly documents: CreditedDocuments,
+  ) {}
+
+  /**
+   * Whether the order needs another invoice: credit notes have credited all of its invoice, and more than what is
+   * refunded, because the order was cancelled and reinstated.
+   */
+  async is(tx: Transaction, order: OrderRecord): Promise<boolean> {
+    if (order.status === 'cancelled' || order.paidAt === null) return false;
+    const invoice = await this.documents.ofOrder(tx, order);
+    if (!invoice || grossOf(invoice.rest) > 0n) return false;
+    const { due } = creditedRefunds(order, (await this.payments.ledger(order.id, tx)).refunds);
+    if (due >= BigInt(invoice.total)) return false;
+    return (await this.orders.history(order.id, tx)).some(({ from }) => from === 'cancelled');
+  }
+}
