@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { ApiError } from '../api/api-error.js';
 import { Button } from '../layout/button.js';
 import { ErrorBox } from '../layout/error-box.js';
@@ -54,12 +63,20 @@ export function Form({
     event.stopPropagation();
     if (!busy && !disabled) onSubmit();
   };
+  // Enter begins a new line in a text area, so Ctrl Enter or ⌘ Enter submits the form there.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
   return (
     <form
       ref={form}
       className={long ? 'form form--long' : 'form'}
       noValidate
       onSubmit={submit}
+      onKeyDown={onKeyDown}
       {...(closes && busy && { inert: '' })}
     >
       {children}

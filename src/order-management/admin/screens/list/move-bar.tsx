@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { BulkBar, Button, useText } from '#panel';
+import { nextMove } from '../order/order-actions.js';
 import type { Status } from '../order/order.js';
 import { MoveDialog, moveKey } from './move-dialog.js';
 import { ShipDialog } from './ship-dialog.js';
@@ -23,8 +24,8 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
   const common = STATUSES.filter(
     (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
   );
-  /** The coloured button: the next step. Cancelling, which asks again, is never the main action. */
-  const main = parcels.length > 0 ? undefined : common.find((status) => status !== 'cancelled');
+  // The colored button is the next step that the rows offer. It is never the cancellation.
+  const main = parcels.length > 0 ? undefined : common.find((status) => rows.every((row) => isNext(row, status)));
   const close = (): void => {
     setAsked(null);
     setShipped(null);
@@ -70,3 +71,6 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
     </>
   );
 }
+
+const isNext = ({ allowed, payment_declined: isDeclined }: OrderRow, status: Status): boolean =>
+  nextMove(allowed ?? [], isDeclined ?? false) === status;
