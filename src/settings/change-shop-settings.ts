@@ -15,6 +15,7 @@ import {
   type CurrentSettings,
 } from './data/setting-rows.js';
 import { SHOP_KEY, type StoredSettings } from './stored-settings.js';
+import { mustSuitPages } from './must-suit-pages.js';
 import { ShopSettings } from './shop-settings.js';
 import { sealedSmtp, shownSmtp, smtpSealer, type SmtpChange } from './smtp-setting.js';
 
@@ -55,7 +56,8 @@ export class ChangeShopSettings {
 
   /**
    * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` if they lack the
-   * default language, and at `timezone` for a time zone that PostgreSQL does not know
+   * default language, at `timezone` for a time zone that PostgreSQL does not know, and
+   * for pictures and colors that do not suit the pages
    */
   async run(
     { paymentsEnabled, version, seller, smtp, ...change }: SettingsChange,
@@ -72,6 +74,7 @@ export class ChangeShopSettings {
         smtp: smtp === undefined ? before.stored.smtp : sealedSmtp(before.stored.smtp, smtp, this.sealer),
       };
       this.mustOfferDefaultLanguage(changed);
+      await mustSuitPages(tx, change);
       const isSecurity = SECURITY.some((name) => !isDeepStrictEqual(changed[name], before.stored[name]));
       if (isSecurity) this.proof.require(caller);
       await updateSettings(tx, changed);

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel';
+import type { ShopLook } from './shop-look.js';
 import type { StoredSmtp } from './smtp-setting.js';
 
 /** Administrators who must have a second factor: none, owners, owners and managers, all. */
@@ -78,7 +79,7 @@ interface RetentionSettings {
 }
 
 /** Settings that administrators have set, stored as one flat object; null: the value of the environment applies. */
-export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings {
+export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings, ShopLook {
   readonly shop_name: string | null;
   readonly mail_sender_name: string | null;
   readonly mail_sender_address: string | null;
@@ -126,6 +127,10 @@ export const FRESH_SETTINGS: StoredSettings = {
   mail_sender_address: null,
   timezone: null,
   smtp: null,
+  logo: null,
+  favicon: null,
+  colors: null,
+  hero: null,
   new_order_mail_to: [],
   new_order_mail_language: null,
   mail_ready_for_shipment: false,

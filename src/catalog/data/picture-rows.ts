@@ -5,7 +5,9 @@ type Queryable = Pick<Transaction, 'query'>;
 
 /** SQL: pictures are referred to by their path, without a foreign key. */
 const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_image i WHERE i.image = ${picture}.image)
-  AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)`;
+  AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)
+  AND NOT EXISTS (SELECT FROM setting s WHERE s.key = 'shop'
+    AND ${picture}.image IN (s.value ->> 'logo', s.value ->> 'favicon', s.value -> 'hero' ->> 'image'))`;
 
 /** Records an upload; the same picture may be uploaded again. SQL: one statement in both cases, which locks the row. */
 export async function recordUpload(

@@ -32,8 +32,8 @@ export class PicturesController {
     example: adminExamples.picture,
     errors: ['picture_too_large', 'not_a_picture', 'picture_unreadable'],
     description:
-      'JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 50 megapixels. A picture that no product or ' +
-      'category uses is deleted after a day.',
+      'JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 50 megapixels. A picture that no product, ' +
+      'category or setting uses is deleted after a day.',
   })
   upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
     return this.uploading.run(request, caller);

@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { CatalogFacade, EVERY_PRODUCT, type ProductCard } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { ShopSettings } from '../../settings/index.js';
+import { ShopSettings, type ShopHero } from '../../settings/index.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
@@ -63,6 +63,7 @@ export class ShowHome {
           featured: tiles(featured.items),
           newest: tiles(newest.items.filter(({ id }) => !shown.has(id)).slice(0, A_ROW_OF)),
           hero: tiles(featured.items).find(({ image }) => image !== null) ?? null,
+          own: ownHero(this.shop.stored.hero, language),
           trust,
           isEmpty: newest.total === 0,
         },
@@ -70,3 +71,10 @@ export class ShowHome {
     };
   }
 }
+
+/** The shop's own title, text and picture; null: the default. */
+const ownHero = (hero: ShopHero | null, language: Language) => ({
+  title: hero?.title[language] ?? null,
+  text: hero?.text[language] ?? null,
+  image: hero?.image ?? null,
+});

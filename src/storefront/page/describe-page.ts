@@ -61,6 +61,8 @@ export class DescribePage {
       base,
       home: `${base}/`,
       shop: this.shop.name,
+      logo: this.shop.stored.logo,
+      favicon: this.shop.stored.favicon,
       seller: this.shop.stored.seller,
       menu,
       texts,

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import { colorRules, ShopSettings, type ShopColors } from '../../settings/index.js';
 import { Fonts } from './fonts.js';
 import type { PackedFile } from '../script/send-packed.js';
 
@@ -25,16 +26,17 @@ const FILES = [
 
 /**
  * The pages' stylesheet. Each file below storefront/ comes from TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, or `views/`, in
- * this order.
+ * this order. The colors of the settings follow them.
  */
 @Injectable()
 export class Stylesheet {
   private readonly folders: readonly string[];
-  private cached: { style: PackedFile; until: number } | null = null;
+  private cached: { style: PackedFile; until: number; colors: ShopColors | null } | null = null;
 
   constructor(
     config: Config,
     private readonly fonts: Fonts,
+    private readonly shop: ShopSettings,
   ) {
     this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter(
       (folder) => folder !== null,
@@ -42,12 +44,13 @@ export class Stylesheet {
   }
 
   async read(): Promise<PackedFile> {
-    if (this.cached && this.cached.until > Date.now()) return this.cached.style;
+    const { colors } = this.shop.stored;
+    if (this.cached && this.cached.until > Date.now() && this.cached.colors === colors) return this.cached.style;
     const parts = await Promise.all(FILES.map((name) => this.first(name)));
-    const text = this.fonts.inStylesheet(parts.filter(Boolean).join('\n'));
+    const text = this.fonts.inStylesheet(parts.filter(Boolean).join('\n')) + colorRules(colors);
     const hash = sha256Hex(text).slice(0, 12);
     const style = this.cached?.style.hash === hash ? this.cached.style : await pack(text, hash);
-    this.cached = { style, until: Date.now() + TTL_MS };
+    this.cached = { style, until: Date.now() + TTL_MS, colors };
     return style;
   }
 

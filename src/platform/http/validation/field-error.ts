@@ -9,7 +9,7 @@ const FIRST = [
 /** Rules that apply to texts only. */
 const OF_TEXTS = [
   ...['isLength', 'minLength', 'maxLength', 'isOneLine', 'isNotEmpty', 'matches', 'isAlias', 'isEmail', 'isPhone'],
-  ...['isISO31661Alpha2', 'isUrl', 'isImage', 'isTimeZone', 'isHost'],
+  ...['isISO31661Alpha2', 'isUrl', 'isImage', 'isTimeZone', 'isHost', 'isHexColorText'],
 ];
 /** Rules that every empty text breaks. */
 const NEED_TEXT = OF_TEXTS.filter((rule) => rule !== 'maxLength').concat('isKeyOrId');

@@ -20,7 +20,8 @@ import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validat
 import type { SettingsChange } from '../../change-shop-settings.js';
 import { E_INVOICES, SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.js';
 import { SellerBody } from './seller.dto.js';
-import { IsTimezone } from './setting.decorators.js';
+import { ColorsBody, HeroBody, type HeroTitleBody } from './look.dto.js';
+import { IsTimezone, IsUploadedPicture } from './setting.decorators.js';
 import { SmtpBody } from './smtp.dto.js';
 import { StockProtectionBody } from './stock-protection.dto.js';
 
@@ -66,6 +67,32 @@ export class ShopSettingsBody extends StockProtectionBody {
   @ValidateNested()
   @Type(() => SmtpBody)
   smtp?: SmtpBody | null;
+
+  /** `image` of an uploaded picture, shown in place of the name at the top of the pages; null: the name. */
+  @IsOptional()
+  @IsUploadedPicture()
+  @MaxLength(300)
+  logo?: string | null;
+
+  /** `image` of an uploaded picture, the icon of the pages in browsers; null: the default icon. */
+  @IsOptional()
+  @IsUploadedPicture()
+  @MaxLength(300)
+  favicon?: string | null;
+
+  /** Colors of the pages; null: the default colors. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ColorsBody)
+  colors?: ColorsBody | null;
+
+  /** Beginning of the home page; null: the default. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => HeroBody)
+  hero?: HeroBody | null;
 
   /**
    * Emails per hour to one address that were caused by callers who have not proven to own it, 1 to 1000; further
@@ -215,9 +242,19 @@ export class ShopSettingsBody extends StockProtectionBody {
 export const settingsChangeOf = ({
   payments_enabled: paymentsEnabled,
   smtp,
+  colors,
+  hero,
   ...body
 }: ShopSettingsBody): SettingsChange => ({
   ...body,
   paymentsEnabled,
   ...(smtp !== undefined && { smtp: smtp && { ...smtp, user: smtp.user ?? null } }),
+  ...(colors !== undefined && { colors: colors && { accent: colors.accent, accent_dark: colors.accent_dark ?? null } }),
+  ...(hero !== undefined && {
+    hero: hero && { image: hero.image ?? null, title: filled(hero.title), text: filled(hero.text) },
+  }),
 });
+
+/** The texts that are not null. */
+const filled = (texts: HeroTitleBody | undefined): Partial<Record<Language, string>> =>
+  Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string'));

@@ -9,10 +9,11 @@ import {
   effectiveSettingsResponse,
   FixedSettingsResponse,
 } from './settings-in-use.response.js';
+import { heroResponse, LookResponse } from './look.response.js';
 import { SellerResponse } from './seller.dto.js';
 import { SmtpResponse, smtpResponse } from './smtp.dto.js';
 
-export class ShopSettingsResponse {
+export class ShopSettingsResponse extends LookResponse {
   @Flag({ description: 'Whether customers can pay. false: no payment method is offered, and paying is refused.' })
   payments_enabled!: boolean;
   @Text({
@@ -191,6 +192,7 @@ export const shopSettingsResponse = (
   payments_enabled: paymentsEnabled,
   ...stored,
   smtp: smtpResponse(stored.smtp),
+  hero: heroResponse(stored.hero),
   version,
   in_effect: effectiveSettingsResponse(inEffect(stored, config)),
   fixed: { currency: config.currency, timezone: inEffect(stored, config).timezone, base_url: config.baseUrl },
