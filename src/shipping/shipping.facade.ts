@@ -72,6 +72,13 @@ export class ShippingFacade {
     return new Set((await this.methods.all()).filter(({ isCollected }) => isCollected).map(({ key }) => key));
   }
 
+  /** Whether an active pickup method does not say where orders are picked up. */
+  async lacksPickupAddress(): Promise<boolean> {
+    return (await this.methods.offered()).some(
+      (method) => method.isCollected && !this.describe.pickupPoint(method, 'en')?.address,
+    );
+  }
+
   /** Titles of active methods, in display order. */
   async titles(language: Language): Promise<Array<{ key: string; title: string }>> {
     return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));

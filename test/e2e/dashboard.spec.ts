@@ -55,6 +55,12 @@ describe('the dashboard of the panel', () => {
     expect(sales.days.at(-1)).toEqual({ day: today, orders: 0, turnover: 0, paid: 0 });
     expect(sales).toMatchObject({ orders: 0, turnover: 0, paid: 0 });
     expect(steps).toEqual({
+      name: false,
+      seller: false,
+      delivery: false,
+      pickup_address: false,
+      tax: false,
+      pages: false,
       bank_invoice: false,
       bank_method: 'bank_invoice',
       product: false,
@@ -111,6 +117,27 @@ describe('the dashboard of the panel', () => {
     expect(sales).toMatchObject({ orders: 3, turnover: 30, paid: 10 });
     expect(sales.previous).toMatchObject({ orders: 0, turnover: 0, paid: 0 });
     expect(steps).toMatchObject({ bank_invoice: true, product: true, order: true });
+  });
+
+  it('the first steps are checked off as soon as the shop has what they ask for', async () => {
+    const steps = async () => (await admin.get(DASHBOARD)).body.data.first_steps;
+    const open = { name: false, seller: false, delivery: false, pickup_address: false, tax: false, pages: false };
+    expect(await steps()).toMatchObject(open);
+    const seller = { name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv' };
+    await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf', seller });
+    expect(await steps()).toMatchObject({ ...open, name: true });
+    await admin.put('/api/admin/settings', { seller: { country: 'UA' } });
+    await admin.put('/api/admin/shipping-methods/flat_rate', { price: 3 });
+    expect(await steps()).toMatchObject({ ...open, name: true, seller: true, delivery: true });
+    await admin.put('/api/admin/shipping-methods/pickup', { address: { en: 'Khreshchatyk 1, Kyiv' } });
+    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
+    for (const kind of ['terms', 'privacy']) {
+      const translations = { en: { title: kind, body: 'Text.' } };
+      await admin.post('/api/admin/pages', { slug: kind, kind, published: true, translations });
+    }
+    expect(await steps()).toMatchObject({
+      ...{ name: true, seller: true, delivery: true, pickup_address: true, tax: true, pages: true, mail: false },
+    });
   });
 
   it('the dashboard compares with the previous period of the same length, and lists the newest orders', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentModule } from '../../document/index.js';
+import { ContentModule } from '../../content/index.js';
 import { OrderModule } from '../../order/index.js';
 import { OrderManagementModule } from '../../order-management/index.js';
 import { PaymentModule } from '../../payment/index.js';
@@ -12,12 +13,14 @@ import { DashboardController } from './http/dashboard.controller.js';
 import { DashboardFacts } from './dashboard-facts.js';
 import { ReadBankWork } from './read-bank-work.js';
 import { ReadDashboard } from './read-dashboard.js';
+import { ReadFirstSteps } from './read-first-steps.js';
 import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
 
 @Module({
   imports: [
     CatalogModule,
+    ContentModule,
     DocumentModule,
     OrderManagementModule,
     OrderModule,
@@ -27,6 +30,6 @@ import { ReadSystemState } from './system-state.js';
     ShippingModule,
   ],
   controllers: [CountersController, DashboardController],
-  providers: [CountOpenWork, DashboardFacts, ReadBankWork, ReadDashboard, ReadNotices, ReadSystemState],
+  providers: [CountOpenWork, DashboardFacts, ReadBankWork, ReadDashboard, ReadFirstSteps, ReadNotices, ReadSystemState],
 })
 export class DashboardModule {}

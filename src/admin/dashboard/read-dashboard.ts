@@ -19,6 +19,7 @@ import { ShopSettings } from '../../settings/index.js';
 import type { ClockAccount } from '../../order-management/index.js';
 import { DashboardFacts, type DashboardFigures } from './dashboard-facts.js';
 import { ReadBankWork } from './read-bank-work.js';
+import { ReadFirstSteps, type ShopSteps } from './read-first-steps.js';
 import { ReadNotices, type Notice } from './read-notices.js';
 import type { SystemState } from './system-state.js';
 
@@ -78,13 +79,12 @@ export interface Dashboard {
   /** The newest orders, newest first. */
   readonly recentOrders: readonly RecentOrder[];
   readonly system: SystemState;
-  readonly firstSteps: {
+  readonly firstSteps: ShopSteps & {
     readonly bankInvoice: boolean;
     /** Key of the method whose bank account has to be filled in; null if no method has one. */
     readonly bankMethod: string | null;
     readonly product: boolean;
     readonly order: boolean;
-    readonly mail: boolean;
   };
 }
 
@@ -95,6 +95,7 @@ export class ReadDashboard {
     private readonly facts: DashboardFacts,
     private readonly notices: ReadNotices,
     private readonly bankWork: ReadBankWork,
+    private readonly firstSteps: ReadFirstSteps,
     private readonly shipping: ShippingFacade,
     private readonly shop: ShopSettings,
     private readonly config: Config,
@@ -102,10 +103,11 @@ export class ReadDashboard {
 
   /** Only managers and owners see amounts and notices. */
   async run(days: number, caller: Caller): Promise<Dashboard> {
-    const [facts, pickups, { accounts, ...work }] = await Promise.all([
+    const [facts, pickups, { accounts, ...work }, steps] = await Promise.all([
       this.facts.of(days),
       this.shipping.collected(),
       this.bankWork.run(),
+      this.firstSteps.run(),
     ]);
     const seesAmounts = hasRole(caller, 'manager');
     return {
@@ -125,11 +127,11 @@ export class ReadDashboard {
       })),
       system: facts.system,
       firstSteps: {
+        ...steps,
         bankInvoice: facts.payByTransfer,
         bankMethod: facts.bankMethod,
         product: facts.catalog.any,
         order: facts.orders.any,
-        mail: facts.system.mails.transport === 'smtp',
       },
     };
   }

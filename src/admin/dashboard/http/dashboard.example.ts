@@ -70,7 +70,19 @@ const data = {
     mails: { transport: 'smtp', queued: 0, dead: 0 },
     disk: { free_bytes: 52_000_000_000, total_bytes: 100_000_000_000 },
   },
-  first_steps: { bank_invoice: true, bank_method: 'bank_invoice', product: true, order: true, mail: true },
+  first_steps: {
+    name: true,
+    seller: true,
+    delivery: true,
+    pickup_address: false,
+    tax: true,
+    pages: true,
+    mail: true,
+    bank_invoice: true,
+    bank_method: 'bank_invoice',
+    product: true,
+    order: true,
+  },
 };
 
 export const dashboardExample = { success: true, data, message: 'Done.' };

@@ -14,6 +14,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus 
 import { ClockAccountResponse, clockAccountResponse } from '../../../order-management/index.js';
 import type { Dashboard, RecentOrder, ToDo } from '../read-dashboard.js';
 import { NOTICE_CODES, type Notice } from '../read-notices.js';
+import { FirstStepsResponse, firstStepsResponse } from './first-steps.response.js';
 import { SystemStateResponse, systemStateResponse } from './system-state.response.js';
 
 export class NoticeResponse {
@@ -133,16 +134,6 @@ export class RecentOrderResponse {
   @Text({ nullable: true, description: 'ISO 4217 code. null for the role support.' }) currency!: string | null;
 }
 
-export class FirstStepsResponse {
-  @Flag({ description: 'Whether a bank account for transfers is filled in.' }) bank_invoice!: boolean;
-  @Text({ nullable: true, description: 'Key of the payment method whose bank account is to be filled in; null: none.' })
-  bank_method!: string | null;
-
-  @Flag({ description: 'Whether there is a product of the shop.' }) product!: boolean;
-  @Flag({ description: 'Whether an order was placed.' }) order!: boolean;
-  @Flag({ description: 'Whether emails are sent by a mail server.' }) mail!: boolean;
-}
-
 export class DashboardResponse {
   @Timestamp({ description: 'When the figures were read, ISO 8601 in UTC; they may be some seconds old.' }) at!: Date;
   @Text({ description: 'ISO 4217 code of the sales.' }) currency!: string;
@@ -177,13 +168,7 @@ export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({
   sales: { ...salesResponse(dashboard.sales), previous: salesResponse(dashboard.sales.previous) },
   recent_orders: dashboard.recentOrders.map(recentOrderResponse),
   system: systemStateResponse(dashboard.system),
-  first_steps: {
-    bank_invoice: dashboard.firstSteps.bankInvoice,
-    bank_method: dashboard.firstSteps.bankMethod,
-    product: dashboard.firstSteps.product,
-    order: dashboard.firstSteps.order,
-    mail: dashboard.firstSteps.mail,
-  },
+  first_steps: firstStepsResponse(dashboard.firstSteps),
 });
 
 const toDoResponse = ({ toVerify, transactions, orders, catalog, ...counts }: ToDo): ToDoResponse => ({

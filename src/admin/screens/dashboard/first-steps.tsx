@@ -6,16 +6,25 @@ const HIDDEN = 'first-steps-hidden';
 type Steps = Schemas['FirstStepsResponse'];
 
 const stepsOf = (steps: Steps) => [
+  { key: 'name', done: steps.name, to: placeOf('settings'), least: 'owner' as const },
+  { key: 'seller', done: steps.seller, to: placeOf('settings', 'seller'), least: 'owner' as const },
   {
     key: 'bank',
     done: steps.bank_invoice,
     to: placeOf('payments', steps.bank_method ?? undefined),
     least: 'owner' as const,
   },
+  { key: 'delivery', done: steps.delivery, to: placeOf('shipping-methods'), least: 'owner' as const },
+  { key: 'pickup_address', done: steps.pickup_address, to: placeOf('shipping-methods'), least: 'owner' as const },
+  { key: 'tax', done: steps.tax, to: placeOf('tax'), least: 'owner' as const },
+  { key: 'pages', done: steps.pages, to: placeOf('content'), least: 'manager' as const },
   { key: 'product', done: steps.product, to: placeOf('products', 'new'), least: 'manager' as const },
-  { key: 'mail', done: steps.mail, to: placeOf('settings'), least: 'owner' as const },
+  { key: 'mail', done: steps.mail, to: placeOf('settings', 'mail'), least: 'owner' as const },
   { key: 'order', done: steps.order, to: `${session.base}/`, least: 'support' as const, external: true },
 ];
+
+/** Whether a step is open, so that a shop without tasks is not ready yet. */
+export const isNewShop = (steps: Steps): boolean => stepsOf(steps).some(({ done }) => !done);
 
 /**
  * Steps that a new shop needs before its first customer. Finished steps are collapsed; the card is hidden when all are
@@ -27,7 +36,7 @@ export function FirstSteps({ steps }: { readonly steps: Steps }): ReactElement |
   const list = stepsOf(steps);
   const open = list.filter(({ done }) => !done);
   const done = list.filter((step) => step.done);
-  if (hidden || open.every(({ key }) => key === 'mail')) return null;
+  if (hidden || open.length === 0) return null;
   const hide = (): void => {
     keep(HIDDEN, '1');
     setHidden(true);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button, ErrorBox, format, Loading, Page, session, useRead, useText, useUrlState } from '#panel';
 import './dashboard.css';
 import { ClockNotes } from './clock-notes.js';
-import { FirstSteps } from './first-steps.js';
+import { FirstSteps, isNewShop } from './first-steps.js';
 import { ServerNotices } from './notices.js';
 import { RecentOrders } from './recent-orders.js';
 import { PERIODS, SalesCard } from './sales-card.js';
@@ -31,9 +31,9 @@ export function DashboardScreen(): ReactElement {
       ) : (
         <>
           <ServerNotices notices={data.notices} />
-          <TaskList toDo={data.to_do} />
-          <ClockNotes accounts={data.payment_clock} />
           <FirstSteps steps={data.first_steps} />
+          <TaskList toDo={data.to_do} isNew={isNewShop(data.first_steps)} />
+          <ClockNotes accounts={data.payment_clock} />
           <div className={data.recent_orders.length > 0 ? 'split' : 'stack'}>
             <SalesCard
               sales={data.sales}

@@ -3,10 +3,17 @@ import { Link } from 'react-router-dom';
 import { Card, format, useText, type Schemas } from '#panel';
 import { tasksOf } from './tasks.js';
 
+export interface TaskListProps {
+  readonly toDo: Schemas['ToDoResponse'];
+  /** Whether first steps are open; then nothing is called done. */
+  readonly isNew: boolean;
+}
+
 /** Open tasks, each with a link to its screen. */
-export function TaskList({ toDo }: { readonly toDo: Schemas['ToDoResponse'] }): ReactElement {
+export function TaskList({ toDo, isNew }: TaskListProps): ReactElement | null {
   const say = useText();
   const tasks = tasksOf(toDo, say);
+  if (tasks.length === 0 && isNew) return null;
   return (
     <Card title={say('dashboard.tasks.title')}>
       {tasks.length === 0 ? (

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { ContentFacade } from '../../content/index.js';
+import { Database } from '../../platform/database/database.js';
+import { MailServer } from '../../platform/mail/mail-server.js';
+import { ShippingFacade } from '../../shipping/index.js';
+import { ShopSettings, type Seller } from '../../settings/index.js';
+import { readSaved } from './data/first-steps.js';
+
+/** Steps of a new shop, from the settings to its legal pages; true: done. */
+export interface ShopSteps {
+  readonly name: boolean;
+  readonly seller: boolean;
+  readonly delivery: boolean;
+  readonly pickupAddress: boolean;
+  readonly tax: boolean;
+  readonly pages: boolean;
+  readonly mail: boolean;
+}
+
+/** Data of the seller that every invoice needs. */
+const OF_SELLER = ['name', 'address', 'city', 'country'] as const satisfies ReadonlyArray<keyof Seller>;
+
+/** Reads which steps of a new shop are done. */
+@Injectable()
+export class ReadFirstSteps {
+  constructor(
+    private readonly database: Database,
+    private readonly shipping: ShippingFacade,
+    private readonly content: ContentFacade,
+    private readonly mailServer: MailServer,
+    private readonly shop: ShopSettings,
+  ) {}
+
+  async run(): Promise<ShopSteps> {
+    const [saved, lacksAddress, pages] = await Promise.all([
+      readSaved(this.database),
+      this.shipping.lacksPickupAddress(),
+      this.content.links(this.shop.language),
+    ]);
+    const kinds = pages.map(({ kind }) => kind);
+    const { shop_name: name, seller } = this.shop.stored;
+    return {
+      name: name !== null,
+      seller: OF_SELLER.every((member) => seller[member] !== null),
+      delivery: saved.delivery,
+      pickupAddress: !lacksAddress,
+      tax: saved.tax,
+      pages: kinds.includes('terms') && kinds.includes('privacy'),
+      mail: this.mailServer.isSetUp,
+    };
+  }
+}
