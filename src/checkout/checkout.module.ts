@@ -11,6 +11,7 @@ import { CheckoutFacade } from './checkout.facade.js';
 import { RefusedOrders } from './data/refused-orders.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
+import { ReadSubmission } from './http/read-submission.js';
 import { ReportPaymentController } from './http/report-payment.controller.js';
 import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
@@ -47,6 +48,7 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     PlaceFastOrder,
     PlaceOrder,
     ProcessCheckout,
+    ReadSubmission,
     RefusedOrders,
     ReportPayment,
     ReturnFromProvider,

@@ -86,7 +86,8 @@ export interface DemoSettings {
   shopName: Text3;
   currency: string;
   cash: { position: number; title: Text3; description: Text3; info: Text3 };
-  pickup: { address: Text3; opening_hours: Text3 };
+  pickup: { address: Text3; opening_hours: Text3; requires_address: boolean };
+  courier: { requires_phone: boolean };
   /** Title of the delivery method, the same as on the page about delivery. */
   delivery: Text3;
   seller: Record<'name' | 'address' | 'city' | 'zip' | 'country' | 'email' | 'phone', string>;

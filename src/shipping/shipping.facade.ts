@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShipmentStatus, ShippingProvider } from '#contracts';
 import { Money, pick, type Language } from '#kernel';
-import type { ConfiguredShippingMethod } from './domain/configured-method.js';
+import type { ConfiguredShippingMethod, DeliveryRequirements } from './domain/configured-method.js';
 import { FindConfiguredMethods } from '../platform/configurable-methods/index.js';
 import { shippingUnavailable } from './shipping.errors.js';
 import type { Quote, QuotedMethod, QuoteRequest, ShownDelivery } from './shipping.types.js';
@@ -53,6 +53,17 @@ export class ShippingFacade {
   /** Whether the method is active; its provider is not called. */
   async offers(key: string): Promise<boolean> {
     return (await this.methods.offered()).some((candidate) => candidate.key === key);
+  }
+
+  /**
+   * What an order by the method must have; its provider is not called. A method that is not offered requires an
+   * address.
+   * @param key null: the first active method
+   */
+  async requirements(key: string | null): Promise<DeliveryRequirements> {
+    const methods = await this.methods.offered();
+    const method = key === null ? methods[0] : methods.find((candidate) => candidate.key === key);
+    return method?.requires ?? { phone: false, address: true };
   }
 
   /** Title for showing an order, also of an inactive method; null if it is unknown. */

@@ -1,5 +1,6 @@
 import type { ShipmentLine } from '#contracts';
 import type { Language, Money } from '#kernel';
+import type { DeliveryRequirements } from './domain/configured-method.js';
 
 /** A shipment. `country` is ISO 3166-1 alpha-2; null if the customer has not entered it. */
 export interface QuoteRequest {
@@ -36,6 +37,7 @@ export interface QuotedMethod {
   readonly carrier?: string;
   /** Whether the buyer picks the order up. */
   readonly isCollected: boolean;
+  readonly requires: DeliveryRequirements;
 }
 
 /** A shipping method for the customer to choose. */

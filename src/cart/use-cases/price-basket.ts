@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money, type Language } from '#kernel';
 import { catalogErrors, CatalogFacade, isAboveLimit, type Sellable } from '../../catalog/index.js';
-import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/index.js';
+import { ShippingFacade, type DeliveryRequirements, type Quote, type QuoteRequest } from '../../shipping/index.js';
 import { cartErrors } from '../cart.errors.js';
 import { joined, stockKey, type BasketLine, type BoughtLine, type HeldLine } from '../domain/basket-lines.js';
 import type { Totals } from '../domain/totals.js';
@@ -43,11 +43,15 @@ export interface Basket {
 export interface Shipment {
   readonly key: string | null;
   readonly cost: Money;
+  /** Missing for shipping that is not quoted. */
+  readonly requires?: DeliveryRequirements;
 }
 
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly BoughtLine[];
   readonly shippingMethod: string | null;
+  /** What an order by the method must have; nothing for shipping that is not quoted. */
+  readonly requires: DeliveryRequirements;
   /** Data of the catalog for each line. */
   readonly sellables: readonly Sellable[];
   /** Empty unless `includeShippingOptions` is set. */
@@ -109,6 +113,7 @@ export class PriceBasket {
       sellables,
       shippingOptions,
       shippingMethod: quote.key,
+      requires: quote.requires ?? { phone: false, address: false },
       lines: priced.map(({ line, sellable, price }, index) => ({
         productId: line.productId,
         variantId: line.variantId,

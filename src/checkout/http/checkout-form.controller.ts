@@ -1,25 +1,27 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { BareAnswer, redirect } from '../../platform/http/envelope/envelope.interceptor.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { SentBody } from '../../platform/http/validation/sent-body.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
 import { ProcessCheckout } from '../use-cases/process-checkout.js';
 import { checkoutBodyExample, checkoutExample } from './checkout.examples.js';
-import { checkoutSubmissionOf } from './checkout-submission.js';
 import { CheckoutBody } from './dto/checkout.dto.js';
 import { CheckoutResponse, checkoutResponse, orderPagePath } from './dto/pay.response.js';
 import { PAYING_ERRORS, PLACING_ERRORS } from './order-errors.js';
+import { ReadSubmission } from './read-submission.js';
 
 /** The checkout form of a shop's own page, or the same fields as JSON. */
 @ApiTags('Checkout')
 @Controller('checkout')
 export class CheckoutFormController {
   constructor(
+    private readonly read: ReadSubmission,
     private readonly checkout: ProcessCheckout,
     private readonly config: Config,
   ) {}
@@ -52,14 +54,15 @@ export class CheckoutFormController {
       Location: { description: "The order's page, or the page of the payment provider.", schema: { type: 'string' } },
     },
   })
+  @ApiBody({ type: CheckoutBody })
   async process(
     @CurrentCaller() caller: Caller,
-    @Body() body: CheckoutBody,
+    @SentBody() body: CheckoutBody,
     @IntentRef() intent: string | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | undefined> {
-    const submission = checkoutSubmissionOf(body);
+    const submission = await this.read.ofForm(caller, body);
     if (request.is('application/x-www-form-urlencoded')) {
       const { order, isDeclined, redirectUrl } = await this.checkout.order(caller, submission, intent);
       const notice = isDeclined ? '&said=not_paid' : '';

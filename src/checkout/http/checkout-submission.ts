@@ -1,5 +1,6 @@
 import type { Address } from '../../order/index.js';
 import type { OrderSubmission } from '../use-cases/submit-order.js';
+import { postalCodeOf } from './dto/address.dto.js';
 import { hasOwnAddress, type CheckoutBody } from './dto/checkout.dto.js';
 
 /** An order of the caller's cart from the fields of the checkout form. */
@@ -23,11 +24,11 @@ export const checkoutSubmissionOf = (form: CheckoutBody): OrderSubmission => ({
 
 const shippingAddressOf = (form: CheckoutBody): Address => ({
   name: `${form.first_name} ${form.last_name}`,
-  address: form.shipping_address,
-  city: form.shipping_city,
+  address: form.shipping_address ?? null,
+  city: form.shipping_city ?? null,
   state: form.shipping_state || null,
-  zip: form.shipping_zip,
-  country: form.shipping_country,
+  zip: postalCodeOf(form.shipping_zip, form.shipping_country),
+  country: form.shipping_country ?? null,
 });
 
 /** Billing address of the form; null if it is the shipping address. */
@@ -38,7 +39,7 @@ function billingAddressOf(form: CheckoutBody): Address | null {
     address: form.billing_address || null,
     city: form.billing_city || null,
     state: form.billing_state || null,
-    zip: form.billing_zip || null,
+    zip: postalCodeOf(form.billing_zip || null, form.billing_country),
     country: form.billing_country || null,
   };
   return {

@@ -1,5 +1,5 @@
-import { Body, Controller, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Res } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { LoadOrder, orderDetailExample, PlacedOrderResponse, placedOrderResponse } from '../../order-view/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -8,17 +8,20 @@ import { answer, type Answer } from '../../platform/http/envelope/envelope.inter
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { SentBody } from '../../platform/http/validation/sent-body.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { SubmitOrder } from '../use-cases/submit-order.js';
 import { orderBodyExample } from './checkout.examples.js';
-import { CreateOrderBody, orderSubmissionOf } from './dto/create-order.dto.js';
+import { CreateOrderBody } from './dto/create-order.dto.js';
 import { PLACING_ERRORS } from './order-errors.js';
+import { ReadSubmission } from './read-submission.js';
 
 /** Places an order sent by an API client. */
 @ApiTags('Checkout')
 @Controller('api/orders')
 export class SubmitOrderController {
   constructor(
+    private readonly read: ReadSubmission,
     private readonly submitOrder: SubmitOrder,
     private readonly loadOrder: LoadOrder,
   ) {}
@@ -43,14 +46,15 @@ export class SubmitOrderController {
     example: answerExample(orderDetailExample, 'Thank you! Your order is placed.'),
     errors: PLACING_ERRORS,
   })
+  @ApiBody({ type: CreateOrderBody })
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateOrderBody,
+    @SentBody() body: CreateOrderBody,
     @IntentRef() intent: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
-    const { order, lines } = await this.submitOrder.run(caller, orderSubmissionOf(body), intent);
+    const { order, lines } = await this.submitOrder.run(caller, await this.read.ofOrder(caller, body), intent);
     return answer(placedOrderResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'order.placed' });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isDomainError, Money, type Language } from '#kernel';
+import { FieldErrors, isDomainError, Money, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { CartFacade, PriceBasket, type BasketLine, type CartWithGoods, type PricedBasket } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
@@ -90,6 +90,7 @@ export class PlaceOrder {
       // The delivery of a fast order is agreed with its buyer later, so no method is selected.
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
+    assertRequired(priced, input);
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
     return this.store(caller, input, priced, cart);
   }
@@ -135,6 +136,20 @@ function mayBeOvertaken(error: unknown, { idempotencyRef }: PlaceOrderInput): bo
   if (isUniqueViolation(error, 'shop_order_idempotency_ref_key')) return true;
   if (!isDomainError(error)) return false;
   return error.code === 'stale_version' || (error.code === 'cart_empty' && idempotencyRef !== null);
+}
+
+/**
+ * Refuses an order that lacks what its method requires. The form was checked before by the method that it names; this
+ * is for a method that was selected when the shipment was quoted.
+ * @throws 422 at `customer.phone`, `shipping_address`
+ */
+function assertRequired({ requires }: PricedBasket, { contact, shippingAddress }: PlaceOrderInput): void {
+  const required = [{ key: 'validation.required' }];
+  const missing = {
+    ...(requires.phone && !contact.phone && { 'customer.phone': required }),
+    ...(requires.address && !shippingAddress.address && { shipping_address: required }),
+  };
+  if (Object.keys(missing).length > 0) throw new FieldErrors(missing);
 }
 
 /**

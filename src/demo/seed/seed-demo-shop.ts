@@ -31,15 +31,17 @@ async function seedShop(tx: Transaction): Promise<void> {
   ]);
 }
 
-/** Stores the pickup details and the title of delivery. */
+/** Stores the pickup details and the title of delivery, and what each of them requires at checkout. */
 async function seedDelivery(tx: Transaction): Promise<void> {
   await tx.query(
     `UPDATE shipping_method SET settings = settings || $1::jsonb, version = version + 1 WHERE key = 'pickup'`,
     [JSON.stringify(demoSettings.pickup)],
   );
-  await tx.query(`UPDATE shipping_method SET title = $1, version = version + 1 WHERE key = 'flat_rate'`, [
-    JSON.stringify(demoSettings.delivery),
-  ]);
+  await tx.query(
+    `UPDATE shipping_method SET title = $1, settings = settings || $2::jsonb, version = version + 1
+     WHERE key = 'flat_rate'`,
+    [JSON.stringify(demoSettings.delivery), JSON.stringify(demoSettings.courier)],
+  );
 }
 
 /** An arbitrary number, the same in every instance, so that only one of several starting instances fills the shop. */

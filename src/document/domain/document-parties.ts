@@ -1,3 +1,4 @@
+import { shownPostalCode } from '../../platform/contact/postal-codes.js';
 import type { Seller } from '../../settings/index.js';
 import type { Address, OrderRecord } from '../../order/index.js';
 import type { Transfer } from '../../order-view/index.js';
@@ -95,7 +96,7 @@ const NOBODY: DocumentParty = {
 
 const addressed = ({ address, city, state, zip, country }: Address, name: string): DocumentParty => ({
   ...NOBODY,
-  ...withoutNull({ address, city, state, zip, country }),
+  ...withoutNull({ address, city, state, zip: shownPostalCode(zip), country }),
   name,
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from '#kernel';
 import type { Address, OrderLine } from '../../order/index.js';
+import { shownPostalCode } from '../../platform/contact/postal-codes.js';
 import type { MailAddress } from './order-presentation.js';
 
 /** A line with formatted amounts. */
@@ -24,7 +25,7 @@ export function addressText(address: Address, language: Language): MailAddress |
     address: address.address ?? '',
     city: address.city ?? '',
     state: address.state ?? '',
-    zip: address.zip ?? '',
+    zip: shownPostalCode(address.zip),
     country,
     ...(address.company && { company: address.company }),
     ...(address.vat_id && { vatId: address.vat_id }),

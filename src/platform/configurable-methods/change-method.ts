@@ -52,7 +52,9 @@ export class ChangeMethod {
       if (!provider) throw this.kind.unknown();
       mustBeCurrent(versionRead(sent), before.version);
       const { currency } = this.config;
-      const after = changedMethod(before, provider, sent, { common: this.kind.common, currency, language });
+      const { common, shared = [] } = this.kind;
+      const settings = [...shared, ...provider.settings];
+      const after = changedMethod(before, { settings }, sent, { common, currency, language });
       review?.(tx, { provider, before, after });
       await this.rows.write(tx, before, after, provider.settings);
       await this.audit.record(tx, {

@@ -29,6 +29,8 @@ export interface MethodKind<
   readonly reorderedAction: string;
   /** Settings that every method has: `active`, `position`, `title`, and `description` when the table has it. */
   readonly common: readonly SettingDeclaration[];
+  /** Settings that every method has beside those of its provider; stored with them, and not passed to it. */
+  readonly shared?: readonly SettingDeclaration[];
   /** Layout of the panel's form. */
   readonly layout: FormLayout;
   readonly unknown: () => DomainError;

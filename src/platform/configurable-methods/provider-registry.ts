@@ -9,12 +9,13 @@ export class ProviderRegistry<P extends MethodProvider = MethodProvider> {
   private found: ReadonlyMap<string, P> | null = null;
 
   constructor(
-    @Inject(METHOD_KIND) private readonly kind: Pick<MethodKind, 'provider' | 'common'>,
+    @Inject(METHOD_KIND) private readonly kind: Pick<MethodKind, 'provider' | 'common' | 'shared'>,
     private readonly decorated: DecoratedProviders,
   ) {}
 
   private get providers(): ReadonlyMap<string, P> {
-    return (this.found ??= this.decorated.byKey<P>({ ...this.kind.provider, common: this.kind.common }));
+    const { provider, common, shared = [] } = this.kind;
+    return (this.found ??= this.decorated.byKey<P>({ ...provider, common: [...common, ...shared] }));
   }
 
   get(key: string): P | undefined {

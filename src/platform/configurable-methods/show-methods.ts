@@ -9,6 +9,7 @@ import { isPermanent } from './method-provider.js';
 import { ProviderRegistry } from './provider-registry.js';
 import { describeField, type FieldDescription } from './settings/describe-field.js';
 import { formSections, type FormSection } from './settings/form-sections.js';
+import { withDefaults } from './settings/setting-values.js';
 import { settingsToWire } from './settings/settings-to-wire.js';
 
 /** A method with all its settings, for administrators. */
@@ -52,7 +53,7 @@ export class ShowMethods {
   /** @param hidden why customers do not see the method, if there are reasons other than the method's own */
   detail(method: ConfiguredMethod, language: Language, hidden: readonly string[] = method.hidden): MethodDetail {
     const { row, provider, title, description, settings } = method;
-    const { common, layout } = this.kind;
+    const { common, shared = [], layout } = this.kind;
     const { currency } = this.config;
     return {
       id: row.id,
@@ -63,11 +64,16 @@ export class ShowMethods {
       position: row.position,
       title,
       description: row.description === undefined ? null : description,
-      settings: settingsToWire(provider.settings, settings, currency),
+      settings: {
+        ...settingsToWire(shared, withDefaults(shared, row.settings), currency),
+        ...settingsToWire(provider.settings, settings, currency),
+      },
       version: row.version,
       hidden,
       hiddenReasons: hiddenInWords(hidden, provider.settings, this.messages, language),
-      fields: [...common, ...provider.settings].map((declaration) => describeField(declaration, language, currency)),
+      fields: [...common, ...shared, ...provider.settings].map((declaration) =>
+        describeField(declaration, language, currency),
+      ),
       sections: formSections(layout, provider, language),
     };
   }

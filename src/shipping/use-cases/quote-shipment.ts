@@ -51,11 +51,12 @@ export class QuoteShipment {
   }
 
   private async ask(method: ConfiguredShippingMethod, request: QuoteRequest): Promise<QuotedMethod | null> {
-    const { key, title, provider, isCollected } = method;
+    const { key, title, provider, isCollected, requires } = method;
     try {
       const answer = await withTimeout(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
-      return quote && { key, title: pick(title, request.language, this.shop.language) || key, isCollected, ...quote };
+      if (!quote) return null;
+      return { key, title: pick(title, request.language, this.shop.language) || key, isCollected, requires, ...quote };
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
       return null;

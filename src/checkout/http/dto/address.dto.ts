@@ -1,8 +1,18 @@
-import { IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { CountryCode, Trimmed } from '../../../platform/http/validation/text.decorators.js';
+import { IsISO31661Alpha2, IsOptional, IsString, MaxLength } from 'class-validator';
+import { isWithoutPostalCode, NO_POSTAL_CODE } from '../../../platform/contact/postal-codes.js';
+import { IsPostalCodeIn } from '../../../platform/http/validation/postal-code.validator.js';
+import {
+  CountryOrMissing,
+  Trimmed,
+  TrimmedOrMissing,
+  WhenSent,
+} from '../../../platform/http/validation/text.decorators.js';
 import type { Address } from '../../../order/index.js';
 
-/** A postal address. */
+/**
+ * A postal address. Street, city, postal code and country are required, unless the order is picked up by a method with
+ * `requires_address` off.
+ */
 export class AddressBody {
   /** Recipient. Default: the customer's name. */
   @IsOptional()
@@ -11,17 +21,18 @@ export class AddressBody {
   @MaxLength(200)
   name?: string | null;
 
-  @Trimmed()
+  /** Street, house number and apartment. */
+  @TrimmedOrMissing()
+  @WhenSent()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(300)
-  address!: string;
+  address?: string;
 
-  @Trimmed()
+  @TrimmedOrMissing()
+  @WhenSent()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(120)
-  city!: string;
+  city?: string;
 
   @IsOptional()
   @Trimmed()
@@ -29,16 +40,19 @@ export class AddressBody {
   @MaxLength(120)
   state?: string | null;
 
-  @Trimmed()
+  /** Postal code in the format of the country; `-` for a country that has none. */
+  @TrimmedOrMissing()
+  @WhenSent()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(20)
-  zip!: string;
+  @IsPostalCodeIn('country')
+  zip?: string;
 
   /** ISO 3166-1 alpha-2. */
-  @CountryCode()
+  @CountryOrMissing()
+  @WhenSent()
   @IsISO31661Alpha2()
-  country!: string;
+  country?: string;
 }
 
 /** Postal address for the invoice. */
@@ -56,14 +70,18 @@ export class BillingAddressBody extends AddressBody {
   vat_id?: string | null;
 }
 
+/** An address whose missing members are null; a missing postal code is `-` for a country that has none. */
 export const addressOf = (body: AddressBody): Address => ({
   name: body.name || null,
-  address: body.address,
-  city: body.city,
+  address: body.address ?? null,
+  city: body.city ?? null,
   state: body.state || null,
-  zip: body.zip,
-  country: body.country,
+  zip: postalCodeOf(body.zip, body.country),
+  country: body.country ?? null,
 });
+
+export const postalCodeOf = (zip: string | null | undefined, country: string | null | undefined): string | null =>
+  zip ?? (isWithoutPostalCode(country) ? NO_POSTAL_CODE : null);
 
 export const billingAddressOf = (body: BillingAddressBody): Address => ({
   ...addressOf(body),

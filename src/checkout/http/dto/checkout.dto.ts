@@ -10,12 +10,18 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { CountryCode, IsKeyOrId, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
+import { isWithoutPostalCode } from '../../../platform/contact/postal-codes.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
+import { IsPostalCodeIn } from '../../../platform/http/validation/postal-code.validator.js';
+import {
+  CountryOrMissing,
+  IsKeyOrId,
+  IsRecipient,
+  TrimmedOrMissing,
+  WhenSent,
+} from '../../../platform/http/validation/text.decorators.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
-const optionalText = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() || undefined : value;
 
 /** Converts the text of a form to a number. */
 const decimal = ({ value }: { value: unknown }): unknown =>
@@ -58,45 +64,53 @@ export class CheckoutBody {
   @MaxLength(100)
   last_name!: string;
 
-  /** Phone number for questions about the delivery, up to 40 characters. */
-  @Transform(optionalText)
+  /**
+   * Phone number for questions about the delivery, up to 40 characters: a number of the address's country, or one with
+   * `+`. Required if the shipping method has `requires_phone` on.
+   */
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(40)
   phone?: string | null;
 
-  /** Street, house number and apartment. */
-  @Transform(text)
+  /** Street, house number and apartment. Required unless the shipping method has `requires_address` off. */
+  @TrimmedOrMissing()
+  @WhenSent()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(300)
-  shipping_address!: string;
+  shipping_address?: string;
 
-  /** City or village. */
-  @Transform(text)
+  /** City or village. Required together with `shipping_address`. */
+  @TrimmedOrMissing()
+  @WhenSent()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(120)
-  shipping_city!: string;
+  shipping_city?: string;
 
   /** State, region or oblast, where the country has one. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(120)
   shipping_state?: string | null;
 
-  /** Postal code; its format depends on the country. */
-  @Transform(text)
+  /**
+   * Postal code in the format of the country; `-` for a country that has none. Required together with
+   * `shipping_address`.
+   */
+  @TrimmedOrMissing()
+  @WhenSent()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(20)
-  shipping_zip!: string;
+  @IsPostalCodeIn('shipping_country')
+  shipping_zip?: string;
 
-  /** ISO 3166-1 alpha-2 code of the destination. */
-  @CountryCode()
+  /** ISO 3166-1 alpha-2 code of the destination. Required together with `shipping_address`. */
+  @CountryOrMissing()
+  @WhenSent()
   @IsISO31661Alpha2()
-  shipping_country!: string;
+  shipping_country?: string;
 
   /**
    * true: the `billing_…` members are used. false or left out: they are ignored, and the shipping address is
@@ -108,14 +122,14 @@ export class CheckoutBody {
   billing_different?: boolean | null;
 
   /** Company that the invoice is issued to. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(200)
   billing_company?: string | null;
 
   /** VAT ID of the company, as printed on the invoice; it is not verified. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(30)
@@ -125,7 +139,7 @@ export class CheckoutBody {
    * Street and house number. Address, city, postal code and country are sent all together, or none of them: then
    * the shipping address is billed.
    */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @ValidateIf(hasOwnAddress)
   @IsString()
   @IsNotEmpty()
@@ -133,7 +147,7 @@ export class CheckoutBody {
   billing_address?: string | null;
 
   /** City or village of the billing address. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @ValidateIf(hasOwnAddress)
   @IsString()
   @IsNotEmpty()
@@ -141,24 +155,23 @@ export class CheckoutBody {
   billing_city?: string | null;
 
   /** State, region or oblast of the billing address, where the country has one. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(120)
   billing_state?: string | null;
 
-  /** Postal code of the billing address. */
-  @Transform(optionalText)
-  @ValidateIf(hasOwnAddress)
+  /** Postal code of the billing address; `-` for a country that has none. */
+  @TrimmedOrMissing()
+  @ValidateIf((form: CheckoutBody) => hasOwnAddress(form) && !isWithoutPostalCode(form.billing_country))
   @IsString()
   @IsNotEmpty()
   @MaxLength(20)
+  @IsPostalCodeIn('billing_country')
   billing_zip?: string | null;
 
   /** ISO 3166-1 alpha-2 code of the billing address. */
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
-  )
+  @CountryOrMissing()
   @ValidateIf(hasOwnAddress)
   @IsISO31661Alpha2()
   billing_country?: string | null;
@@ -172,14 +185,14 @@ export class CheckoutBody {
   payment_method!: string | number;
 
   /** Key of a shipping method. Default: the one chosen for the cart, else the first that serves the address. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(64)
   shipping_method?: string | null;
 
   /** Message of the buyer to the shop, up to 2000 characters. */
-  @Transform(optionalText)
+  @TrimmedOrMissing()
   @IsOptional()
   @IsString()
   @MaxLength(2000)

@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsDefined,
   IsEmail,
   IsIn,
   IsNotEmpty,
@@ -49,7 +48,10 @@ export class ContactBody {
   @MaxLength(100)
   last_name?: string | null;
 
-  /** Phone number for questions about the delivery, up to 40 characters. */
+  /**
+   * Phone number for questions about the delivery, up to 40 characters: a number of the address's country, or one with
+   * `+`. Required if the shipping method has `requires_phone` on.
+   */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -83,12 +85,15 @@ export class CreateOrderBody {
   @Max(2_147_483_647)
   customer_id?: number | null;
 
-  /** Where the goods go. Determines shipping cost and tax. */
-  @IsDefined()
+  /**
+   * Where the goods go. Determines shipping cost and tax. Required, unless the shipping method is a pickup method with
+   * `requires_address` off.
+   */
+  @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => AddressBody)
-  shipping_address!: AddressBody;
+  shipping_address?: AddressBody;
 
   /** Address on the invoice; null or left out: the shipping address. */
   @IsOptional()
@@ -136,7 +141,7 @@ export const orderSubmissionOf = (body: CreateOrderBody): OrderSubmission => ({
   items: body.items ? requestedLines(body.items) : null,
   contact: contactOf(body.customer),
   customerId: body.customer_id ?? null,
-  shippingAddress: addressOf(body.shipping_address),
+  shippingAddress: addressOf(body.shipping_address ?? {}),
   billingAddress: body.billing_address ? billingAddressOf(body.billing_address) : null,
   paymentMethod: body.payment_method,
   shippingMethod: body.shipping_method ?? null,

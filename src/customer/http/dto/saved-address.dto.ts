@@ -1,4 +1,6 @@
-import { IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { isWithoutPostalCode, NO_POSTAL_CODE } from '../../../platform/contact/postal-codes.js';
+import { IsPostalCodeIn } from '../../../platform/http/validation/postal-code.validator.js';
 import { CountryCode, Trimmed } from '../../../platform/http/validation/text.decorators.js';
 import { Integer, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import type { CustomerAddressEntity } from '../../data/customer-address.entity.js';
@@ -32,10 +34,13 @@ export class SavedAddressBody {
   @MaxLength(120)
   state?: string | null;
 
+  /** Postal code in the format of the country; may be empty for a country that has none. */
   @Trimmed()
+  @ValidateIf(({ zip, country }: SavedAddressBody) => Boolean(zip) || !isWithoutPostalCode(country))
   @IsString()
   @IsNotEmpty()
   @MaxLength(20)
+  @IsPostalCodeIn('country')
   zip!: string;
 
   /** ISO 3166-1 alpha-2. */
@@ -49,7 +54,7 @@ export const savedAddressOf = (body: SavedAddressBody): SavedAddress => ({
   address: body.address,
   city: body.city,
   state: body.state || null,
-  zip: body.zip,
+  zip: body.zip || NO_POSTAL_CODE,
   country: body.country,
 });
 

@@ -9,7 +9,7 @@ const FIRST = [
 /** Rules that apply to texts only. */
 const OF_TEXTS = [
   ...['isLength', 'minLength', 'maxLength', 'isOneLine', 'isNotEmpty', 'matches', 'isAlias', 'isEmail', 'isPhone'],
-  ...['isISO31661Alpha2', 'isUrl', 'isImage', 'isTimeZone', 'isHost', 'isHexColorText'],
+  ...['isPostalCode', 'isISO31661Alpha2', 'isUrl', 'isImage', 'isTimeZone', 'isHost', 'isHexColorText'],
 ];
 /** Rules that every empty text breaks. */
 const NEED_TEXT = OF_TEXTS.filter((rule) => rule !== 'maxLength').concat('isKeyOrId');
@@ -48,10 +48,15 @@ const isNullable = (error: ValidationError): boolean => rulesOf(error).some(({ n
 const isRequired = (error: ValidationError): boolean =>
   rulesOf(error).every(({ type }) => type !== 'conditionalValidation');
 
-/** Arguments of a decorator for the error message: `@Max(30)` gives `a0: 30`. */
+/**
+ * Arguments of a decorator for the error message: `@Max(30)` gives `a0: 30`. A function is called with the body, for
+ * rules that depend on other members.
+ */
 function argumentsOf(error: ValidationError, rule: string): Record<string, unknown> {
   const values = rulesOf(error).find(({ name }) => name === rule)?.constraints ?? [];
-  return Object.fromEntries(values.map((value, index) => [`a${index}`, argument(value)]));
+  return Object.fromEntries(
+    values.map((value, index) => [`a${index}`, argument(typeof value === 'function' ? value(error.target) : value)]),
+  );
 }
 
 function argument(value: unknown): unknown {

@@ -6,9 +6,19 @@ import { isInvisible, withoutDirectionControls } from '#kernel';
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/** Removes blanks at both ends of a text; an empty text counts as not sent. */
+export const TrimmedOrMissing = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value));
+
 /** Converts a country code to capitals without blanks; `@IsISO31661Alpha2()` checks it. */
 export const CountryCode = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
+
+/** Like `CountryCode`; an empty text counts as not sent. */
+export const CountryOrMissing = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toUpperCase() || undefined : value,
+  );
 
 /** The member may be missing. Unlike with `@IsOptional()`, null is refused. */
 export const WhenSent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);

@@ -2,6 +2,11 @@ import { localizedTexts, methodChangesBody } from '../../../platform/configurabl
 
 /** Settings of the built-in providers; methods of other providers have the settings that these declare. */
 export const SHIPPING_METHOD_CHANGES = methodChangesBody('ShippingMethodChanges', {
+  requires_phone: { type: 'boolean', description: 'Whether orders by this method need a phone number.' },
+  requires_address: {
+    type: 'boolean',
+    description: 'false: a pickup method takes orders without a shipping address. Delivery always needs one.',
+  },
   address: { ...localizedTexts(300), description: 'Pickup only: address of the pickup point, by language.' },
   opening_hours: { ...localizedTexts(300), description: 'Pickup only: opening hours, by language.' },
   ready_in: {

@@ -6,11 +6,14 @@ import {
   providerResponse,
   type MethodDetail,
 } from '../../../platform/configurable-methods/index.js';
-import { Amount, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
+import { Amount, Flag, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { ShippingMethodList } from '../../use-cases/show-shipping-methods.js';
 
 /** Declares the settings of the built-in providers; those of other providers are additional members. */
 export class ShippingMethodResponse extends MethodResponse {
+  @Flag({ description: 'Whether orders by this method need a phone number.' }) requires_phone!: boolean;
+  @Flag({ description: 'false: a pickup method takes orders without a shipping address. Delivery always needs one.' })
+  requires_address!: boolean;
   @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: address of the pickup point, by language.' })
   address?: Localized;
   @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: opening hours, by language.' })

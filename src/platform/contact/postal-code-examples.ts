@@ -1,0 +1,32 @@
+/** A postal code as each country writes it, for error messages: country (ISO 3166-1 alpha-2) and code. */
+const EXAMPLES = `
+AD AD500; AF 1001; AI AI-2640; AL 1001; AM 0010; AR C1425CLA; AS 96799; AT 1010; AU 2000; AX 22100; AZ 1000;
+BA 71000; BB BB11000; BD 1000; BE 1000; BG 1000; BH 317; BL 97133; BM HM 11; BN BA1111; BR 01310-100; BT 11001;
+BY 220030; CA K1A 0B1; CC 6799; CH 8001; CK 1111; CL 8320000; CN 100000; CO 110111; CR 10101; CU 10400; CV 7600;
+CX 6798; CY 1010; CZ 110 00; DE 10115; DK 1050; DO 10101; DZ 16000; EC 170150; EE 10111; EG 11511; EH 70000;
+ES 28001; ET 1000; FI 00100; FK FIQQ 1ZZ; FM 96941; FO 100; FR 75001; GB SW1A 1AA; GE 0100; GF 97300; GG GY1 1AA;
+GI GX11 1AA; GL 3900; GN 001; GP 97100; GR 105 57; GS SIQQ 1ZZ; GT 01001; GU 96910; GW 1000; HM 7151; HN 11101;
+HR 10000; HT HT6110; HU 1011; ID 10110; IE D02 AF30; IL 6100000; IM IM1 1AA; IN 110001; IO BBND 1ZZ; IQ 10001;
+IR 11369-12345; IS 101; IT 00118; JE JE2 3AB; JO 11118; JP 100-0001; KE 00100; KG 720001; KH 12000; KR 04524;
+KW 13001; KY KY1-1001; KZ 050000; LA 01000; LB 1107 2810; LI 9490; LK 00100; LR 1000; LS 100; LT LT-01100; LU 1009;
+LV LV-1010; MA 10000; MC 98000; MD 2001; ME 81000; MF 97150; MG 101; MH 96960; MK 1000; MM 11181; MN 14200;
+MP 96950; MQ 97200; MT VLT 1117; MU 11328; MV 20026; MX 01000; MY 50000; MZ 1100; NA 10001; NC 98800; NE 8000;
+NF 2899; NG 100001; NI 11001; NL 1012 AB; NO 0150; NP 44600; NZ 6011; OM 100; PA 0801; PE 15001; PF 98700; PG 111;
+PH 1000; PK 44000; PL 00-950; PM 97500; PN PCRN 1ZZ; PR 00901; PT 1000-205; PW 96940; PY 1001; RE 97400; RO 010011;
+RS 11000; RU 101000; SA 11564; SD 11111; SE 111 22; SG 018956; SH STHL 1ZZ; SI 1000; SJ 9170; SK 811 01; SM 47890;
+SN 12500; SO BN 03040; SV 1101; SZ H100; TC TKCA 1ZZ; TH 10200; TJ 734000; TM 744000; TN 1000; TR 34000; TW 100;
+TZ 11101; UA 01001; UM 96898; US 10001; UY 11000; UZ 100000; VA 00120; VC VC0100; VE 1010; VG VG1110; VI 00802;
+VN 100000; WF 98600; YT 97600; ZA 0001; ZM 10101`;
+
+const examples: ReadonlyMap<string, string> = new Map(
+  EXAMPLES.split(';').map((entry) => {
+    const [, country = '', code = ''] = /^\s*([A-Z]{2}) (.+)$/.exec(entry) ?? [];
+    return [country, code];
+  }),
+);
+
+/** Example of a postal code of the country; null if the country has none. */
+export const postalCodeExample = (country: string): string | null => examples.get(country) ?? null;
+
+/** Whether postal codes of the country are digits only, apart from separators: a phone then shows digits to type. */
+export const isNumericPostalCode = (country: string): boolean => /^[\d -]+$/.test(examples.get(country) ?? '');

@@ -1,0 +1,24 @@
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+import { postalCodeExample } from '../../contact/postal-code-examples.js';
+import { isPostalCodeOf } from '../../contact/postal-codes.js';
+
+/**
+ * A postal code of the country in another member of the body. Without a valid country, whose own rule reports it, any
+ * text passes. MaxLength limits its length.
+ */
+export function IsPostalCodeIn(countryMember: string): PropertyDecorator {
+  const countryOf = (body: unknown): string => String((body as Record<string, unknown>)[countryMember] ?? '');
+  return (target, property) => {
+    registerDecorator({
+      name: 'isPostalCode',
+      target: target.constructor,
+      propertyName: property as string,
+      constraints: [(body: unknown) => postalCodeExample(countryOf(body))],
+      validator: {
+        validate: (value: unknown, args?: ValidationArguments) =>
+          typeof value === 'string' && isPostalCodeOf(countryOf(args?.object), value),
+        defaultMessage: () => 'not a postal code',
+      },
+    });
+  };
+}
