@@ -12,10 +12,12 @@ export interface ProductChanges {
 }
 
 /** What a product needs for the changes. */
-export type ChangedProduct = Pick<
+export interface ChangedProduct extends Pick<
   ProductDetail,
-  'price_regular' | 'price_special' | 'category' | 'published' | 'variants' | 'currency'
->;
+  'price_regular' | 'price_special' | 'category' | 'published' | 'currency'
+> {
+  readonly variants: ReadonlyArray<Pick<ProductDetail['variants'][number], 'id' | 'attributes' | 'own_price'>>;
+}
 
 /**
  * The fields of the product that change; null if it already is as wanted. A percentage also changes the own prices of

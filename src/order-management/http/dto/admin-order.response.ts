@@ -130,10 +130,7 @@ export class AdminOrderResponse extends OrderRecordResponse {
     description: 'Contact data of the buyer, and what the staff knows about the customer.',
   })
   customer!: AdminOrderCustomerResponse;
-  @ListOf(() => AdminOrderLineResponse, {
-    description:
-      "Order lines with the current stock of their products, and with names in the reader's language. A product that was renamed since keeps its name in the order.",
-  })
+  @ListOf(() => AdminOrderLineResponse, { description: "Order lines with stock, in the reader's language." })
   items!: AdminOrderLineResponse[];
   @ListOf(() => AdminOrderPaymentResponse)
   payments!: AdminOrderPaymentResponse[];
