@@ -86,7 +86,7 @@ export class TestMail implements OnModuleInit {
       subject: this.messages.translate(language, 'shop.test_mail.subject', { shop }),
       template: 'test',
       preheader: this.messages.translate(language, 'shop.test_mail.works', { shop }),
-      variables: { sender: this.shop.sender, link: `${this.config.baseUrl}/admin/pages/settings` },
+      variables: { sender: this.shop.sender, link: `${this.config.baseUrl}/admin/pages/settings/mail` },
     };
   }
 }

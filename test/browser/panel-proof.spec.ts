@@ -26,7 +26,7 @@ const setting = async (name: string): Promise<unknown> =>
 async function atSettings(options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
   const visitor = await panel.visit(options);
   await forgetProofs();
-  await visitor.open('/pages/settings');
+  await visitor.open('/pages/settings/security');
   return visitor;
 }
 
@@ -90,7 +90,7 @@ describe('changes in the panel that need reauthentication', () => {
 
 test('a form keeps what was typed when the session ends, and saves it after a login in another tab', async () => {
   const visitor = await panel.visit();
-  await visitor.open('/pages/settings');
+  await visitor.open('/pages/settings/orders');
   await visitor.page.locator('input[name=low_stock_threshold]').fill('8');
   await panel.shop.db.query('DELETE FROM session WHERE user_id IS NOT NULL');
   await visitor.click('Save');
@@ -126,7 +126,7 @@ test('an administrator with two-step login may reauthenticate with a code instea
   expect(status).toBe(200);
   const visitor = await signedIn(await panel.newPage(), owner, { language: 'en', width: 1280 });
   await forgetProofs();
-  await visitor.open('/pages/settings');
+  await visitor.open('/pages/settings/security');
   await visitor.fill('Log staff out after', '55');
   await visitor.key('Enter');
   await visitor.see('enter your password or a two-step login code');

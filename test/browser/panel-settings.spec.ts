@@ -2,6 +2,7 @@ import { textsOf } from '../fixtures/panel/texts.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
+import { startMailSink } from '../integration/platform/mail-sink.js';
 
 describe('settings in the panel', () => {
   let panel: PanelTests;
@@ -43,7 +44,7 @@ describe('settings in the panel', () => {
 
   test('the settings limit how much of the stock one buyer can order, or remove the limit', async () => {
     const visitor = await panel.visit();
-    await visitor.open('/pages/settings');
+    await visitor.open('/pages/settings/orders');
     await visitor.fill('Unpaid orders per IP address', '');
     await visitor.fill('Maximum quantity per line', '12');
     await visitor.fill('Cancel unconfirmed orders after (days)', '91');
@@ -64,7 +65,7 @@ describe('settings in the panel', () => {
 
   test('an invalid sender of emails is shown at its field in the settings', async () => {
     const visitor = await panel.visit();
-    await visitor.open('/pages/settings');
+    await visitor.open('/pages/settings/mail');
     await visitor.fill('Sender email', 'no address');
     await visitor.click('Save');
     await visitor.see('must be a valid email, such as olena@example.com');
@@ -84,7 +85,7 @@ describe('settings in the panel', () => {
       const say = textsOf(language);
       await panel.admin.put('/api/admin/settings', { new_order_mail_to: [], new_order_mail_language: null });
       const visitor = await panel.visit({ language, width });
-      await visitor.open('/pages/settings');
+      await visitor.open('/pages/settings/mail');
       await visitor.fill(say('settings.new_order_mail_to'), 'orders@example.com nobody');
       await visitor.click(say('kit.save'));
       await visitor.page.waitForSelector('[name=new_order_mail_to][aria-invalid]');
@@ -103,7 +104,7 @@ describe('settings in the panel', () => {
 
   test('the settings send a test email from the saved sender and confirm that it was sent', async () => {
     const visitor = await panel.visit();
-    await visitor.open('/pages/settings');
+    await visitor.open('/pages/settings/mail');
     await visitor.fill('Sender name', 'Shelf');
     await visitor.see('Save the changes first.');
     await visitor.click('Save');
@@ -114,7 +115,7 @@ describe('settings in the panel', () => {
 
   test('the settings turn off payments for the whole shop, and explain the effect', async () => {
     const visitor = await panel.visit();
-    await visitor.open('/pages/settings');
+    await visitor.open('/pages/settings/orders');
     await visitor.check('Accept payments', false);
     await visitor.see('Customers see no payment methods and cannot pay.');
     await visitor.click('Save');
@@ -129,13 +130,56 @@ describe('settings in the panel', () => {
     await visitor.see(english('panel-shell.not_found.text'));
   });
 
+  test('each section of the settings has its own address, and unsaved changes are kept after a question', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await visitor.click('Seller', 'link');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/settings/seller');
+    await visitor.fill('Company', 'Quiet Shelf LLC');
+    visitor.page.once('dialog', (dialog) => void dialog.dismiss());
+    await visitor.click('Security and privacy', 'link');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/settings/seller');
+    await visitor.click('Save');
+    await visitor.see(english('shop.messages.settings_saved'));
+    await expectSoon(async () => (await read()).seller.name).toBe('Quiet Shelf LLC');
+  });
+
+  test('the owner sets up the mail server and the time zone in the settings, and sends a test email', async () => {
+    const sink = await startMailSink('sesame');
+    try {
+      const visitor = await panel.visit();
+      await visitor.open('/pages/settings/mail');
+      await visitor.see('Email is not set up.');
+      await visitor.fill('Server', '127.0.0.1');
+      await visitor.fill('Port', String(sink.port));
+      await visitor.choose('Encryption', 'none');
+      await visitor.fill('User name', 'shop');
+      await visitor.fill('Password', 'sesame');
+      await visitor.click('Save');
+      await visitor.see(english('shop.messages.settings_saved'));
+      await visitor.see('Value saved and hidden.');
+      await visitor.click('Send test email');
+      await visitor.see('Email sent. Check the inbox of');
+      expect(sink.logins).toContain('shop sesame');
+      await visitor.open('/pages/settings');
+      await visitor.choose('Time zone', 'Europe/Kyiv');
+      await visitor.click('Save');
+      await expectSoon(async () => (await read()).timezone).toBe('Europe/Kyiv');
+    } finally {
+      await panel.admin.put('/api/admin/settings', { smtp: null, timezone: null });
+      await sink.close();
+    }
+  });
+
   test.each([
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
-  ] as const)('%s at %i pixels: the settings are complete and readable', async (language, width) => {
+  ] as const)('%s at %i pixels: every section of the settings is complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
-    await visitor.open('/pages/settings');
-    await visitor.inspect('settings');
+    for (const section of ['', '/seller', '/orders', '/mail', '/security']) {
+      await visitor.open(`/pages/settings${section}`);
+      await visitor.inspect(`settings${section.replace('/', '-')}`);
+    }
   });
 });

@@ -27,7 +27,7 @@ export function ServerNotices({
             </p>
             <p className="soft">{say(`dashboard.notices.${code}_text`, { value: shown(code, value) })}</p>
             {code === 'mail_not_set_up' && can('owner') && (
-              <LinkButton small to={placeOf('settings')}>
+              <LinkButton small to={placeOf('settings', 'mail')}>
                 {say('dashboard.notices.mail_not_set_up_do')}
               </LinkButton>
             )}

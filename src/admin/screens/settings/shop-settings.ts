@@ -8,6 +8,19 @@ export const SECOND_FACTOR_RULES: readonly SecondFactorRule[] = ['none', 'owner'
 export type EInvoice = Schemas['EInvoice'];
 export const E_INVOICES: readonly EInvoice[] = ['off', 'facturx', 'ubl'];
 
+type SmtpSecurity = Schemas['SmtpSecurity'];
+export const SMTP_SECURITIES: readonly SmtpSecurity[] = ['starttls', 'tls', 'none'];
+
+/** The mail server as typed; without a host, there is none. */
+export interface SmtpDraft {
+  readonly host: string;
+  readonly port: number | null;
+  readonly user: string;
+  /** '': the stored password stays. */
+  readonly password: string;
+  readonly security: SmtpSecurity;
+}
+
 const SELLER_FIELDS: readonly SellerField[] = [
   'name',
   'address',
@@ -28,6 +41,9 @@ export type ShopSettings = Data<'getSettings'>;
 
 export interface SettingsDraft {
   readonly payments_enabled: boolean;
+  /** '': the default. */
+  readonly timezone: string;
+  readonly smtp: SmtpDraft;
   readonly shop_name: string;
   readonly mail_sender_name: string;
   readonly mail_sender_address: string;
@@ -63,6 +79,14 @@ export interface SettingsDraft {
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   payments_enabled: settings.payments_enabled,
+  timezone: settings.timezone ?? '',
+  smtp: {
+    host: settings.smtp?.host ?? '',
+    port: settings.smtp?.port ?? 587,
+    user: settings.smtp?.user ?? '',
+    password: '',
+    security: settings.smtp?.security ?? 'starttls',
+  },
   shop_name: settings.shop_name ?? '',
   mail_sender_name: settings.mail_sender_name ?? '',
   mail_sender_address: settings.mail_sender_address ?? '',
@@ -105,11 +129,17 @@ export function changesOf(draft: SettingsDraft, stored: SettingsDraft): Sent<'up
 
 function bodyOf(name: string, value: unknown, draft: SettingsDraft): unknown {
   if (name === 'seller') return sellerOf(draft.seller);
+  if (name === 'smtp') return smtpOf(draft.smtp);
   if (name === 'new_order_mail_to') return draft.new_order_mail_to.split(/[\s,;]+/).filter(Boolean);
   return textOrNull(value);
 }
 
 const textOrNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+
+const smtpOf = ({ host, port, user, password, security }: SmtpDraft): object | null =>
+  host.trim() === ''
+    ? null
+    : { host: host.trim(), port, security, user: textOrNull(user), ...(password !== '' && { password }) };
 
 const sellerOf = (seller: SellerDraft): object =>
   Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));
