@@ -16,7 +16,7 @@ const exempt =
  * bank details.
  */
 const namesOfTheApi = [
-  'src/admin/dashboard/http/dashboard.response.ts bank_invoice',
+  'src/admin/dashboard/http/first-steps.response.ts bank_invoice',
   'src/admin/screens/dashboard/first-steps.tsx bank_invoice',
 ];
 

@@ -11,6 +11,7 @@ const SAME_IN_ALL = new Map([
   ['IBAN', 'an international abbreviation'],
   ['PDF', 'a file format'],
   ['JSON', 'a file format'],
+  ['monobank', 'the name of a bank'],
 ]);
 
 type Texts = Record<Language, Readonly<Record<string, string>>>;
