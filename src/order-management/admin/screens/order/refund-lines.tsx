@@ -78,7 +78,9 @@ function RefundLine({ order, line, quantity, onChange }: RefundLineProps): React
           min={1}
           max={left}
           value={quantity}
-          onChange={(pieces) => onChange(Math.min(Math.max(Math.trunc(pieces ?? 1), 1), left))}
+          required
+          // an emptied field keeps the quantity: a number in its place would become part of the one that is typed next
+          onChange={(pieces) => pieces !== null && onChange(Math.min(Math.max(Math.trunc(pieces), 1), left))}
         />
       )}
       <span className="nowrap">{format.money(piecesPrice(order, line, quantity || left), order.currency)}</span>
