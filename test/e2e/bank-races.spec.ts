@@ -165,7 +165,15 @@ describe('the order of locks', () => {
       })),
     });
     const rows = shop.app.get(TransactionRows, { strict: false });
-    const filter = { states: null, fileId: sent.body.data.id as number, account: null, q: null, from: null, to: null };
+    const filter = {
+      states: null,
+      fileId: sent.body.data.id as number,
+      account: null,
+      orderId: null,
+      q: null,
+      from: null,
+      to: null,
+    };
     for (let round = 0; round < 5; round++) {
       const page = { orderId: null, amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
       const { transactions } = await rows.list({ ...filter, ...page });
