@@ -6,8 +6,8 @@ export class OpenAmounts1766000000140 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE INDEX CONCURRENTLY IF NOT EXISTS shop_order_open_amount ON shop_order ((total - paid + refunded), currency)
-        WHERE paid_at IS NULL AND total > paid - refunded`,
+      `CREATE INDEX CONCURRENTLY IF NOT EXISTS shop_order_open_amount
+        ON shop_order ((total - paid + refunded), currency) WHERE paid_at IS NULL AND total > paid - refunded`,
     );
   }
 

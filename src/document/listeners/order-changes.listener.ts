@@ -7,7 +7,7 @@ import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
 /**
  * Issues the invoice when an order starts to await payment, and another one when a reinstated order is paid again.
- * Updates the invoice when the order is edited or cancelled, and issues credit notes for refunds and cancelled orders. A
+ * Updates the invoice when the order is edited or cancelled, and issues credit notes for refunds and cancellations. A
  * repeated event changes nothing.
  */
 @Injectable()
