@@ -55,14 +55,14 @@ export class HeroBody {
   @MaxLength(300)
   image?: string | null;
 
-  /** Title of the home page, by language. */
+  /** Title of the home page by language. */
   @WhenSent()
   @IsObject()
   @ValidateNested()
   @Type(() => HeroTitleBody)
   title?: HeroTitleBody;
 
-  /** Sentence below the title, by language. */
+  /** Sentence below the title by language. */
   @WhenSent()
   @IsObject()
   @ValidateNested()
