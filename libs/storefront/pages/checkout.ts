@@ -1,7 +1,10 @@
 import { refreshLive } from './live.js';
 
-/** Fields that determine shipping and totals: a change recalculates them, as the button does without JavaScript. */
-const DEPENDS = ['shipping_country', 'shipping_zip', 'shipping_method'];
+/**
+ * Fields that determine shipping, totals and what the form asks for: a change recalculates them, as the button does
+ * without JavaScript.
+ */
+const DEPENDS = ['shipping_country', 'shipping_zip', 'shipping_method', 'billing_country'];
 
 const form = document.querySelector<HTMLFormElement>('form[data-checkout]');
 const status = form?.querySelector<HTMLElement>('[data-checkout-status]');
@@ -10,8 +13,13 @@ if (form && status) {
   form.addEventListener('change', ({ target }) => {
     if (DEPENDS.includes((target as HTMLInputElement).name)) void workOut(form, status);
   });
+  // an address that the chosen method does not need is not sent, except for the country, by which tax is calculated
+  form.addEventListener('submit', ({ submitter }) => {
+    if (!submitter?.hasAttribute('formaction')) enableHiddenAddress(form, false);
+  });
   // the browser has restored earlier choices, which the server did not know when it rendered the page
   addEventListener('pageshow', () => {
+    enableHiddenAddress(form, true);
     const chosen = [...form.querySelectorAll<HTMLSelectElement>('select[name="shipping_country"]')];
     if (
       chosen.some(
@@ -21,6 +29,12 @@ if (form && status) {
     )
       void workOut(form, status);
   });
+}
+
+function enableHiddenAddress(form: HTMLFormElement, isEnabled: boolean): void {
+  const address = form.querySelector<HTMLElement>('.delivery-address');
+  if (!isEnabled && address?.checkVisibility()) return;
+  for (const input of address?.querySelectorAll('input') ?? []) input.disabled = !isEnabled;
 }
 
 let latest = 0;

@@ -5,13 +5,12 @@ import { sumsView, type AttributeText } from '../page/sums-view.js';
 
 /** The cart for the checkout page, with formatted amounts. */
 export function cartView(cart: CheckoutCart, attributeText: AttributeText, language: Language) {
-  const { lines, quote, quotes, country } = cart;
+  const { lines, quote, country } = cart;
   return {
     ...sumsView(cart, language),
     shownTotal: cart.totals.total.toString(),
     isEmpty: lines.length === 0,
     isOrderable: lines.some(({ problem }) => problem === null),
-    offered: offered(quotes),
     way: quote?.title ?? null,
     countryName: country && countryName(country, language),
     needsRepair: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
@@ -27,10 +26,4 @@ export function cartView(cart: CheckoutCart, attributeText: AttributeText, langu
       total: total.format(language),
     })),
   };
-}
-
-/** Whether the offered methods are pickup methods, delivery methods, or both. */
-function offered(quotes: CheckoutCart['quotes']): 'collected' | 'delivered' | 'either' {
-  if (!quotes.some(({ isCollected }) => isCollected)) return 'delivered';
-  return quotes.every(({ isCollected }) => isCollected) ? 'collected' : 'either';
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#kernel';
+import { isNumericPostalCode } from '../../platform/contact/postal-code-examples.js';
+import { isWithoutPostalCode, NO_POSTAL_CODE } from '../../platform/contact/postal-codes.js';
 import { countriesIn } from '../page/countries.js';
 import type { Complaint } from './complaints.js';
 import { ADDRESS_FIELDS, BILLING_FIELDS, CONTACT_FIELDS, NOTE_FIELD, type Entries, type Field } from './entries.js';
@@ -6,24 +8,34 @@ import { ADDRESS_FIELDS, BILLING_FIELDS, CONTACT_FIELDS, NOTE_FIELD, type Entrie
 /** Translates a key. */
 type Translate = (key: string) => string;
 
+/** What the form shows: entries, errors, and whether the chosen shipping method requires a phone number. */
+export interface FormState {
+  readonly entries: Entries;
+  readonly complaints: readonly Complaint[];
+  readonly requiresPhone: boolean;
+}
+
 /** Fields of the form with their values and errors, for the template. */
 export function checkoutForm(
-  entries: Entries,
-  complaints: readonly Complaint[],
+  { entries, complaints, requiresPhone }: FormState,
   translate: Translate,
   language: Language,
 ) {
-  const errorOf = (name: string): string | null => complaints.find(({ field }) => field === name)?.text ?? null;
+  const errorOf = (name: string): string | null =>
+    capitalized(complaints.find(({ field }) => field === name)?.text ?? null);
+  const countryIn = (name: string): string => (entries[name] ?? '').trim().toUpperCase();
   const view = (field: Field) => ({
     ...field,
+    ...(field.name === 'phone' && { required: requiresPhone, isLive: true }),
+    ...(field.name.endsWith('_zip') && postalCodeField(countryIn(field.name.replace('zip', 'country')))),
     label: translate(`storefront.fields.${field.label ?? field.name}`),
-    value: entries[field.name] ?? '',
+    value: entries[field.name] === NO_POSTAL_CODE ? '' : (entries[field.name] ?? ''),
     error: errorOf(field.name),
   });
-  const countryIn = (name: string): string => (entries[name] ?? '').trim().toUpperCase();
   return {
     contact: CONTACT_FIELDS.map(view),
     address: ADDRESS_FIELDS.map(view),
+    isAddressWrong: ADDRESS_FIELDS.some(({ name }) => errorOf(name) !== null),
     billing: BILLING_FIELDS.map(view),
     billingDifferent: Boolean(entries['billing_different']),
     note: view(NOTE_FIELD),
@@ -39,3 +51,13 @@ export function checkoutForm(
     })),
   };
 }
+
+/** The field follows the country: it shows digits to type, or sends the code of countries that have none, unseen. */
+const postalCodeField = (country: string) => ({
+  isLive: true,
+  isNumeric: isNumericPostalCode(country),
+  ...(isWithoutPostalCode(country) && { fixed: NO_POSTAL_CODE }),
+});
+
+/** An error as a sentence of its own; in lists it follows the label. */
+const capitalized = (text: string | null): string | null => text && text[0]!.toUpperCase() + text.slice(1);

@@ -15,7 +15,11 @@ export interface Refusal {
 }
 
 /** Other names of form fields in errors of the checkout. */
-const ALIASES: Record<string, string> = { 'customer.email': 'email', 'shipping_address.country': 'shipping_country' };
+const ALIASES: Record<string, string> = {
+  'customer.email': 'email',
+  'customer.phone': 'phone',
+  'shipping_address.country': 'shipping_country',
+};
 
 /**
  * One error per field, in the order of the form. An empty field is reported as missing, regardless of other errors.

@@ -61,10 +61,18 @@ export const BILLING_FIELDS: readonly Field[] = [
 
 export const NOTE_FIELD: Field = { name: 'note', required: false, maxLength: 2000, type: 'note', autocomplete: 'off' };
 
-const CHOICES = ['payment_method', 'shipping_method', 'billing_different'];
-export const FIELD_NAMES = [...CONTACT_FIELDS, ...ADDRESS_FIELDS, ...BILLING_FIELDS, NOTE_FIELD]
-  .map(({ name }) => name)
-  .concat(CHOICES);
+const named = (fields: readonly Field[]): string[] => fields.map(({ name }) => name);
+
+/** Names of all fields, in display order. */
+export const FIELD_NAMES = [
+  ...named(CONTACT_FIELDS),
+  'shipping_method',
+  ...named(ADDRESS_FIELDS),
+  'billing_different',
+  ...named(BILLING_FIELDS),
+  'payment_method',
+  NOTE_FIELD.name,
+];
 
 /** Maximum length of any entry; longer ones were refused before. */
 const MOST = 2500;

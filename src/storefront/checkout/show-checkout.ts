@@ -61,7 +61,7 @@ export class ShowCheckout implements OnModuleInit {
       this.carts.forCheckout(caller.ownerKey, language, {
         country: countryOf(values),
         shippingMethod: values['shipping_method'] ?? null,
-        suggestsCountry: entries === null,
+        suggestsCountry: values['shipping_country'] === undefined,
       }),
       this.payments.allOffered(),
       this.catalog.attributeText(language),
@@ -81,8 +81,11 @@ export class ShowCheckout implements OnModuleInit {
         repaired,
         again,
         form: checkoutForm(
-          { ...(cart.country && { shipping_country: cart.country }), ...values },
-          complaints,
+          {
+            entries: { ...(cart.country && { shipping_country: cart.country }), ...values },
+            complaints,
+            requiresPhone: cart.quote?.requires.phone === true,
+          },
           translate,
           language,
         ),

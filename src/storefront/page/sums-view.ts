@@ -10,13 +10,14 @@ export function sumsView({ quotes, quote, totals, country, taxOfPrices }: Checko
   const costOf = (cost: Money): string | null => (cost.isZero() ? null : money(cost));
   return {
     country,
-    quotes: quotes.map(({ key, title, cost, deliveryTime, carrier, pickupPoint }) => ({
+    quotes: quotes.map(({ key, title, cost, deliveryTime, carrier, pickupPoint, requires }) => ({
       key,
       title,
       cost: costOf(cost),
       deliveryTime,
       carrier: carrier ?? '',
       pickupPoint,
+      needsAddress: requires.address,
       chosen: key === quote?.key,
     })),
     isCollected: quote?.isCollected ?? false,
