@@ -23,7 +23,7 @@ const LIMIT_JOB: BatchStatement = {
 
 const background = new AsyncLocalStorage<true>();
 
-/** Gives transactions of `work` the time limit of jobs, because no request waits for them. */
+/** Gives transactions of `work` the time limit of jobs: no request waits for them, or only one of an import. */
 export const inBackground = <T>(work: () => T): T => background.run(true, work);
 
 /** The statements that follow the BEGIN of a transaction of the current work. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.js';
+import { inBackground } from '../../platform/database/session-limits.js';
 import { ImportRows } from '../data/import-rows.js';
 import type { StatementImport } from '../domain/statement-import.js';
 import { FindPayouts } from '../refunds/use-cases/find-payouts.js';
@@ -40,7 +41,8 @@ export class ImportStatement {
     storeWith?: InSameTransaction,
   ): Promise<DoneImport> {
     const prepared = await this.prepareImport.run(read, options);
-    const { id, repeated } = await this.storeImport.run(prepared, caller, storeWith);
+    // A file of 20,000 transactions takes longer than other requests, also on a busy machine.
+    const { id, repeated } = await inBackground(() => this.storeImport.run(prepared, caller, storeWith));
     // The payouts are found before the matching, which would leave the return of a refund to an administrator.
     await this.findPayouts.run();
     await this.decideTransactions.run(id);
