@@ -218,7 +218,7 @@ describe('custom templates that fail', () => {
     'a page whose custom header part %s is shown with the shop’s part',
     async (_, text) => {
       await override('storefront/parts/tools', text);
-      const { status, html } = await browser.open('/checkout');
+      const { status, html } = await browser.open('/cart');
       expect([status, html.includes('data-sc-cart-count')]).toEqual([200, true]);
     },
   );

@@ -69,7 +69,7 @@ export class ReadSubmission {
     try {
       body = await readBody(type, sent, this.config.currency);
     } catch (error) {
-      if (!(error instanceof FieldErrors)) throw error;
+      if (!(error instanceof FieldErrors) || Array.isArray(sent)) throw error;
       invalid = error.fields;
     }
     if (body === null || Object.keys(found).length > 0) throw new FieldErrors({ ...found, ...invalid });
