@@ -60,7 +60,7 @@ function replace(page: Document): boolean {
     found ||= fresh !== null;
     if (!fresh || old.isEqualNode(fresh)) continue;
     const focusAgain = placeOfFocus(old);
-    if (old.getAttribute('data-live') === 'asked') keepTyped(old, fresh);
+    if (old.closest('form[data-checkout]')) keepTyped(old, fresh);
     old.replaceWith(document.adoptNode(fresh));
     focusAgain?.(fresh);
     replaced = true;
@@ -69,7 +69,7 @@ function replace(page: Document): boolean {
   return found;
 }
 
-/** Fields of a form keep their values: what was typed is newer than what the server has returned. */
+/** Fields of the checkout keep their values: what was typed is newer than what the server has returned. */
 function keepTyped(old: Element, fresh: Element): void {
   for (const input of old.querySelectorAll<HTMLInputElement>('input[id]:not([type=radio])')) {
     const again = fresh.querySelector<HTMLInputElement>(`#${CSS.escape(input.id)}`);
