@@ -10,9 +10,9 @@ import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 const BUYERS = {
-  en: { name: 'Martha Reed', city: 'Bristol', country: 'GB', holder: 'Quiet Shelf Ltd' },
-  uk: { name: 'Олена Бондар', city: 'Київ', country: 'UA', holder: 'ТОВ «Тиха полиця»' },
-  ru: { name: 'Ирина Соколова', city: 'Рига', country: 'LV', holder: 'ООО «Тихая полка»' },
+  en: { name: 'Martha Reed', city: 'Bristol', zip: 'BS1 4DJ', country: 'GB', holder: 'Quiet Shelf Ltd' },
+  uk: { name: 'Олена Бондар', city: 'Київ', zip: '01001', country: 'UA', holder: 'ТОВ «Тиха полиця»' },
+  ru: { name: 'Ирина Соколова', city: 'Рига', zip: 'LV-1010', country: 'LV', holder: 'ООО «Тихая полка»' },
 } as const;
 
 describe('the first day of an administrator', () => {
@@ -37,7 +37,7 @@ describe('the first day of an administrator', () => {
   }
 
   async function orderArrives(language: Language): Promise<number> {
-    const { name, city, country } = BUYERS[language];
+    const { name, city, zip, country } = BUYERS[language];
     const guest = panel.shop.client({ language });
     const [first_name, last_name] = name.split(' ');
     await guest.post('/api/cart/items', { product_id: 1, quantity: 2 });
@@ -45,9 +45,10 @@ describe('the first day of an administrator', () => {
       email: 'buyer@example.com',
       first_name,
       last_name,
+      phone: '+380501234567',
       shipping_address: '7, 12',
       shipping_city: city,
-      shipping_zip: '01001',
+      shipping_zip: zip,
       shipping_country: country,
       shipping_method: 'flat_rate',
       payment_method: 'bank_invoice',

@@ -210,7 +210,7 @@ describe('bank connections in the panel', () => {
     await visitor.fill('Token', 'some-token-of-the-bank');
     await visitor.fill('API Address', bank.url);
     await visitor.click(say('kit.save'));
-    await visitor.see('The bank refuses the token (401)');
+    await visitor.see('The bank refuses the token. Create a new one at the bank and enter it here.');
     await visitor.inspect('bank-feed-failed');
     isTokenRight = true;
     await visitor.click(say('bank.feeds.fetch'));
