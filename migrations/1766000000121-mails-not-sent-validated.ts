@@ -7,6 +7,6 @@ export class MailsNotSentValidated1766000000121 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The constraint goes with the migration that adds it.
+    // The migration that adds the constraint also removes it.
   }
 }

@@ -52,8 +52,8 @@ export class CatalogFacade {
   }
 
   /**
-   * Lines of an order with the names of their products in the reader's language; those of products that were renamed or
-   * deleted since are kept.
+   * Lines of an order with the names of their products in the reader's language. A line keeps its name if the product
+   * was renamed or deleted after the order.
    */
   async linesFor<L extends NamedLine>(lines: readonly L[], language: Language): Promise<L[]> {
     const products = await this.products.named(lines.map(({ productId }) => productId));

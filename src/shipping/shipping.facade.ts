@@ -56,8 +56,8 @@ export class ShippingFacade {
   }
 
   /**
-   * What an order by the method must have; its provider is not called. A method that is not offered requires an
-   * address.
+   * What the method requires of an order; its provider is not called. For a method that is not offered, an address is
+   * required.
    * @param key null: the first active method
    */
   async requirements(key: string | null): Promise<DeliveryRequirements> {

@@ -79,7 +79,7 @@ test.each(CASES)(
 );
 
 test.each([true, false])(
-  'script %s: pickup hides the address and orders without it; the courier shows it again with what was typed',
+  'script %s: pickup hides the address and needs none; the courier shows the fields again with the typed values',
   async (script) => {
     const page = await checkout('en', 1280, script);
     await expectSoon(() => isShown(page, '#shipping_city')).toBe(false);

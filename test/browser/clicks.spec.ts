@@ -44,7 +44,7 @@ describe('clicks of daily tasks in the panel', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Remembers the effort for the table, and compares it with the limits. */
+  /** Adds the clicks and keys of a task to the table, and compares them with its limits. */
   function record(task: Task, effort: Effort): void {
     counted.set(task, effort);
     expect(effort.clicks).toBeLessThanOrEqual(MOST[task].clicks);

@@ -14,7 +14,7 @@ describe('redirects in the panel', () => {
     await panel.admin.put(`/api/products/${id}`, { alias: to });
   };
 
-  test('a shop without redirects explains when one is made', async () => {
+  test('the empty list of redirects explains when a redirect is created', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/redirects');
     await visitor.see('No redirects yet');

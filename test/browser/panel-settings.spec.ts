@@ -130,7 +130,7 @@ describe('settings in the panel', () => {
     await visitor.see(english('panel-shell.not_found.text'));
   });
 
-  test('each section of the settings has its own address, and unsaved changes are kept after a question', async () => {
+  test('each section of the settings has its own address, and leaving it with unsaved changes asks first', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.click('Seller', 'link');

@@ -163,7 +163,7 @@ test('files in the folder of bank statements that were set aside are listed with
 test.each([
   ['a photo of a statement', '\u0089PNG', 'image'],
   ['the reason that an earlier version of the shop has written', 'The file cannot be read: pdf.', null],
-])('the reason of a file in the folder of bank statements is shown, such as that of %s', async (_, text, reason) => {
+])('the folder of bank statements shows why a file was refused: %s', async (_, text, reason) => {
   const refused = join(shop.dataDir, 'bank-statements', 'refused');
   const data = reason && JSON.stringify({ code: 'unreadable', reason, where: 'line 1' });
   await writeFile(join(refused, 'other.reason.txt'), data ? `${text}\n\n${data}\n` : `${text}\n`);

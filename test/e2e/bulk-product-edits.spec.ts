@@ -55,7 +55,7 @@ describe('POST /api/admin/products/edit', () => {
     expect(await productOf(cup)).toMatchObject({ price_regular: 19.95, published: 1, version: 1 });
   });
 
-  test('products change one by one: an error of one leaves the others changed', async () => {
+  test('products change one by one: an error of one product does not undo the others', async () => {
     const fine = await makeProduct(admin, { name: 'Fine', price_regular: 10, category });
     const sold = await makeProduct(admin, { name: 'On sale', price_regular: 10, price_special: 9 });
     const same = await makeProduct(admin, { name: 'Same', price_regular: 8 });
@@ -80,7 +80,7 @@ describe('POST /api/admin/products/edit', () => {
     expect(await productOf(same)).toMatchObject({ version: 1 });
   });
 
-  test('a percentage changes own prices of variants exactly, and keeps SKU, stock and pictures', async () => {
+  test('a percentage changes the own prices of variants exactly, and keeps SKUs, stock and pictures', async () => {
     const id = await makeProduct(admin, {
       name: 'Apron',
       price_regular: 40,
@@ -105,7 +105,7 @@ describe('POST /api/admin/products/edit', () => {
     expect(await productOf(id)).toMatchObject({ price_regular: 20 });
   });
 
-  test('a category is removed by null, and an unknown one refuses the whole call', async () => {
+  test('null removes the category, and an unknown category refuses the whole request', async () => {
     const id = await makeProduct(admin, { name: 'Sorted', category });
     expect((await admin.post(EDIT, { products: [{ id }], category: null })).body.data.items).toMatchObject([
       { before: { category_name: 'Cups' }, after: { category_name: null } },

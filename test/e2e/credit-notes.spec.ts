@@ -177,7 +177,7 @@ describe('credit notes', () => {
     expect(await notes(order)).toHaveLength(1);
   });
 
-  it('refunds of an invoiced order issue one credit note each, with their reasons, and repeated events none', async () => {
+  it('each refund of an invoiced order issues one credit note with its reason, and repeated events issue none', async () => {
     const order = await paid(true);
     for (const amount of [5, 10.5]) {
       expect((await admin.post(`/api/orders/${order.id}/refund`, { amount, reason: `Broken ${amount}` })).status).toBe(

@@ -119,7 +119,7 @@ describe('the dashboard of the panel', () => {
     expect(steps).toMatchObject({ bank_invoice: true, product: true, order: true });
   });
 
-  it('the first steps are checked off as soon as the shop has what they ask for', async () => {
+  it('each first step is marked as done as soon as the shop has what it asks for', async () => {
     const steps = async () => (await admin.get(DASHBOARD)).body.data.first_steps;
     const open = { name: false, seller: false, delivery: false, pickup_address: false, tax: false, pages: false };
     expect(await steps()).toMatchObject(open);

@@ -23,7 +23,7 @@ async function configure(key: string, settings: Record<string, unknown>): Promis
   expect((await admin.put(`${METHODS}/${key}`, settings)).status).toBe(200);
 }
 
-/** Places the cart of a new guest by the form's operation, as JSON. */
+/** Orders the cart of a new guest by the operation of the checkout form, with a JSON body. */
 async function checkout(body: Record<string, unknown>, client: Client = shop.client()) {
   await client.post('/api/cart/items', { product_id: product, quantity: 1 });
   return client.send('POST', '/checkout/process', JSON.stringify(body));
@@ -63,7 +63,7 @@ describe('settings of a shipping method for the checkout', () => {
 });
 
 describe('orders without an address', () => {
-  test('a pickup method that requires no address takes orders without one by every operation', async () => {
+  test('every operation places orders without an address by a pickup method that requires none', async () => {
     const byForm = await checkout({ ...contact, shipping_method: 'pickup' });
     expect(byForm.status).toBe(201);
     expect(await addressOf(byForm.body.order.id)).toMatchObject({ name: 'Olena Bondar', address: null, zip: null });
@@ -85,7 +85,7 @@ describe('orders without an address', () => {
     expect((await order({ items: undefined, shipping_address: undefined }, client)).status).toBe(201);
   });
 
-  test('an address that is sent for such a method is stored, and must be complete and valid', async () => {
+  test('an address that is sent although the pickup method requires none is stored, and must be complete and valid', async () => {
     const complete = await order({ shipping_method: 'pickup' });
     expect(await addressOf(complete.body.data.id)).toMatchObject({ city: 'Kyiv', zip: '01001' });
     const { zip: _, ...without } = address;
@@ -97,7 +97,7 @@ describe('orders without an address', () => {
     expect(refused(await checkout(part))).toEqual([422, ['shipping_address', 'shipping_zip']]);
   });
 
-  test('other methods refuse an order without an address', async () => {
+  test('methods that deliver refuse an order without an address', async () => {
     const parts = ['shipping_address', 'shipping_city', 'shipping_country', 'shipping_zip'];
     expect(refused(await checkout({ ...contact, phone: buyer.phone, shipping_method: 'flat_rate' }))).toEqual([
       422,

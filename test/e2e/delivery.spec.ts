@@ -45,7 +45,7 @@ describe('delivery of emails', () => {
     expect(body.data.kinds).toEqual(expect.arrayContaining(['bank_details', 'password_reset', 'welcome']));
   });
 
-  it('without a mail server, emails are `not_sent` in the list, the order and the export, and have no time', async () => {
+  it('without a mail server, emails are `not_sent` in the list, the order and the export, and have no sending time', async () => {
     const { id } = await order('one@example.com');
     const [mail] = await sent(1);
     const unsent = { state: 'not_sent', sent_at: null };

@@ -45,7 +45,7 @@ async function testMail(by = admin): Promise<Sent> {
   return until(state, ({ state: now, error }) => now !== 'queued' || error !== null);
 }
 
-test('an email goes to the mail server in the settings at once, and to the next one after a change', async () => {
+test('emails are sent to the mail server in the settings, and after a change to the new one without a restart', async () => {
   expect(await testMail()).toMatchObject({ state: 'not_sent', to_file: true });
   const saved = await set(smtp(first.port, { user: 'shop', password: PASSWORD }));
   expect(saved).toMatchObject({
@@ -78,7 +78,7 @@ test('a mail server that another instance saved is soon used by the instance tha
   await set(null, there);
 });
 
-test('a change without password keeps the stored one, null removes it, and no answer contains it', async () => {
+test('a change without a password keeps the stored password, null removes it, and no answer contains it', async () => {
   await set(smtp(first.port, { user: 'shop', password: PASSWORD }));
   expect((await set(smtp(first.port, { user: 'office' }))).smtp).toMatchObject({ user: 'office', has_password: true });
   first.logins.length = 0;
@@ -88,7 +88,7 @@ test('a change without password keeps the stored one, null removes it, and no an
   expect((await set(smtp(first.port))).smtp).toMatchObject({ user: null, has_password: false });
 });
 
-test('the password of the mail server is nowhere readable: answers, activity log, database, emails', async () => {
+test('answers, activity log, database and emails never contain the password of the mail server in plain text', async () => {
   const owner = await logInAs(shop, 'owner');
   await set(smtp(first.port, { user: 'shop', password: PASSWORD }), owner);
   await delivered(shop);
@@ -124,7 +124,7 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
-test('a failed delivery is told in a sentence, without the words of a service that is no mail server', async () => {
+test('a failed delivery is described without the answer of a service that is not a mail server', async () => {
   const ssh = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.end('SSH-2.0-an-internal-service\r\n');
@@ -143,7 +143,7 @@ test('a failed delivery is told in a sentence, without the words of a service th
   expect(text).not.toContain('an-internal-service');
 });
 
-test('SMTP_URL and SHOP_TIMEZONE have precedence over the settings, which name them', async () => {
+test('SMTP_URL and SHOP_TIMEZONE have precedence over the settings, and `from_environment` names them', async () => {
   const env = { SMTP_URL: second.url, SHOP_TIMEZONE: 'Asia/Tokyo' };
   const fixed = await startTestShop({ env });
   try {

@@ -27,7 +27,7 @@ const setZone = async (timezone: string | null) => {
   return body.data;
 };
 
-test('a changed time zone is used at once by lists, reports and the numbers of invoices', async () => {
+test('lists, reports and invoice numbers use a changed time zone at once', async () => {
   clock.pass(MINUTES_TO_NEW_YEAR);
   const order = await awaitingOrder(shop, admin);
   await shop.db.query('UPDATE shop_order SET created_at = $2 WHERE id = $1', [order.id, clock.now()]);

@@ -84,7 +84,7 @@ describe('the product page', () => {
     expect(page.html).toContain('<span data-old-price hidden>');
   });
 
-  test('the product page shows its description as Markdown below its own heading, and describes itself without markup', async () => {
+  test('the product page renders the description from Markdown, and its meta description has no markup', async () => {
     const { page } = await shown({
       name: 'Kettle',
       description: '# Care\n\nWipe *gently*,\nthen **dry**.\n\n- Brass\n- [Guide](/pages/guide)',

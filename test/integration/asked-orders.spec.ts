@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const orders = (): FindPayableOrders => shop.app.get(FindPayableOrders, { strict: false });
-/** All orders, which the shop loads for as many keys as these. */
+/** All orders: for this many keys, the shop loads every order. */
 async function allOrders(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
   const source = await orders().asked(transactions);
   const keys = { ...takeKeys(askedOnce()), numbers: new KeySet() };

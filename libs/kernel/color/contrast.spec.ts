@@ -5,7 +5,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
   ['#2f5d50', '#f3f1ec', 6.64],
-])('the contrast of %s and %s is %d to 1, whichever is first', (one, other, ratio) => {
+])('the contrast of %s and %s is %d to 1 in either order', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });

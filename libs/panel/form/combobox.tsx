@@ -97,7 +97,7 @@ export function Combobox({ value, onChange, options, onOpen, maxLength, ...field
                 role="option"
                 aria-selected={place === current}
                 className="combobox__option"
-                // The field keeps the focus, whose loss would close the list before the click.
+                // Keeps the focus in the field: without it, the list would close before the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(option)}
               >

@@ -31,7 +31,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     hits.findIndex(({ key }) => key === chosen),
   );
   const isFinal = isCurrent || pages.some((group) => group.hits.some(({ key }) => key === hits[current]?.key));
-  // An opening dialog focuses its first button
+  // A dialog focuses its first button when it opens; the search needs the focus in its field.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): Rea
     };
     const to = moves[event.key];
     if (event.key === 'Escape') {
-      // a search field with a text would only clear it
+      // By default, Escape only clears a search field that has a text.
       event.preventDefault();
       return onClose();
     }

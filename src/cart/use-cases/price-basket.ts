@@ -50,7 +50,7 @@ export interface Shipment {
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly BoughtLine[];
   readonly shippingMethod: string | null;
-  /** What an order by the method must have; nothing for shipping that is not quoted. */
+  /** What the shipping method requires of the order; nothing for shipping that is not quoted. */
   readonly requires: DeliveryRequirements;
   /** Data of the catalog for each line. */
   readonly sellables: readonly Sellable[];

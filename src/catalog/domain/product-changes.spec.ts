@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('a percentage changes the own prices of variants and keeps those without', () => {
+test('a percentage changes the own prices of variants; a variant without an own price gets none', () => {
   const changed = changesOf(
     product({ variants: [variant(1, 5), variant(2, null)] }),
     { price: { percent: 1_000n } },
@@ -46,7 +46,7 @@ test('a set price keeps the own prices of variants', () => {
   expect(changed).toEqual({ price_regular: '1500' });
 });
 
-test('a product that already is as wanted has no changes', () => {
+test('a product that already has the wanted values does not change', () => {
   expect(changesOf(product(), { price: { set: '1999' }, category: 3, published: true }, MOST)).toBeNull();
   expect(changesOf(product({ category: null }), { category: null }, MOST)).toBeNull();
   expect(changesOf(product(), { category: null, published: false }, MOST)).toEqual({
@@ -61,7 +61,7 @@ test('a price above the maximum is refused', () => {
   );
 });
 
-test('a price that is not above the sale price is refused, unless it does not change', () => {
+test('a regular price that is not above the sale price is refused, unless it was so before', () => {
   const sold = product({ price_special: 15 });
   expect(() => changesOf(sold, { price: { set: '1500' } }, MOST)).toThrow(FieldErrors);
   expect(changesOf(sold, { price: { set: '1501' } }, MOST)).toEqual({ price_regular: '1501' });

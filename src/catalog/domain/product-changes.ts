@@ -11,7 +11,7 @@ export interface ProductChanges {
   readonly published?: boolean | undefined;
 }
 
-/** What a product needs for the changes. */
+/** The data of a product from which the changes are computed. */
 export interface ChangedProduct extends Pick<
   ProductDetail,
   'price_regular' | 'price_special' | 'category' | 'published' | 'currency'
@@ -21,7 +21,7 @@ export interface ChangedProduct extends Pick<
 
 /**
  * The fields of the product that change; null if it already is as wanted. A percentage also changes the own prices of
- * variants, each rounded to a whole minor unit, halves away from zero. Sale prices and surcharges stay.
+ * variants, each rounded to a whole minor unit, halves away from zero. Sale prices and surcharges do not change.
  * @param most maximum price in minor units
  * @throws FieldErrors at `price` (422) if a price is above the maximum, or the regular one not above the sale price
  */

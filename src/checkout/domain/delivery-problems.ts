@@ -29,13 +29,13 @@ type Problems = Record<string, FieldError[]>;
 
 const REQUIRED: FieldError[] = [{ key: 'validation.required' }];
 
-/** A sent text without blanks at its ends; '' for other values. */
+/** A sent text without blanks at both ends; '' for values of other types. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' && !isInvisible(value) ? value.trim() : '';
 
 /**
- * Missing fields that the shipping method requires, and a phone number that the country does not have. An address that
- * is not required may be missing as a whole, but not in part; a country alone is no part of it.
+ * Errors of fields that the shipping method requires and the body lacks, and of a phone number that is not valid in the
+ * country. An address that is not required may be missing, but not incomplete; a country alone counts as no address.
  * @param home country of phone numbers without an address; null: unknown
  */
 export function deliveryProblems(

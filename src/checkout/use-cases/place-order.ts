@@ -139,8 +139,8 @@ function mayBeOvertaken(error: unknown, { idempotencyRef }: PlaceOrderInput): bo
 }
 
 /**
- * Refuses an order that lacks what its method requires. The form was checked before by the method that it names; this
- * is for a method that was selected when the shipment was quoted.
+ * Refuses an order that lacks what its shipping method requires. The body was already checked for the method that it
+ * names; the method of the quoted shipment may be another one.
  * @throws 422 at `customer.phone`, `shipping_address`
  */
 function assertRequired({ requires }: PricedBasket, { contact, shippingAddress }: PlaceOrderInput): void {

@@ -159,7 +159,7 @@ export class InvoiceRepository {
     await tx.entities.update(InvoiceEntity, { id }, { cancelled_at: at, state: 'pending', error: null });
   }
 
-  /** Makes room for another invoice; credit notes have credited all of this one, which stays as it is. */
+  /** Lets the order have another invoice. This one, which credit notes have credited in full, is not cancelled. */
   async markCredited(tx: Transaction, id: number): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id }, { credited_at: () => 'now()' });
   }

@@ -6,7 +6,7 @@ import { CreditedDocuments } from '../data/credited-documents.js';
 import { grossOf } from '../domain/credit-parts.js';
 import { creditedRefunds } from '../domain/credited-refunds.js';
 
-/** Finds reinstated orders whose invoice was credited by the cancellation, and that hold their money again. */
+/** Finds reinstated and paid orders whose invoice was credited by their cancellation. */
 @Injectable()
 export class FindEarnedAgain {
   constructor(
@@ -16,8 +16,8 @@ export class FindEarnedAgain {
   ) {}
 
   /**
-   * Whether the order needs another invoice: credit notes have credited all of its invoice, and more than what is
-   * refunded, because the order was cancelled and reinstated.
+   * Whether the order needs another invoice: it was cancelled and reinstated, and credit notes have credited all of its
+   * invoice, although not all of its money was refunded.
    */
   async is(tx: Transaction, order: OrderRecord): Promise<boolean> {
     if (order.status === 'cancelled' || order.paidAt === null) return false;

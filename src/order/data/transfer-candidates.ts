@@ -38,8 +38,8 @@ const CANDIDATES = {
 const BY_IDS = `SELECT ${COLUMNS} FROM shop_order WHERE id = ANY ($1::int[]) AND ${CANDIDATE} ORDER BY id`;
 const AMOUNT = 'total - paid + refunded = amounts.minor AND shop_order.currency = amounts.currency';
 /**
- * Ids by reference ($1), or by open amount ($2) and currency ($3). SQL: each part uses its own index, and the partial
- * ones of open amounts need their conditions.
+ * Ids by reference ($1), or by open amount ($2) and currency ($3). SQL: each part uses its own index; the indexes of
+ * open amounts are partial, so each query repeats the condition of its index.
  */
 const CLUES = `SELECT id FROM shop_order WHERE reference = ANY ($1::text[])
   UNION SELECT id FROM unnest($2::bigint[], $3::text[]) amounts (minor, currency) JOIN shop_order ON ${AMOUNT}
@@ -69,7 +69,7 @@ export class TransferCandidates {
     }
   }
 
-  /** Iterates in batches over those of the orders that `all` has. */
+  /** Iterates in batches over the orders with these ids, without those that `all` does not return. */
   async *among(ids: readonly number[], cancelledAfter: Date): AsyncGenerator<TransferCandidate[]> {
     for (let from = 0; from < ids.length; from += STEP) {
       const rows = await this.db.query<Row>(BY_IDS, [ids.slice(from, from + STEP), cancelledAfter]);
@@ -77,7 +77,10 @@ export class TransferCandidates {
     }
   }
 
-  /** Returns the ids of all orders of `all` with one of the references or open amounts, and of others. */
+  /**
+   * Returns the ids of the orders with one of the references or open amounts. Some of them may be orders that `all` does
+   * not return.
+   */
   async idsOf(references: readonly string[], amounts: readonly Money[]): Promise<number[]> {
     if (references.length === 0 && amounts.length === 0) return [];
     const minor = amounts.map((amount) => amount.minor.toString());

@@ -41,7 +41,7 @@ describe('phone numbers of a country', () => {
     expect(isPhoneOf('UA', text)).toBe(false);
   });
 
-  test('without a known country only numbers with + are checked', () => {
+  test('if the country is unknown, only numbers with + are checked', () => {
     expect([isPhoneOf(null, '0501234567'), isPhoneOf(null, '+380501234567')]).toEqual([true, true]);
     expect(isPhoneOf(null, '+380 12')).toBe(false);
   });

@@ -7,7 +7,7 @@ export const NO_POSTAL_CODE = '-';
 /** The postal code for people: '' if the address has none. */
 export const shownPostalCode = (zip: string | null): string => (zip === NO_POSTAL_CODE ? '' : (zip ?? ''));
 
-/** Formats that the posts of these countries use as well, and that `postcode-validator` does not know. */
+/** Further formats of these countries, which `postcode-validator` does not know. */
 const MORE: Readonly<Record<string, RegExp>> = {
   AR: /^\d{4}$/,
   CO: /^\d{6}$/,
@@ -47,11 +47,11 @@ export function isPostalCodeOf(country: string, text: string): boolean {
   );
 }
 
-/** The code without the country's letters, or the one letter of its cars, as on letters from abroad. */
+/** The code without the prefix of the country in mail from abroad: its two letters, or the first of them. */
 const withoutCountry = (country: string, code: string): string =>
   code.replace(new RegExp(`^(${country}|${country[0]})(?=\\d)`), '');
 
-/** The code without a separator, and with a space or a dash at each place, because each country has its own. */
+/** The code without a separator, and with a space or a dash at each place, because countries differ in this. */
 const spellings = (code: string): string[] => [
   code,
   ...[...code.slice(1)].flatMap((_, index) =>

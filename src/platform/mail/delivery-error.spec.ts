@@ -13,11 +13,11 @@ test.each([
   ['ESOCKET', 'connect ECONNREFUSED 10.0.0.1:25', 'The mail server cannot be reached'],
   ['ETIMEDOUT', 'Greeting never received', 'The mail server does not answer'],
   ['ESOCKET', 'self-signed certificate', 'No encrypted connection to the mail server is possible'],
-])('the failed connection %s (%s) is told by a sentence without what the other side sent', (code, message, told) =>
+])('the failed connection %s (%s) is described without the text that the other side sent', (code, message, told) =>
   expect(deliveryError(failed(code, message))).toBe(told),
 );
 
-test('what a mail server says about a recipient is told as it is, in one line', () => {
+test('the answer of a mail server about a recipient is shown unchanged, in one line', () => {
   const error = failed('EENVELOPE', "Can't send mail - all recipients were rejected:\r\n550 no such user");
   expect(deliveryError(error)).toBe("Can't send mail - all recipients were rejected: 550 no such user");
 });

@@ -18,8 +18,8 @@ export interface StatementToStore {
   readonly account: string;
   readonly currency: string;
   /**
-   * Whether these are the transactions in another currency than that of their statement. They are stored with an
-   * account of their currency, and are no statement of it.
+   * Whether these transactions have another currency than their statement. They are stored with the account in their
+   * currency, but do not count as a statement of it.
    */
   readonly isForeign: boolean;
   readonly bankName: string | null;

@@ -29,7 +29,7 @@ export class AskedOnce {
     if (!this.earlier.some((keys) => keys.has(key))) this.now.add(key);
   }
 
-  /** Returns the new keys; they are then no longer new. */
+  /** Returns the keys that were recorded since the last call. */
   take(): KeySet {
     const fresh = this.now;
     if (fresh.size > 0) this.earlier.push(fresh);
@@ -38,7 +38,7 @@ export class AskedOnce {
   }
 }
 
-/** Keys of an `OrderIndex`, by the kind of key. Those of amounts are of `amountKey`. */
+/** Keys of an `OrderIndex`, by the kind of key. `amountKey` makes those of amounts. */
 export interface OrderKeys<Keys> {
   readonly references: Keys;
   readonly numbers: Keys;

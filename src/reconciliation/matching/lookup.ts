@@ -5,7 +5,7 @@ const MAPS = 128;
 export class Lookup<Value extends object> {
   private readonly maps: Array<Map<string, Value | Value[]> | undefined> = [];
 
-  /** @param asked gets each key that is looked up; null: nobody needs them */
+  /** @param asked gets each key that is looked up; null: they are not recorded */
   constructor(private readonly asked: { add(key: string): void } | null = null) {}
 
   add(key: string, value: Value): void {

@@ -12,7 +12,7 @@ import { endsOfInvoice, invoiceKeys } from './text/invoice-keys.js';
 
 const MODES = ['off', 'exact', 'reference'] as const;
 
-/** Whether the database returns the order for one of the keys. It compares less than an index does. */
+/** Whether the database returns the order for one of the keys. An index also compares names and accounts. */
 function mayHave(order: PayableOrder, { references, numbers, invoices, amounts, names }: AskedKeys): boolean {
   const invoice = Number(/\d+$/.exec(order.invoiceNumber ?? '')?.[0] ?? 0);
   return (
@@ -90,7 +90,7 @@ describe('matching that loads only the orders on which its decisions depend', ()
     expect(loaded).toBe(1);
   });
 
-  test('an abbreviated series of order numbers loads the orders that are not written in full', async () => {
+  test('an abbreviated series of order numbers also loads the orders whose numbers are not written in full', async () => {
     const orders = [1023, 1024, 1025].map((number) => payableOrder({ number, names: [] }));
     const { asked, all, loaded } = await decideBoth(
       [incomingTransaction({ text: '1023/24', amount: '179.80' })],

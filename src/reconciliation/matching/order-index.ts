@@ -22,8 +22,9 @@ export const amountKey = (currency: string, minor: bigint, clue: string): string
 export const amountOfKey = (key: string): Money => Money.of(key.slice(3, key.indexOf(' ')), key.slice(0, 3));
 
 /**
- * Index of the orders of one matching call by the data that a transfer may contain. Their sequence does not matter. The
- * rules see orders only through it, so that its keys tell on which orders a decision depends.
+ * Index of the orders of one matching call by the data that a transfer may contain. The sequence of the orders does not
+ * matter. The rules find orders only through this index, so the keys that they look up show on which orders a decision
+ * depends.
  */
 export class OrderIndex {
   readonly byReference: Lookup<Candidate>;
@@ -38,7 +39,7 @@ export class OrderIndex {
 
   private readonly lengths = new Set<number>();
 
-  /** @param asked gets the keys that are looked up, if the index has not all orders */
+  /** @param asked gets the keys that are looked up; null: the index contains all orders */
   constructor(private readonly asked: OrderKeys<AskedOnce> | null = null) {
     this.byReference = new Lookup(asked?.references);
     this.byNumber = new Lookup(asked?.numbers);

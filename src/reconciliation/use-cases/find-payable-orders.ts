@@ -38,7 +38,7 @@ export class FindPayableOrders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Loads those for which the matching asks. */
+  /** Returns a source that loads the orders for which the matching asks. */
   async asked(transactions: readonly IncomingTransaction[]): Promise<OrderSource> {
     const payers = await this.payersOf(transactions);
     const loaded = new Map<number, PayableOrder>();
@@ -53,7 +53,7 @@ export class FindPayableOrders {
     return { loaded, load };
   }
 
-  /** The orders that may have one of the keys: for many keys, all. */
+  /** The orders that may have one of the keys; all orders if there are many keys. */
   private async batches(keys: AskedKeys): Promise<AsyncGenerator<TransferCandidate[]>> {
     if (countKeys(keys) > MANY_KEYS) return this.candidates.all(this.cancelledAfter());
     return this.candidates.among(await this.idsOf(keys), this.cancelledAfter());
@@ -111,7 +111,7 @@ async function namedReferences(transactions: readonly IncomingTransaction[]): Pr
 /** Whether an order or an invoice may have this number. */
 const isId = (number: number): boolean => Number.isInteger(number) && number > 0 && number <= 2_147_483_647;
 
-/** Returns the amounts of the keys; open amounts are positive. */
+/** Returns the positive amounts of the keys, because open amounts are positive. */
 function amountsOf(keys: KeySet): Money[] {
   const amounts = new Map([...keys].map((key) => [key.slice(0, key.indexOf(' ')), amountOfKey(key)]));
   return [...amounts.values()].filter((amount) => amount.isPositive());

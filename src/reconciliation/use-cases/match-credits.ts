@@ -35,7 +35,7 @@ export interface MatchedCredits<T> {
 /** Matches incoming money with the open orders. Writes nothing. */
 @Injectable()
 export class MatchCredits {
-  /** Limits the memory: many transactions depend on many orders. */
+  /** Limits memory use: decisions on many transactions need many orders. */
   private readonly oneAtATime = new Semaphore(1, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
 
   constructor(

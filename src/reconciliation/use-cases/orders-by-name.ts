@@ -10,12 +10,12 @@ interface NamedOrder {
   readonly keys: readonly string[];
 }
 
-/** Later than any cancellation: an order that is cancelled meanwhile needs no names. */
+/** A time after every cancellation: cancelled orders are not found by name, so they are not read. */
 const NO_CANCELLED = new Date(8.64e15);
 
 /**
- * Finds orders with a balance due by the folded names of their buyers. PostgreSQL cannot fold names, so they are kept in
- * memory with the version of the order, and only those of changed orders are read again.
+ * Finds orders with a balance due by the folded names of their buyers. PostgreSQL cannot fold names, so folded names
+ * are kept in memory with the version of each order, and only changed orders are read again.
  */
 @Injectable()
 export class OrdersByName {

@@ -95,8 +95,8 @@ const currencyOf = (account: string, known: readonly BankAccount[]): string | nu
 };
 
 /**
- * Splits a statement with transactions of several currencies. Only the statement's own currency has balances; the
- * transactions in other currencies are foreign to a statement that has one.
+ * Splits a statement with transactions in several currencies. Only the part in the statement's own currency has
+ * balances. The other parts are foreign, unless the statement has no currency of its own.
  */
 function byCurrency(statement: ReadStatement): Array<[part: ReadStatement, isForeign: boolean]> {
   const groups = new Map<string | null, ReadTransaction[]>();

@@ -1,7 +1,7 @@
 import type { ShippingProvider } from '#contracts';
 import { configuredMethod, type ConfiguredMethod, type MethodRow } from '../../platform/configurable-methods/index.js';
 
-/** What an order by a method must have, beside the fields that every order needs. */
+/** What a shipping method requires of an order, beside the fields that every order needs. */
 export interface DeliveryRequirements {
   readonly phone: boolean;
   readonly address: boolean;

@@ -52,7 +52,10 @@ export function checkoutForm(
   };
 }
 
-/** The field follows the country: it shows digits to type, or sends the code of countries that have none, unseen. */
+/**
+ * The postal code of an address in the country: phones offer digits if its codes are numeric. A country without postal
+ * codes has a hidden field, which sends `NO_POSTAL_CODE`.
+ */
 const postalCodeField = (country: string) => ({
   isLive: true,
   isNumeric: isNumericPostalCode(country),

@@ -23,7 +23,7 @@ const stepsOf = (steps: Steps) => [
   { key: 'order', done: steps.order, to: `${session.base}/`, least: 'support' as const, external: true },
 ];
 
-/** Whether a step is open, so that a shop without tasks is not ready yet. */
+/** Whether a step is open: such a shop is not ready, even if it has no tasks. */
 export const isNewShop = (steps: Steps): boolean => stepsOf(steps).some(({ done }) => !done);
 
 /**

@@ -5,7 +5,7 @@ import { tasksOf } from './tasks.js';
 
 export interface TaskListProps {
   readonly toDo: Schemas['ToDoResponse'];
-  /** Whether first steps are open; then nothing is called done. */
+  /** Whether first steps are open. A shop without tasks then has no card, which would say that all is done. */
   readonly isNew: boolean;
 }
 

@@ -11,7 +11,7 @@ export function SettingsScreen(): ReactElement {
   const section = sectionOf(useRecord());
   const { data, error, reload, replace } = useRead(PATH);
   const saved = (settings: ShopSettings): void => {
-    // the texts of all screens have the time zone with which the panel was loaded
+    // All screens format dates in the time zone with which the panel was loaded, so a new one needs a reload.
     if (settings.in_effect.timezone !== session.shop.timeZone) window.location.reload();
     else replace(settings);
   };

@@ -9,7 +9,7 @@ export interface TimezoneFieldProps {
   readonly onChange: (timezone: string) => void;
 }
 
-/** The shop's time zone; a fact with its reason while an environment variable decides it. */
+/** The shop's time zone. While an environment variable decides it, it is shown as a text with the reason. */
 export function TimezoneField({ settings, value, errors, onChange }: TimezoneFieldProps): ReactElement {
   const say = useText();
   if (settings.from_environment.includes('timezone')) {

@@ -78,7 +78,7 @@ export class EditProductsBody {
   preview: boolean = false;
 }
 
-/** @throws FieldErrors (422) if nothing changes, or the price in two ways */
+/** @throws FieldErrors (422) without any change, or with both a new price and a percentage */
 export function productChanges(body: EditProductsBody, currency: string): ProductChanges {
   const { price_regular: set, price_percent: percent, category, published } = body;
   if (set !== undefined && percent !== undefined)

@@ -48,7 +48,7 @@ export function useValueSuggestions(attribute: string): {
   const options = useMemo(() => {
     const labels = labelled.find(({ name }) => name === attribute)?.value_labels ?? {};
     const found = wanted === attribute ? (data?.items ?? []).map(({ value, label }) => ({ value, label })) : [];
-    // Values with translations are shown by them before all values are loaded.
+    // Translated values are known, and shown by their translations, before all values are loaded.
     const translated = Object.entries(labels).map(([value, texts]) => ({
       value,
       label: texts[session.language] || value,

@@ -7,11 +7,11 @@ const ORDER = Object.keys(TONES);
 
 export interface EditOutcomesProps {
   readonly outcomes: readonly EditOutcome[];
-  /** Whether nothing is changed yet. */
+  /** Whether the changes are only planned. */
   readonly isPreview: boolean;
 }
 
-/** What changes of each product, or has changed; the products with an error come first. */
+/** The changes of each product, planned or made; products with an error come first. */
 export function EditOutcomes({ outcomes, isPreview }: EditOutcomesProps): ReactElement {
   const say = useText();
   const sorted = [...outcomes].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));

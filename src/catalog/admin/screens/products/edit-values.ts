@@ -15,7 +15,7 @@ export interface EditValues {
 
 export const NO_EDIT: EditValues = { price: 'keep', amount: null, percent: null, category: '', published: '' };
 
-/** Whether something is chosen, and completely. */
+/** Whether at least one change is chosen, and a chosen price change has its number. */
 export function isComplete({ price, amount, percent, category, published }: EditValues): boolean {
   if (price === 'set' && amount === null) return false;
   if ((price === 'up' || price === 'down') && (percent === null || percent <= 0)) return false;

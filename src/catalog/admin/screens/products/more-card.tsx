@@ -9,7 +9,7 @@ export interface MoreCardProps {
   readonly onChange: (some: Partial<ProductValues>) => void;
 }
 
-/** What most products do not need, closed until asked for: the place in lists, and data for programs. */
+/** Settings that most products do not need, collapsed at first: the position in lists, and custom fields. */
 export function MoreCard({ values, errors, onChange }: MoreCardProps): ReactElement {
   const say = useText();
   const [open, setOpen] = useState(false);

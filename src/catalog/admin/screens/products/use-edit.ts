@@ -7,16 +7,16 @@ const AT_ONCE = 100;
 
 /** The steps of the dialog: the preview of the changes, then their results. */
 export interface Edit extends Pick<Submit<[], void>, 'busy' | 'error'> {
-  /** What the changes would do; null before the preview. */
+  /** The outcome that the changes would have; null before the preview. */
   readonly preview: readonly EditOutcome[] | null;
-  /** What they did; null until then. */
+  /** The outcome of the changes; null until they are made. */
   readonly results: readonly EditOutcome[] | null;
   readonly showPreview: () => void;
   readonly apply: () => void;
   readonly back: () => void;
 }
 
-/** Previews and makes the changes. Only products are changed that still are as the preview showed them. */
+/** Previews and makes the changes. A product that was changed after the preview stays unchanged. */
 export function useEdit(ids: readonly number[], values: EditValues, onChanged: () => void): Edit {
   const [preview, setPreview] = useState<readonly EditOutcome[] | null>(null);
   const [results, setResults] = useState<readonly EditOutcome[] | null>(null);

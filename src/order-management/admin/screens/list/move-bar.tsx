@@ -24,7 +24,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
   const common = STATUSES.filter(
     (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
   );
-  // The colored button is the next step that the rows offer. It is never the cancellation.
+  // The colored button is the next step of all selected orders. It is never the cancellation.
   const main = parcels.length > 0 ? undefined : common.find((status) => rows.every((row) => isNext(row, status)));
   const close = (): void => {
     setAsked(null);

@@ -79,7 +79,7 @@ function RefundLine({ order, line, quantity, onChange }: RefundLineProps): React
           max={left}
           value={quantity}
           required
-          // an emptied field keeps the quantity: a number in its place would become part of the one that is typed next
+          // While the field is empty, the quantity stays: a filled-in number would become part of the one typed next.
           onChange={(pieces) => pieces !== null && onChange(Math.min(Math.max(Math.trunc(pieces), 1), left))}
         />
       )}
