@@ -33,7 +33,7 @@ describe('accounts and currencies of bank statements', () => {
     expect(items).toContainEqual(expect.objectContaining({ account: 'BG80BNBG96611020345678', currency: 'BGN' }));
   });
 
-  test('an entry in another currency belongs to its statement, and keeps its currency', async () => {
+  test('an entry in another currency than its statement is stored with the statement, in its own currency', async () => {
     const foreign = entry('29.06', 'CRDT').replace('Ccy="EUR"', 'Ccy="USD"');
     const imported = await upload(camtDocument({ entries: entry('5.00', 'CRDT') + foreign }));
     expect(accountsOf(imported)).toEqual(['DE89500105170123456701 EUR']);
@@ -52,7 +52,7 @@ describe('accounts and currencies of bank statements', () => {
     expect(accountsOf(imported)).toEqual(['NL91ABNA0417164300 EUR', 'DE89370400440532013000 EUR']);
   });
 
-  test('a national number is the IBAN that ends in it only if the bank before it is that of the IBAN', async () => {
+  test('a national account number counts as the IBAN that ends in it only if both name the same bank', async () => {
     await upload(mt940Message({ account: 'CH6630808001234567890', entries: credit('Order 8') }));
     const accountAt = async (account: string, text: string) =>
       accountsOf(await upload(mt940Message({ account, entries: credit(text) })))[0];

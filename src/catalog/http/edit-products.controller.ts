@@ -30,8 +30,8 @@ export class EditProductsController {
     summary: 'Change several products',
     description:
       'Changes price, category or visibility of each product in its own transaction: some may fail while others are ' +
-      'changed. With `preview` nothing is changed, and the outcomes are those that the call would have now. A price ' +
-      'that is not above the sale price fails. An unknown category refuses the whole call.',
+      'changed. With `preview`, nothing is changed, and the answer has the outcomes that the request would have now. ' +
+      'A product whose new price is not above its sale price fails. An unknown category refuses the whole request.',
     request: { products: [{ id: 12, version: 3 }], price_percent: 10, preview: true },
     operationId: 'editProducts',
     response: EditOutcomesResponse,

@@ -78,8 +78,8 @@ export class TransferCandidates {
   }
 
   /**
-   * Returns the ids of the orders with one of the references or open amounts. Some of them may be orders that `all` does
-   * not return.
+   * Returns the ids of the orders with one of the references or open amounts. Some of them may be orders that `all`
+   * does not return.
    */
   async idsOf(references: readonly string[], amounts: readonly Money[]): Promise<number[]> {
     if (references.length === 0 && amounts.length === 0) return [];

@@ -112,7 +112,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.reschedule();
   }
 
-  /** Plans the schedules in the shop's time zone, unless they already are. */
+  /** Plans the schedules in the shop's time zone, unless they were already planned in it. */
   private async reschedule(): Promise<void> {
     const tz = this.shop.timezone;
     if (this.timezone === tz || this.stopping) return;

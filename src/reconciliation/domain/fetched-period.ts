@@ -7,8 +7,8 @@ export interface FetchedPeriod {
 }
 
 /**
- * What statements and bank feeds cover, as the page of an account shows it. Only balances prove that a statement is
- * missing; files without balances count when the account has no others, as they do for the payment clock.
+ * The days that statements and bank feeds cover, as the page of an account shows them. Only balances prove that a
+ * statement is missing; files without balances count only if the account has no others, as for the payment clock.
  */
 export function coverageOfAccount(spans: readonly StatementSpan[], fetched: readonly FetchedPeriod[]): Coverage {
   const { gaps, ...coverage } = coverageOf(spans);

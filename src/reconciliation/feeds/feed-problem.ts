@@ -6,8 +6,8 @@ import type { Messages } from '../../platform/i18n/i18n.module.js';
 const LONGEST = 500;
 
 /**
- * Why a run of a feed failed, stored as data so that it is shown in the language of each reader. `other` has the sentence of a
- * plugin, and `import` the code of an error of the shop.
+ * Why a run of a feed failed, stored as data so that it is shown in the language of each reader. With the code `other`,
+ * `detail` is a sentence of a plugin; with `import`, it is the code of an error of the shop.
  */
 export interface FeedProblem {
   readonly code: FeedErrorCode | 'import' | 'other';

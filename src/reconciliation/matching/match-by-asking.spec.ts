@@ -90,7 +90,7 @@ describe('matching that loads only the orders on which its decisions depend', ()
     expect(loaded).toBe(1);
   });
 
-  test('an abbreviated series of order numbers also loads the orders whose numbers are not written in full', async () => {
+  test('a series of order numbers also loads the orders whose numbers are abbreviated in the text', async () => {
     const orders = [1023, 1024, 1025].map((number) => payableOrder({ number, names: [] }));
     const { asked, all, loaded } = await decideBoth(
       [incomingTransaction({ text: '1023/24', amount: '179.80' })],

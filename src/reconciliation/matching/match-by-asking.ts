@@ -14,10 +14,10 @@ export interface OrderSource {
 }
 
 /**
- * Makes the same decisions as `matchTransactions` with all orders of the source, and loads only those on which they
- * depend. It matches with the orders that are loaded, loads those for whose keys the rules have asked, and repeats this
- * until no order is added. Then each key gave the same orders as in an index of all orders, hence each step of the
- * matching was the same.
+ * Makes the same decisions as `matchTransactions` with all orders of the source, but loads only the orders on which the
+ * decisions depend. It matches with the loaded orders, loads the orders for the keys that the rules looked up, and
+ * repeats this until no order is added. In the last round, each key found the same orders as in an index of all orders,
+ * so every step of the matching had the same result.
  */
 export async function matchByAsking(
   transactions: readonly IncomingTransaction[],

@@ -8,7 +8,7 @@ export class FirstStepsResponse {
   @Flag({ description: 'Whether a delivery method is active, and an administrator has saved one.' })
   delivery!: boolean;
   @Flag({ description: 'Whether every active pickup method has an address.' }) pickup_address!: boolean;
-  @Flag({ description: 'Whether an administrator has saved the tax rules, also those without tax.' }) tax!: boolean;
+  @Flag({ description: 'Whether an administrator has saved the tax rules, even without a rate.' }) tax!: boolean;
   @Flag({ description: 'Whether the pages with terms and privacy are published.' }) pages!: boolean;
   @Flag({ description: 'Whether a mail server is set up.' }) mail!: boolean;
   @Flag({ description: 'Whether a bank account for transfers is filled in.' }) bank_invoice!: boolean;

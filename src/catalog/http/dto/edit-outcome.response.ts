@@ -21,7 +21,7 @@ export class EditOutcomeResponse {
   @OneOf(EDIT_RESULTS, {
     name: 'EditResult',
     description:
-      '`changed`, or would be in a preview; `unchanged`: it already was as requested; `failed`: see `code` and `message`.',
+      '`changed`: changed, or to be changed in a preview; `unchanged`: it already had these values; `failed`: see `code`.',
   })
   outcome!: EditResult;
   @Integer({ nullable: true, description: 'Version of the product before the change; null: no such product.' })
@@ -40,7 +40,7 @@ export class EditOutcomeResponse {
 }
 
 export class EditOutcomesResponse {
-  @ListOf(() => EditOutcomeResponse, { description: 'One entry for each product, as in the request.' })
+  @ListOf(() => EditOutcomeResponse, { description: 'One outcome for each product, in the order of the request.' })
   items!: EditOutcomeResponse[];
 }
 

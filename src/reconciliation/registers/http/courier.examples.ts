@@ -34,7 +34,7 @@ export const REGISTER_FORM = {
     ask_columns: {
       type: 'string',
       enum: ['0', '1'],
-      description: '`1`: answers `columns_needed` also if the columns are known, so that another mapping can be sent.',
+      description: '`1`: answers `columns_needed` even if the columns are known, so that another mapping can be sent.',
     },
     preview: {
       type: 'string',

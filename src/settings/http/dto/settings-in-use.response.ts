@@ -10,7 +10,7 @@ export class EffectiveSettingsResponse {
   default_language!: Language;
   @OneOf(LANGUAGES, { name: 'Language', list: true, description: 'Languages that are offered to customers.' })
   languages!: readonly Language[];
-  @Text({ description: 'Name in the IANA time zone database. Days begin at its midnight.' }) timezone!: string;
+  @Text({ description: 'Name in the IANA time zone database; days begin at its midnight.' }) timezone!: string;
   @Text({ nullable: true, description: 'Host and port of the mail server; null: no mail server is set up.' })
   mail_server!: string | null;
 }

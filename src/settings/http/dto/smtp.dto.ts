@@ -40,7 +40,7 @@ export class SmtpResponse {
   @Text({ nullable: true, description: 'Name for the login; null: the server requires none.' }) user!: string | null;
   @OneOf(SMTP_SECURITIES, {
     name: 'SmtpSecurity',
-    description: '`none`: without encryption. `starttls`: it becomes encrypted. `tls`: encrypted from the start.',
+    description: '`none`: without encryption. `starttls`: encrypted after STARTTLS. `tls`: encrypted from the start.',
   })
   security!: SmtpSecurity;
   @Flag({ description: 'Whether a password is stored; it is never shown.' }) has_password!: boolean;

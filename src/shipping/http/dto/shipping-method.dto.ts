@@ -5,7 +5,7 @@ export const SHIPPING_METHOD_CHANGES = methodChangesBody('ShippingMethodChanges'
   requires_phone: { type: 'boolean', description: 'Whether orders by this method need a phone number.' },
   requires_address: {
     type: 'boolean',
-    description: 'false: a pickup method takes orders without a shipping address. Delivery always needs one.',
+    description: 'false: orders by this pickup method need no shipping address. Delivery always needs one.',
   },
   address: { ...localizedTexts(300), description: 'Pickup only: address of the pickup point, by language.' },
   opening_hours: { ...localizedTexts(300), description: 'Pickup only: opening hours, by language.' },

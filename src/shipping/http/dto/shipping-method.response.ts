@@ -12,7 +12,7 @@ import type { ShippingMethodList } from '../../use-cases/show-shipping-methods.j
 /** Declares the settings of the built-in providers; those of other providers are additional members. */
 export class ShippingMethodResponse extends MethodResponse {
   @Flag({ description: 'Whether orders by this method need a phone number.' }) requires_phone!: boolean;
-  @Flag({ description: 'false: a pickup method takes orders without a shipping address. Delivery always needs one.' })
+  @Flag({ description: 'false: orders by this pickup method need no shipping address. Delivery always needs one.' })
   requires_address!: boolean;
   @MapOf({ type: 'string' }, { optional: true, description: 'Pickup: address of the pickup point, by language.' })
   address?: Localized;

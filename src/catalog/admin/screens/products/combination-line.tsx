@@ -18,11 +18,11 @@ export interface CombinationLineProps {
   readonly line: Line;
   readonly legend: string;
   readonly onChange: (some: Partial<Line>) => void;
-  /** Undefined for the only line. */
+  /** Undefined if this is the only line, which cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Picks an attribute and the values of new variants; known values are added by a button each. */
+/** Selects an attribute and the values of new variants; each known value has a button that adds it. */
 export function CombinationLine({ line, legend, onChange, onRemove }: CombinationLineProps): ReactElement {
   const say = useText();
   const { attribute, text } = line;
@@ -35,7 +35,7 @@ export function CombinationLine({ line, legend, onChange, onRemove }: Combinatio
   useEffect(() => {
     if (isKnown) want();
   }, [attribute, isKnown]);
-  // A typed translation becomes its value as soon as the values are loaded.
+  // A typed translation is replaced by the value that it translates, as soon as the values are loaded.
   useEffect(() => onChange({ values: stored }), [JSON.stringify(stored)]);
   return (
     <fieldset className="product-row">
