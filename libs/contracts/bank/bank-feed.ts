@@ -71,7 +71,7 @@ export class FeedPaused extends Error {
   }
 }
 
-/** Errors of banks that the shop describes in the language of the reader. */
+/** Bank errors for which the shop has a sentence in each of its languages. */
 export type FeedErrorCode =
   | 'unreachable'
   | 'timeout'
@@ -83,8 +83,8 @@ export type FeedErrorCode =
   | 'refused';
 
 /**
- * An error with a sentence in each language of the shop. `detail` is what the bank says, such as its status or its own
- * words; it must contain no secret.
+ * An error that the shop describes in the language of the reader. `detail` is the bank's answer, such as its status or
+ * message; it must contain no secret.
  */
 export class FeedError extends Error {
   constructor(

@@ -5,7 +5,7 @@ const MOST = 8;
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The option with this label or value, in any letter case. A value in the same letter case comes first. */
+/** The option with this label or value, in any letter case. An exactly equal value takes precedence. */
 export const optionOf = (options: readonly Option[], text: string): Option | undefined =>
   options.find(({ value }) => value === text) ??
   options.find(

@@ -9,7 +9,7 @@ export interface Command {
   readonly screen: string;
   /** Path below the screen, e.g. `new`. */
   readonly record?: string;
-  /** The least role that may do it. */
+  /** The lowest role that may use it. */
   readonly least: Place['least'];
 }
 

@@ -2,7 +2,7 @@ import { FieldErrors, Money } from '#kernel';
 import type { ProductDraft } from './product-draft.js';
 import type { ProductDetail } from './product-detail.js';
 
-/** Changes of many products at once; undefined ones are not made. */
+/** Changes of many products at once; undefined members do not change. */
 export interface ProductChanges {
   /** Sets the regular price, in minor units, or changes it by thousandths of a percent: 10 % is 10_000n. */
   readonly price?: { readonly set: string } | { readonly percent: bigint } | undefined;

@@ -70,7 +70,7 @@ describe('postal codes', () => {
     },
   );
 
-  test('countries without postal codes have no example, and accept a dash and what people write there', () => {
+  test('countries without postal codes have no example, and accept a dash or any other text', () => {
     const without = COUNTRIES.filter((code) => !hasPostalCodes(code));
     expect(without).toEqual(expect.arrayContaining(['AE', 'HK', 'QA', 'MO', 'GH', 'UG', 'JM', 'BO']));
     expect(without).not.toEqual(expect.arrayContaining(['UA']));

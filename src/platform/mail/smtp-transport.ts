@@ -3,9 +3,7 @@ import type { SmtpServer } from '../shop/smtp-server.js';
 
 export type SmtpTransport = Extract<TransportType, object>;
 
-/**
- * Time limits in milliseconds: to connect, for the greeting, between two answers. The job limits the mail as a whole.
- */
+/** Time limits in milliseconds. The job limits the time of the whole delivery. */
 const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
 
 /** Options of nodemailer for a mail server, which is the URL of SMTP_URL or a server from the settings. */

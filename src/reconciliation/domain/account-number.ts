@@ -18,8 +18,8 @@ export function isSameAccount(first: string, second: string): boolean {
 const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 /**
- * Whether an IBAN can be an account of the bank. A bank code is a part of the IBAN; a BIC has its country, and many
- * IBANs contain its first four letters. Other texts fit every IBAN.
+ * Whether the IBAN can be an account of the bank. A bank code must be part of the IBAN. A BIC must have the country of
+ * the IBAN, or its first four letters must be part of the IBAN. Any other text fits every IBAN.
  */
 export function isOfBank(iban: string, bank: string): boolean {
   const plain = plainAccount(bank);
