@@ -1,8 +1,8 @@
 import { Money } from '#kernel';
-import type { OrderRecord } from '../../order/index.js';
+import type { HistoryView, OrderRecord } from '../../order/index.js';
 import { isMade, refundGroups, type Refund, type RefundedGoods } from '../../payment/index.js';
 
-/** Refunds of a paid order that take back a part of its invoice. */
+/** Refunds of a paid order that take back a part of its present invoice. */
 export interface CreditedRefunds {
   /** Sum of the refunds in minor units, except refunds of goods with an unknown outcome. */
   readonly due: bigint;
@@ -16,21 +16,34 @@ export interface CreditedRefunds {
   readonly reason: string | null;
 }
 
-/** Refunds of an overpaid amount do not take back any part of the invoice; refunds of goods always do. */
-export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[]): CreditedRefunds {
+/** Time of the last reinstatement of an order; null if it was never reinstated. */
+export function lastReinstatement(history: readonly HistoryView[]): Date | null {
+  const entry = history.findLast(({ from }) => from === 'cancelled');
+  return entry ? new Date(entry.at) : null;
+}
+
+/**
+ * Refunds of an overpaid amount do not take back any part of the invoice; refunds of goods always do. Refunds before a
+ * reinstatement do not count: the order is paid again, and its present invoice contains all of its goods.
+ * @param since time of the last reinstatement; null if the order was never reinstated
+ */
+export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[], since: Date | null): CreditedRefunds {
   const zero = Money.zero(order.currency);
   const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, one) => all.add(one), zero);
-  const groups = refundGroups(refunds).flatMap(({ request, goods, made, isPending }) =>
+  const isEarlier = ({ createdAt }: Refund): boolean => since !== null && createdAt < since;
+  const earlier = sum(refunds.filter((one) => isEarlier(one) && isMade(one)).map(({ amount }) => amount));
+  const present = refunds.filter((one) => !isEarlier(one));
+  const groups = refundGroups(present).flatMap(({ request, goods, made, isPending }) =>
     goods
       ? [{ request, goods, isPending, reason: made[0]?.reason ?? null, sum: sum(made.map(({ amount }) => amount)) }]
       : [],
   );
   const complete = groups.filter(({ isPending }) => !isPending);
-  const byAmount = order.refunded.subtract(sum(groups.map((group) => group.sum)));
-  const overpaid = Money.max(order.paid.subtract(order.total), zero);
+  const byAmount = order.refunded.subtract(earlier).subtract(sum(groups.map((group) => group.sum)));
+  const overpaid = Money.max(order.paid.subtract(earlier).subtract(order.total), zero);
   const due = Money.max(byAmount.subtract(overpaid), zero).add(sum(complete.map((group) => group.sum)));
   const isWhole = ({ goods, sum: made }: (typeof groups)[number]): boolean =>
     made.equals(sum([...goods.lines.map(({ amount }) => amount), goods.shipping]));
-  const last = refunds.filter((one) => isMade(one) && !one.goods).toSorted((one, other) => other.id - one.id)[0];
+  const last = present.filter((one) => isMade(one) && !one.goods).toSorted((one, other) => other.id - one.id)[0];
   return { due: due.minor, byGoods: complete.filter(isWhole), reason: last?.reason ?? null };
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { CreditedDocuments, type CreditedInvoice } from '../data/credited-documents.js';
 import { creditAll, creditAmount, creditGoods, grossOf, type CreditPart } from '../domain/credit-parts.js';
-import { creditedRefunds } from '../domain/credited-refunds.js';
+import { creditedRefunds, lastReinstatement } from '../domain/credited-refunds.js';
 import { keepsInvoice } from '../domain/keeps-invoice.js';
 import { IssueAutomatically } from './issue-automatically.js';
 import { StoreCreditNote } from './store-credit-note.js';
@@ -39,7 +39,8 @@ export class CreditAutomatically {
     const invoice = order.paidAt && (await this.documents.ofOrder(tx, order));
     if (!invoice) return;
     if (keepsInvoice(order)) return this.store(tx, order, invoice, creditAll(invoice.rest), { reason: null });
-    const refunds = creditedRefunds(order, (await this.payments.ledger(orderId, tx)).refunds);
+    const since = lastReinstatement(await this.orders.history(orderId, tx));
+    const refunds = creditedRefunds(order, (await this.payments.ledger(orderId, tx)).refunds, since);
     const due = (of: CreditedInvoice): bigint => refunds.due - (BigInt(of.total) - grossOf(of.rest));
     let present = invoice;
     for (const { request, goods, reason } of refunds.byGoods) {
