@@ -1,3 +1,4 @@
+import { FieldErrors } from '#kernel';
 import type { KeyRing } from '../platform/crypto/key-ring.js';
 import { Sealer } from '../platform/crypto/sealer.js';
 import type { SmtpServer } from '../platform/shop/smtp-server.js';
@@ -5,7 +6,10 @@ import type { SmtpServer } from '../platform/shop/smtp-server.js';
 /** The mail server as stored; its password is encrypted. */
 export type StoredSmtp = SmtpServer;
 
-/** The mail server as sent; a missing password keeps the stored one, null or an empty one removes it. */
+/**
+ * The mail server as sent. A missing password keeps the stored one, unless the server changes; null, an empty password
+ * or a missing user removes it.
+ */
 export interface SmtpChange extends Omit<SmtpServer, 'password'> {
   readonly password?: string | null;
 }
@@ -17,17 +21,24 @@ export const smtpSealer = (keys: KeyRing): Sealer => new Sealer(keys, 'mail serv
 export const openedSmtp = (stored: StoredSmtp | null, sealer: Sealer): SmtpServer | null =>
   stored && { ...stored, password: stored.password === null ? null : sealer.open(stored.password) };
 
-/** The server to be stored after a change. */
+/**
+ * The server to be stored after a change. Another server never gets the stored password: who may change the settings
+ * could else read it there.
+ * @throws FieldErrors at `smtp.password`
+ */
 export function sealedSmtp(before: StoredSmtp | null, change: SmtpChange | null, sealer: Sealer): StoredSmtp | null {
   if (change === null) return null;
   const { host, port, user, password, security } = change;
   const kept = before?.password ?? null;
+  const isSame = before?.host === host && before.port === port && before.security === security;
+  if (user && password === undefined && kept !== null && !isSame)
+    throw new FieldErrors({ 'smtp.password': [{ key: 'validation.required' }] });
   return {
     host,
     port,
     user,
     security,
-    password: password === undefined ? kept : password ? sealer.seal(password) : null,
+    password: !user ? null : password === undefined ? kept : password ? sealer.seal(password) : null,
   };
 }
 

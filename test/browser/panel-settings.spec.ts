@@ -163,7 +163,10 @@ describe('settings in the panel', () => {
       expect(sink.logins).toContain('shop sesame');
       await visitor.open('/pages/settings');
       await visitor.choose('Time zone', 'Europe/Kyiv');
-      await visitor.click('Save');
+      const questions: string[] = [];
+      visitor.page.on('dialog', (dialog) => void (questions.push(dialog.type()), dialog.accept()));
+      await Promise.all([visitor.page.waitForNavigation(), visitor.click('Save')]);
+      expect(questions).toEqual([]);
       await expectSoon(async () => (await read()).timezone).toBe('Europe/Kyiv');
     } finally {
       await panel.admin.put('/api/admin/settings', { smtp: null, timezone: null });

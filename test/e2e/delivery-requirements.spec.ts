@@ -203,3 +203,13 @@ test.each([
   expect(body.errors['phone'][0]).toMatch(phone);
   expect(body.errors['shipping_zip'][0]).toMatch(zip);
 });
+
+test('a guest who names a customer learns nothing about the phone number of that customer', async () => {
+  const { id } = (await order({ shipping_method: 'flat_rate' })).body.data;
+  const known = (await admin.get(`/api/orders/${id}`)).body.data.customer_id as number;
+  for (const customer_id of [known, 999_999, 3_000_000_000, -1, 'x']) {
+    const answer = await order({ customer: { ...buyer, phone: null }, customer_id, shipping_method: 'flat_rate' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toContain('customer.phone');
+  }
+});

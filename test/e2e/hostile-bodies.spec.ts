@@ -87,7 +87,7 @@ describe('limits of request bodies', () => {
 
   test('a list with too many entries is reported with the limit of that list', async () => {
     const order = await send('POST', '/api/orders', `{"items":[${repeat(101, () => '{}')}]}`);
-    expect(order.body.errors.items).toEqual(['must have at most 100 entries']);
+    expect(order.body.errors!['items']).toEqual(['must have at most 100 entries']);
     const product = await send(
       'PUT',
       '/api/products/1',

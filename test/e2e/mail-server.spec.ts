@@ -88,6 +88,13 @@ test('a change without a password keeps the stored password, null removes it, an
   expect((await set(smtp(first.port))).smtp).toMatchObject({ user: null, has_password: false });
 });
 
+test('another server does not get the stored password, which has to be sent again', async () => {
+  await set(smtp(first.port, { user: 'shop', password: PASSWORD }));
+  const { body } = await admin.put(SETTINGS, { smtp: smtp(second.port, { user: 'shop' }) });
+  expect([body.code, Object.keys(body.errors)]).toEqual(['validation_failed', ['smtp.password']]);
+  expect((await admin.get(SETTINGS)).body.data.smtp).toMatchObject({ port: first.port, has_password: true });
+});
+
 test('answers, activity log, database and emails never contain the password of the mail server in plain text', async () => {
   const owner = await logInAs(shop, 'owner');
   await set(smtp(first.port, { user: 'shop', password: PASSWORD }), owner);
@@ -140,7 +147,9 @@ test('a failed delivery is described without the answer of a service that is not
   await set(smtp(first.port, { user: 'shop', password: 'wrong' }));
   expect(await testMail()).toMatchObject({ error: 'The mail server refused the user name or the password' });
   const text = JSON.stringify(await shop.db.query('SELECT * FROM mail'));
-  expect(text).not.toContain('an-internal-service');
+  const jobs = JSON.stringify(await shop.db.query('SELECT * FROM pgboss.job'));
+  expect([text.length, jobs.length].every((length) => length > 2)).toBe(true);
+  expect(text + jobs).not.toContain('an-internal-service');
 });
 
 test('SMTP_URL and SHOP_TIMEZONE have precedence over the settings, and `from_environment` names them', async () => {

@@ -2,7 +2,7 @@ import { Injectable, type Type } from '@nestjs/common';
 import { FieldErrors, type FieldError } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/access/caller.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -15,6 +15,9 @@ import { CreateOrderBody, orderSubmissionOf } from './dto/create-order.dto.js';
 import { deliveryOfForm, deliveryOfOrder } from './sent-delivery.js';
 
 type Sent = Readonly<Record<string, unknown>>;
+
+/** The largest id that PostgreSQL's `integer` can hold. */
+const MOST_ID = 2_147_483_647;
 
 /** What a body says about its delivery. */
 interface Source {
@@ -56,7 +59,7 @@ export class ReadSubmission {
       delivery: deliveryOfOrder(sent),
       method: textOf(method) || null,
       usesCart: items === undefined,
-      customerId: Number.isInteger(customerId) ? (customerId as number) : caller.customerId,
+      customerId: buyerOf(caller, customerId),
     };
     return orderSubmissionOf(await this.read(CreateOrderBody, sent, caller, source));
   }
@@ -83,4 +86,10 @@ export class ReadSubmission {
     if (!required.phone || customerId === null) return required;
     return { ...required, phone: !(await this.customers.byId(customerId))?.phone };
   }
+}
+
+/** The customer of an order. Only callers who order on behalf of customers may name one; their id is checked later. */
+function buyerOf(caller: Caller, sent: unknown): number | null {
+  if (!hasScope(caller, 'orders:write')) return caller.customerId;
+  return Number.isInteger(sent) && (sent as number) > 0 && (sent as number) <= MOST_ID ? (sent as number) : null;
 }

@@ -81,6 +81,10 @@ describe('postal codes', () => {
     );
   });
 
+  test('a text of a million characters is refused without trying each place for a separator', () => {
+    expect(isPostalCodeOf('DE', '1'.repeat(1_000_000))).toBe(false);
+  });
+
   test('postal codes of digits and separators are numeric, those with letters are not', () => {
     expect(['UA', 'US', 'PL', 'CZ'].every(isNumericPostalCode)).toBe(true);
     expect(['GB', 'CA', 'LV', 'AE'].some(isNumericPostalCode)).toBe(false);

@@ -33,6 +33,9 @@ export const hasPostalCodes = (country: string): boolean => postcodeValidatorExi
 export const isWithoutPostalCode = (country: unknown): boolean =>
   isISO31661Alpha2(country) && !hasPostalCodes(country as string);
 
+/** Longer texts are no postal codes: the check tries each place for a separator. */
+const LONGEST = 20;
+
 /**
  * Whether the text is a postal code of the country, regardless of case, spaces and dashes, and with or without the
  * country before it (`LV-1010`, `S-111 22`). Any text is one for a country without postal codes.
@@ -40,8 +43,9 @@ export const isWithoutPostalCode = (country: unknown): boolean =>
  */
 export function isPostalCodeOf(country: string, text: string): boolean {
   if (!hasPostalCodes(country)) return true;
+  if (text.length > LONGEST) return false;
   const compact = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
-  return [compact, withoutCountry(country, compact)].some(
+  return [...new Set([compact, withoutCountry(country, compact)])].some(
     (code) =>
       code !== '' && (MORE[country]?.test(code) || spellings(code).some((one) => postcodeValidator(one, country))),
   );

@@ -46,6 +46,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopping = false;
   /** Time zone of the schedules. */
   private timezone: string | null = null;
+  private planned: Promise<void> = Promise.resolve();
   readonly boss: PgBoss;
   /** Delays background work while the process is busy. */
   readonly busy = new BusyProcess(() => this.database.waitedForTurn);
@@ -112,13 +113,18 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.reschedule();
   }
 
-  /** Plans the schedules in the shop's time zone, unless they were already planned in it. */
-  private async reschedule(): Promise<void> {
+  /** Plans the schedules in the shop's time zone, one change after the other. */
+  private reschedule(): Promise<void> {
+    this.planned = this.planned.catch(() => undefined).then(() => this.plan());
+    return this.planned;
+  }
+
+  private async plan(): Promise<void> {
     const tz = this.shop.timezone;
     if (this.timezone === tz || this.stopping) return;
-    this.timezone = tz;
     for (const [name, { cron }] of this.definitions)
       if (cron) await this.boss.schedule(name, cron, {}, { tz, singletonKey: name });
+    this.timezone = tz;
   }
 
   private async prepare(settings: ReturnType<typeof queueSettings>, known: Map<string, QueueResult>): Promise<void> {

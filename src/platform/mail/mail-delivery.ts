@@ -53,11 +53,11 @@ export class MailDelivery implements OnModuleInit {
         last_error: null,
       });
     } catch (thrown) {
-      const error = isRefused(thrown)
-        ? new NonRetryableError((thrown as Error).message, { cause: thrown })
-        : (thrown as Error);
+      // The job's error is stored as well, and must not contain what another service answered.
+      const reason = deliveryError(thrown as Error);
+      const error = isRefused(thrown) ? new NonRetryableError(reason) : new Error(reason);
       const state = job.lastAttempt || error instanceof NonRetryableError ? 'dead' : 'queued';
-      await this.recordOutcome(mail, { state, last_error: deliveryError(thrown as Error) });
+      await this.recordOutcome(mail, { state, last_error: reason });
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Card, ErrorBox, Loading, Page, placeOf, session, Tabs, useRead, useRecord, useText } from '#panel';
 import { FixedSettings } from './fixed-settings.js';
 import { SECTIONS, sectionOf } from './sections.js';
@@ -10,11 +10,16 @@ export function SettingsScreen(): ReactElement {
   const say = useText();
   const section = sectionOf(useRecord());
   const { data, error, reload, replace } = useRead(PATH);
+  const mustReload = useRef(false);
   const saved = (settings: ShopSettings): void => {
     // All screens format dates in the time zone with which the panel was loaded, so a new one needs a reload.
-    if (settings.in_effect.timezone !== session.shop.timeZone) window.location.reload();
-    else replace(settings);
+    mustReload.current = settings.in_effect.timezone !== session.shop.timeZone;
+    replace(settings);
   };
+  // The page is loaded again after the form shows the saved values, because it asks before unsaved ones are lost.
+  useEffect(() => {
+    if (mustReload.current) window.location.reload();
+  }, [data]);
   return (
     <Page title={say('settings.title')} intro={say('settings.intro')}>
       {error && !data ? (
