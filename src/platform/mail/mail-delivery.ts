@@ -55,8 +55,9 @@ export class MailDelivery implements OnModuleInit {
     } catch (thrown) {
       // The job's error is stored as well, and must not contain what another service answered.
       const reason = deliveryError(thrown as Error);
-      const error = isRefused(thrown) ? new NonRetryableError(reason) : new Error(reason);
-      const state = job.lastAttempt || error instanceof NonRetryableError ? 'dead' : 'queued';
+      const isFinal = thrown instanceof NonRetryableError || isRefused(thrown);
+      const error = isFinal ? new NonRetryableError(reason) : new Error(reason);
+      const state = job.lastAttempt || isFinal ? 'dead' : 'queued';
       await this.recordOutcome(mail, { state, last_error: reason });
       throw error;
     }
