@@ -52,6 +52,8 @@ describe('editing several products in the panel', () => {
     await visitor.open(`/pages/products?q=${encodeURIComponent(`Sorted ${language}`)}`);
     await visitor.click(say('kit.select_row', { name: `Sorted ${language}` }), 'checkbox');
     await visitor.click(say('products.bulk.edit'));
+    // The list has a filter with the same label.
+    await visitor.see(say('products.edit.preview'));
     await visitor.choose(say('products.columns.category'), String(category));
     await visitor.choose(say('products.columns.state'), '0');
     await visitor.inspect('bulk-edit');
