@@ -113,7 +113,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.reschedule();
   }
 
-  /** Plans the schedules in the shop's time zone, one change after the other. */
+  /** Plans the schedules in the shop's time zone. Concurrent changes are planned one after the other. */
   private reschedule(): Promise<void> {
     this.planned = this.planned.catch(() => undefined).then(() => this.plan());
     return this.planned;

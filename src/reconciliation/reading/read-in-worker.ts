@@ -68,7 +68,7 @@ class Collector {
 
 /**
  * Reads the messages of a worker until they make up a whole file.
- * @param take gets each message; returns the file when the message is the last one, otherwise null
+ * @param take called with each message of the worker; returns the file for the last message, and null for the others
  */
 function read<Answer, File>(
   worker: Worker,

@@ -5,7 +5,7 @@ import { tasksOf } from './tasks.js';
 
 export interface TaskListProps {
   readonly toDo: Schemas['ToDoResponse'];
-  /** Whether first steps are open. A shop without tasks then has no card, which would say that all is done. */
+  /** Whether the shop still has first steps to do. The card is then hidden instead of saying that all is done. */
   readonly isNew: boolean;
 }
 
