@@ -15,6 +15,7 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
   if (!figures || !parties) return null;
   const known = Object.entries(parties.seller).filter(([, value]) => value !== '');
   const seller: DocumentParty = { ...today, ...Object.fromEntries(known) };
+  const buyer = buyerOf(parties.buyer, seller, content.isCollected ?? false);
   const kindOf = kindsOf(figures, seller.vatId !== '');
   const entries = entriesOf(figures, kindOf);
   const shippingAmount = BigInt(figures.shipping);
@@ -45,7 +46,7 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
     reference: content.order.reference,
     seller,
     // Parties of a document that is not subject to VAT have no VAT id.
-    buyer: kindOf(0).category === 'O' ? { ...parties.buyer, vatId: '' } : parties.buyer,
+    buyer: kindOf(0).category === 'O' ? { ...buyer, vatId: '' } : buyer,
     deliverTo: parties.deliverTo,
     account: isOwed ? parties.account : null,
     dueOn: isOwed ? parties.dueOn : null,
@@ -60,6 +61,15 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
     paid,
     due,
   };
+}
+
+/**
+ * The buyer with a country, which BR-11 requires. Orders that are picked up, or need no address, may lack it; their
+ * goods are handed over in the country of the seller.
+ */
+function buyerOf(buyer: DocumentParty, seller: DocumentParty, isCollected: boolean): DocumentParty {
+  const isPlaceless = isCollected || (buyer.address === '' && buyer.city === '');
+  return buyer.country === '' && isPlaceless ? { ...buyer, country: seller.country } : buyer;
 }
 
 type Entry = EInvoiceLine & { readonly tax: bigint };

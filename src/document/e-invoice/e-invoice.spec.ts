@@ -164,6 +164,19 @@ test.each([
   expect(rules.filter((rule) => !found.includes(rule) && rule !== 'BR-08')).toEqual([]);
 });
 
+test.each([
+  ['that is picked up', { address: '', city: '', zip: '', country: '' }, true],
+  ['that is picked up, with an address that lacks the country,', { country: '' }, true],
+  ['whose delivery needs no address', { address: '', city: '', zip: '', country: '' }, false],
+])('the buyer of an order %s is in the country of the seller, by BR-10 and BR-11', (_, change, isCollected) => {
+  const row = rowOf({ ...simple, parties: { ...simple.parties!, buyer: { ...buyer, ...change }, deliverTo: null } });
+  const content = { ...row.content, isCollected } as RowWithContent['content'];
+  const document = describeEInvoice({ ...row, content } as RowWithContent, nobody)!;
+  expect(document.buyer.country).toBe('DE');
+  expect(findProblems(document)).toEqual([]);
+  for (const xml of [writeCii(document), writeUbl(document)]) expect(brokenRules(xml)).toEqual([]);
+});
+
 test('a document of a currency with three decimals breaks the rule of two decimals', () => {
   const document = describeEInvoice({ ...rowOf(simple), currency: 'KWD' }, nobody)!;
   expect(findProblems(document).map(({ rule }) => rule)).toEqual(['BR-DEC-23']);

@@ -21,7 +21,7 @@ export function findProblems(document: EInvoice): EInvoiceProblem[] {
   const isTaxed = taxes.some(({ category }) => category !== 'O');
   const rules: Rules = [
     ['BR-07', 'buyer.name', buyer.name !== ''],
-    ['BR-10', 'buyer.address', buyer.address !== '' || buyer.city !== ''],
+    ['BR-10', 'buyer.address', [buyer.address, buyer.city, buyer.zip, buyer.country].some((part) => part !== '')],
     ['BR-11', 'buyer.country', buyer.country !== ''],
     ['BR-57', 'shipping_address.country', !deliverTo || deliverTo.country !== ''],
     ['BR-16', 'lines', lines.length > 0],
