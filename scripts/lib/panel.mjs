@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
@@ -157,16 +157,22 @@ const packagesOf = (inputs) =>
     ),
   ].sort();
 
+/** Compression by the end of the file's name. */
+const COMPRESS = {
+  br: (contents) => brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gz: (contents) => gzipSync(contents, { level: 9 }),
+};
+
 /**
  * Compresses and writes a file if its content has changed, because compressing AdminJS's two megabytes takes seconds.
  */
 function writeOnce(path, contents, hash) {
   const stamp = `${path}.hash`;
-  if (existsSync(stamp) && existsSync(path) && readFileSync(stamp, 'utf8') === hash) return;
+  const packed = path.endsWith('.woff2') ? [] : [`${path}.br`, `${path}.gz`];
+  if ([stamp, path, ...packed].every((name) => existsSync(name)) && readFileSync(stamp, 'utf8') === hash) return;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(stamp, { force: true });
   writeFileSync(path, contents);
-  if (!path.endsWith('.woff2'))
-    writeFileSync(`${path}.br`, brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  for (const name of packed) writeFileSync(name, COMPRESS[name.slice(-2)](contents));
   writeFileSync(stamp, hash);
 }

@@ -57,6 +57,7 @@ describe('access to the panel', () => {
     const closed = [
       'assets.json',
       'components.bundle.js.br',
+      'components.bundle.js.gz',
       '..%2Fsrc%2Fmain.js',
       '..%2f..%2fpackage.json',
       '__proto__',
@@ -74,6 +75,30 @@ describe('access to the panel', () => {
     expect(headers.get('content-encoding')).toBe('br');
     expect((await shop.client().get(address!.replace(/v=\w+/, 'v=old'))).headers.get('cache-control')).toBe('no-cache');
   });
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+  ])(
+    'an asset of the panel for a client that accepts %s is compressed as %s when it was built',
+    async (accepted, own) => {
+      for (const name of ['components.bundle.js', 'design-system.bundle.js', 'components.bundle.css', 'icon.svg']) {
+        const path = `/admin/frontend/assets/${name}`;
+        const plain = await shop.client().get(path, { 'accept-encoding': 'identity' });
+        const packed = await shop.client().get(path, { 'accept-encoding': accepted });
+        expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, own]);
+        expect(packed.text).toBe(plain.text);
+        expect(Number(packed.headers.get('content-length'))).toBeLessThan(0.75 * plain.text.length);
+        expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+        const tag = packed.headers.get('etag')!;
+        expect(tag).not.toBe(plain.headers.get('etag'));
+        const again = await shop.client().get(path, { 'accept-encoding': accepted, 'if-none-match': tag });
+        expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+      }
+    },
+  );
 
   test('the page of the panel has a Content-Security-Policy with a new nonce each time, and loads nothing from other sites', async () => {
     const [first, second] = await Promise.all([owner.get('/admin'), owner.get('/admin')]);
@@ -100,9 +125,13 @@ describe('access to the panel', () => {
     expect(text.split('</script>').length).toBe(text.split('<script').length);
   });
 
-  test('the page of the panel is compressed for clients that accept it', async () => {
-    const { headers, text } = await owner.get('/admin', { 'accept-encoding': 'br' });
-    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', 'text/html; charset=utf-8']);
+  test.each(['br', 'gzip'])('the page of the panel is compressed as %s for clients that accept it', async (packing) => {
+    const { headers, text } = await owner.get('/admin', { 'accept-encoding': packing });
+    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([
+      packing,
+      'text/html; charset=utf-8',
+    ]);
+    expect(headers.get('vary')).toContain('Accept-Encoding');
     expect(text).toContain('REDUX_STATE');
   });
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -7,12 +7,18 @@ import { Config } from '../../platform/config/config.js';
 import { Access, PageFor, WithoutSecondFactor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { BareAnswer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { PACKED_SUFFIX, packingOf } from '../../platform/http/packing.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { requirePanelAccess } from '../access/require-panel-access.js';
 import { PanelAssets } from './panel-assets.js';
 import { ShowPanel } from './show-panel.js';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+/** Compressions of the page, which is made for each request: fast rather than small. */
+const COMPRESS = {
+  br: (html: string): Promise<Buffer> => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<string, Buffer>(gzip),
+};
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The panel's page, for administrators, and its assets, for everyone. */
@@ -37,14 +43,14 @@ export class PanelController {
     const hash = this.assets.hashOf(name);
     if (hash === null) throw commonErrors.not_found();
     const isFont = name.endsWith('.woff2');
-    const packed = !isFont && Boolean(request.acceptsEncodings('br'));
-    response.type(name).set('Vary', 'Accept-Encoding');
-    if (packed) response.set('Content-Encoding', 'br');
+    const packing = isFont ? null : packingOf(request);
+    response.type(name).vary('Accept-Encoding');
+    if (packing) response.set('Content-Encoding', packing);
     response.set({
       'Cache-Control': isFont || version === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      ETag: `"${hash}${packed ? '-br' : ''}"`,
+      ETag: `"${hash}${packing ? `-${packing}` : ''}"`,
     });
-    response.sendFile(packed ? `${name}.br` : name, {
+    response.sendFile(packing ? `${name}${PACKED_SUFFIX[packing]}` : name, {
       root: this.assets.folder,
       cacheControl: false,
       dotfiles: 'allow',
@@ -61,10 +67,10 @@ export class PanelController {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (!(await requirePanelAccess(caller, request, response, this.config.basePath))) return;
     const html = await this.panel.run(caller, response);
-    response.type('html').set('Vary', 'Accept-Encoding');
-    if (!request.acceptsEncodings('br')) return new BareAnswer(html);
-    response.set('Content-Encoding', 'br');
-    const packed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    return new StreamableFile(packed, { type: 'text/html; charset=utf-8' });
+    const packing = packingOf(request);
+    response.type('html').vary('Accept-Encoding');
+    if (!packing) return new BareAnswer(html);
+    response.set('Content-Encoding', packing);
+    return new StreamableFile(await COMPRESS[packing](html), { type: 'text/html; charset=utf-8' });
   }
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { projectFolder } from '../../platform/config/project-folder.js';
-import type { PackedFile, Packing } from './send-packed.js';
+import { PACKED_SUFFIX, type Packing } from '../../platform/http/packing.js';
+import type { PackedFile } from './send-packed.js';
 
 export const SCRIPT_NAMES = ['shop.js', 'shop.mjs', 'shop.d.ts', 'fast-order.js', 'pages.js'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
-
-const SUFFIX = { br: '.br', gzip: '.gz' };
 
 /** Files that `npm run build` wrote to dist/storefront: a few small ones, read once and cached. */
 @Injectable()
@@ -29,7 +28,7 @@ export class Scripts {
     const hash = (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)[name];
     if (hash === undefined) return null;
     const read = (suffix = ''): Buffer => readFileSync(`${this.folder}/${name}${suffix}`);
-    const texts = { plain: read(), br: read(SUFFIX.br), gzip: read(SUFFIX.gzip) };
+    const texts = { plain: read(), br: read(PACKED_SUFFIX.br), gzip: read(PACKED_SUFFIX.gzip) };
     const file = { hash, contents: (packing: Packing) => texts[packing ?? 'plain'] };
     this.files.set(name, file);
     return file;

@@ -1,7 +1,5 @@
 import type { Request, Response } from 'express';
-
-/** Compression; null: none. */
-export type Packing = 'br' | 'gzip' | null;
+import { packingOf, type Packing } from '../../platform/http/packing.js';
 
 /** A static file. If it is a text, there is a version in each compression that browsers accept. */
 export interface PackedFile {
@@ -30,7 +28,3 @@ export function sendPacked(request: Request, response: Response, file: PackedFil
   const contents = file.contents(packing);
   response.set('Content-Length', String(contents.length)).end(request.method === 'HEAD' ? undefined : contents);
 }
-
-/** The smallest accepted compression: browsers list gzip first without preferring it. */
-const packingOf = (request: Request): Packing =>
-  (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;
