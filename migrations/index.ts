@@ -75,6 +75,7 @@ import { RefundsByLinesValidated1766000000021 } from './1766000000021-refunds-by
 import { CourierRegisters1766000000000 } from './1766000000000-courier-registers.js';
 import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
 import { CourierRegisterProfiles1766000000160 } from './1766000000160-courier-register-profiles.js';
+import { FormerMailServers1766000000210 } from './1766000000210-former-mail-servers.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -173,4 +174,5 @@ export const migrations = [
   ValidInvoices1766000000145,
   InvoicesAfterCredit1766000000146,
   CourierRegisterProfiles1766000000160,
+  FormerMailServers1766000000210,
 ];

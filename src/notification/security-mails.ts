@@ -1,17 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { SecurityNotice, SecurityNoticeData } from '#contracts';
+import type { SecurityChange, SecurityNotice, SecurityNoticeData } from '#contracts';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from '../settings/index.js';
+import { changeFact, touchesLogin } from './security-changes.js';
 
 export const SECURITY_MAIL = 'security_notice';
 
 /** Content of a stored notice, without secrets. */
 export interface SecurityMailData
   extends Record<string, unknown>, Pick<SecurityNoticeData, 'notice' | 'to_owners' | 'subject' | 'ip'> {
+  /** Null: the notice is not about settings. Missing in mails of earlier versions. */
+  readonly changes?: readonly SecurityChange[] | null;
   /** ISO 8601. */
   readonly at: string;
   /** Email address of the actor; null if unknown. */
@@ -31,9 +34,19 @@ const SAMPLE_SUBJECTS: Readonly<Record<SecurityNotice, string | null>> = {
   administrator_changed: 'colleague@example.com',
   bank_account_changed: null,
   second_factor_off: 'colleague@example.com',
+  mail_server_changed: null,
   security_settings_changed: null,
   new_device: 'Firefox, Windows',
   locked_out: null,
+};
+
+const SAMPLE_CHANGES: Readonly<Partial<Record<SecurityNotice, readonly SecurityChange[]>>> = {
+  mail_server_changed: [
+    { name: 'smtp_server', before: 'smtp.example.com:587', after: 'mail.example.net:465' },
+    { name: 'smtp_security', before: 'starttls', after: 'tls' },
+    { name: 'smtp_password', before: null, after: 'changed' },
+  ],
+  security_settings_changed: [{ name: 'require_second_factor', before: 'all', after: 'none' }],
 };
 
 /** @param title translated title of a payment method */
@@ -48,6 +61,7 @@ function sampleNotice(notice: SecurityNotice, title: string): SecurityMailData {
     by: isOwnLogin ? null : SAMPLE_ADDRESS,
     by_token: null,
     is_administrator: true,
+    changes: SAMPLE_CHANGES[notice] ?? null,
   };
 }
 
@@ -94,21 +108,23 @@ export class SecurityMails implements OnModuleInit {
       timeZone: this.shop.timezone,
     });
     const facts = [
+      ...(notice.changes ?? []).map((change) => changeFact(change, say)),
       { label: say('what'), value: notice.subject },
       { label: say('who'), value: notice.by_token === null ? notice.by : say('by_token', { name: notice.by_token }) },
       { label: say('when'), value: moments.format(new Date(notice.at)) },
       { label: say('ip'), value: notice.ip },
     ].filter(({ value }) => value !== null);
+    const intro = say(`${notice.notice}.${touchesLogin(notice) ? 'intro_with_security' : 'intro'}`);
     const advice =
       notice.notice === 'locked_out' ? 'locked_out.advice' : notice.to_owners ? 'if_not_owner' : 'if_not_you';
     const link = `${this.config.baseUrl}/${notice.is_administrator ? 'admin/pages/account' : 'account'}`;
     return {
       subject: say(`${notice.notice}.subject`),
       template: SECURITY_MAIL,
-      preheader: say(`${notice.notice}.intro`),
+      preheader: intro,
       variables: {
         name: '',
-        intro: say(`${notice.notice}.intro`),
+        intro,
         facts,
         advice: say(advice),
         link,

@@ -5,16 +5,19 @@ import { AuditLog, FreshProof, SecurityNotices, Sessions } from '../identity/ind
 import { Config } from '../platform/config/config.js';
 import type { Sealer } from '../platform/crypto/sealer.js';
 import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
 import {
   isKnownTimezone,
+  keepFormerServer,
   lockSettings,
   switchPayments,
   updateSettings,
   type CurrentSettings,
 } from './data/setting-rows.js';
 import { SHOP_KEY, type StoredSettings } from './stored-settings.js';
+import { securityChanges } from './security-changes.js';
 import { mustSuitPages } from './must-suit-pages.js';
 import { ShopSettings } from './shop-settings.js';
 import { sealedSmtp, shownSmtp, smtpSealer, type SmtpChange } from './smtp-setting.js';
@@ -29,13 +32,6 @@ export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller' | 
 
 /** Settings that require a recent password or code of the caller. */
 const SECURITY = ['require_second_factor', 'administrator_idle_minutes', 'smtp'] as const;
-
-const securitySummary = ({ smtp, ...settings }: StoredSettings): string =>
-  [
-    `require_second_factor: ${settings.require_second_factor}`,
-    `administrator_idle_minutes: ${settings.administrator_idle_minutes}`,
-    `smtp: ${smtp ? `${smtp.host}:${smtp.port}` : '—'}`,
-  ].join(', ');
 
 /** Changes the sent settings of the shop. */
 @Injectable()
@@ -82,7 +78,7 @@ export class ChangeShopSettings {
       if (isSecurity) {
         // A shorter idle time also applies to open sessions.
         await this.sessions.shortenOfAdministrators(tx, changed.administrator_idle_minutes);
-        this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
+        await this.notifyOwners(tx, caller, before.stored, changed);
       }
       tx.touch('settings');
       const now: CurrentSettings = {
@@ -103,6 +99,15 @@ export class ChangeShopSettings {
     // The settings are reloaded, so that the next answer of this instance is up to date.
     await this.shop.refresh();
     return after;
+  }
+
+  /** The former mail server sends the notice: whoever changed the server could hold it back at the new one. */
+  private async notifyOwners(tx: Transaction, caller: Caller, before: StoredSettings, now: StoredSettings) {
+    const changes = securityChanges(before, now);
+    const isOfMail = !isDeepStrictEqual(before.smtp, now.smtp);
+    const former = isOfMail && before.smtp ? await keepFormerServer(tx, before.smtp, this.shop.sender) : null;
+    const notice = isOfMail ? 'mail_server_changed' : 'security_settings_changed';
+    this.notices.notifyOfSettings(tx, caller, notice, changes, former);
   }
 
   /** PostgreSQL computes days as well, and its list of time zones may be older than that of Node. */

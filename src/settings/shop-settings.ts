@@ -5,8 +5,9 @@ import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { roleCovers, type AccountRole } from '../platform/access/caller.js';
 import type { Sealer } from '../platform/crypto/sealer.js';
-import { ShopProfile } from '../platform/shop/shop-profile.js';
+import { ShopProfile, type FormerMailServer } from '../platform/shop/shop-profile.js';
 import type { SmtpServer } from '../platform/shop/smtp-server.js';
+import { FormerMailServerEntity } from './data/former-mail-server.entity.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { openedSmtp, smtpSealer } from './smtp-setting.js';
@@ -101,6 +102,12 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     const rule = this.stored.require_second_factor;
     if (rule === 'none' || role === null || role === 'customer') return false;
     return rule === 'all' || roleCovers(role, rule);
+  }
+
+  async formerMailServer(id: number): Promise<FormerMailServer | null> {
+    const row = await this.database.entities.findOneBy(FormerMailServerEntity, { id });
+    const server = openedSmtp(row?.server ?? null, this.sealer);
+    return row && server && { server, sender: row.sender };
   }
 
   whenChanged(work: () => void): void {

@@ -37,9 +37,24 @@ export type SecurityNotice =
   | 'administrator_changed'
   | 'bank_account_changed'
   | 'second_factor_off'
+  | 'mail_server_changed'
   | 'security_settings_changed'
   | 'new_device'
   | 'locked_out';
+
+/** A changed setting of a security notice. `smtp_password` has only `after`: `set`, `changed` or `removed`. */
+export interface SecurityChange {
+  readonly name:
+    | 'smtp_server'
+    | 'smtp_security'
+    | 'smtp_user'
+    | 'smtp_password'
+    | 'require_second_factor'
+    | 'administrator_idle_minutes';
+  /** Null: not set. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 export interface SecurityNoticeData {
   readonly notice: SecurityNotice;
@@ -54,6 +69,10 @@ export interface SecurityNoticeData {
   readonly subject: string | null;
   /** Title of the subject by language, if it has one, e.g. that of a payment method. */
   readonly subject_title?: Localized;
+  /** What changed in the settings, if the notice is about settings. */
+  readonly changes?: readonly SecurityChange[];
+  /** The mail server that was replaced, which sends the emails about the change; null: none was set up. */
+  readonly former_mail_server?: number | null;
   readonly ip: string | null;
   readonly language: string;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SecurityNotice } from '#contracts';
+import type { SecurityNotice, SecurityNoticeData } from '#contracts';
 import type { Localized } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
@@ -33,6 +33,31 @@ export class SecurityNotices {
       ...(typeof subject === 'object' && subject !== null
         ? { subject: subject.key, subject_title: subject.title }
         : { subject }),
+      ip,
+      language,
+    });
+  }
+
+  /**
+   * Notifies all owners of the shop of changed settings.
+   * @param formerMailServer the mail server that was replaced; it sends the emails, because who controls the new one
+   * could hold them back
+   */
+  notifyOfSettings(
+    tx: Publishing,
+    caller: Doer,
+    notice: SecurityNotice,
+    changes: NonNullable<SecurityNoticeData['changes']>,
+    formerMailServer: number | null,
+  ): void {
+    const { ip, language } = caller;
+    tx.publish('SecurityNotice', actorOf(caller), {
+      notice,
+      to_owners: true,
+      user_id: null,
+      subject: null,
+      changes,
+      former_mail_server: formerMailServer,
       ip,
       language,
     });

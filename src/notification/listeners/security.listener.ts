@@ -36,6 +36,7 @@ export class SecurityListener {
           by,
           by_token,
           is_administrator,
+          changes: data.changes ?? null,
         };
         const dedupeKey = `security:${id}:${userId}`;
         // Anyone could register another person's address and cause mails to it by each login.
@@ -48,6 +49,7 @@ export class SecurityListener {
           userId,
           data: mail,
           cause,
+          formerServerId: data.former_mail_server ?? null,
         });
       }
     });

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ISendMailOptions } from '@nestjs-modules/mailer';
 import { IsNull, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
@@ -55,7 +56,7 @@ export class MailDelivery implements OnModuleInit {
     } catch (thrown) {
       // The job's error is stored as well, and must not contain what another service answered.
       const reason = deliveryError(thrown as Error);
-      const isFinal = thrown instanceof NonRetryableError || isRefused(thrown);
+      const isFinal = thrown instanceof NonRetryableError || (isRefused(thrown) && !isForFormer(mail));
       const error = isFinal ? new NonRetryableError(reason) : new Error(reason);
       const state = job.lastAttempt || isFinal ? 'dead' : 'queued';
       await this.recordOutcome(mail, { state, last_error: reason });
@@ -84,9 +85,10 @@ export class MailDelivery implements OnModuleInit {
     return composed;
   }
 
-  private async send(mail: StoredMail, { subject, html, text, pictures }: RenderedMail): Promise<'sent' | 'not_sent'> {
-    const { name, address } = this.shop.sender;
-    return this.server.send({
+  private async send(mail: MailEntity, { subject, html, text, pictures }: RenderedMail): Promise<'sent' | 'not_sent'> {
+    const former = isForFormer(mail) ? await this.shop.formerMailServer(mail.former_server_id!) : null;
+    const { name, address } = former?.sender ?? this.shop.sender;
+    const message: ISendMailOptions = {
       from: { name: oneLine(name), address },
       to: { name: '', address: mail.recipient },
       subject,
@@ -106,9 +108,16 @@ export class MailDelivery implements OnModuleInit {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       },
-    });
+    };
+    return this.server.send(message, former?.server ?? null);
   }
 }
+
+/** Attempts by a former mail server, about six minutes; then the present one sends the mail. */
+const FORMER_ATTEMPTS = 8;
+
+const isForFormer = ({ former_server_id: id, attempts }: MailEntity): boolean =>
+  id !== null && attempts < FORMER_ATTEMPTS;
 
 /** Tolerance for late jobs in milliseconds. */
 const GRACE_MS = 60_000;

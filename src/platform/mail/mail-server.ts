@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { MailerService, type ISendMailOptions } from '@nestjs-modules/mailer';
 import { Config } from '../config/config.js';
 import { ShopProfile } from '../shop/shop-profile.js';
+import type { SmtpServer } from '../shop/smtp-server.js';
 import { smtpTransport, type SmtpTransport } from './smtp-transport.js';
 
-/** Name of the mailer's transport for the mail server; without a name, emails become files. */
+/** Names of the mailer's transports for mail servers; without a name, emails become files. */
 const SERVER = 'server';
+const FORMER = 'former-server';
 
 /**
  * Hands emails to the mail server, or writes them to files while none is set up. SMTP_URL has precedence over the
@@ -14,7 +16,8 @@ const SERVER = 'server';
  */
 @Injectable()
 export class MailServer {
-  private current: SmtpTransport | null = null;
+  /** Transports in use, by name. */
+  private readonly current = new Map<string, SmtpTransport>();
 
   constructor(
     private readonly mailer: MailerService,
@@ -27,22 +30,26 @@ export class MailServer {
     return (this.config.smtpUrl ?? this.shop.smtp) !== null;
   }
 
-  /** @returns `not_sent` if the email was only written to a file */
-  async send(mail: ISendMailOptions): Promise<'sent' | 'not_sent'> {
-    const server = this.config.smtpUrl ?? this.shop.smtp;
+  /**
+   * @param former a server of the settings that was replaced, to be used instead of the present one
+   * @returns `not_sent` if the email was only written to a file
+   */
+  async send(mail: ISendMailOptions, former: SmtpServer | null = null): Promise<'sent' | 'not_sent'> {
+    const server = this.config.smtpUrl ?? former ?? this.shop.smtp;
     if (server === null) {
       await this.mailer.sendMail(mail);
       return 'not_sent';
     }
-    this.use(smtpTransport(server));
-    await this.mailer.sendMail({ ...mail, transporterName: SERVER });
+    const transporterName = server === former ? FORMER : SERVER;
+    this.use(transporterName, smtpTransport(server));
+    await this.mailer.sendMail({ ...mail, transporterName });
     return 'sent';
   }
 
-  private use(transport: SmtpTransport): void {
-    if (isDeepStrictEqual(transport, this.current)) return;
-    if (this.current) this.mailer.removeTransporter(SERVER);
-    this.mailer.addTransporter(SERVER, transport);
-    this.current = transport;
+  private use(name: string, transport: SmtpTransport): void {
+    if (isDeepStrictEqual(transport, this.current.get(name))) return;
+    if (this.current.has(name)) this.mailer.removeTransporter(name);
+    this.mailer.addTransporter(name, transport);
+    this.current.set(name, transport);
   }
 }

@@ -55,6 +55,10 @@ export class MailEntity {
   @Column('timestamptz', { nullable: true })
   send_after!: Date | null;
 
+  /** The replaced mail server that is to send the mail; null: the present one. */
+  @Column('int', { nullable: true })
+  former_server_id!: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 

@@ -17,6 +17,8 @@ export interface MailDraft {
    */
   readonly cause?: 'shop' | 'owner' | 'anyone';
   readonly data?: Record<string, unknown>;
+  /** The replaced mail server that is to send the mail; default: the present one sends it. */
+  readonly formerServerId?: number | null;
   /** Earliest time to send an email that the hourly limit does not count. */
   readonly notBefore?: Date;
 }

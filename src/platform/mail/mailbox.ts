@@ -23,8 +23,8 @@ export interface MailJob {
 const INSERT = {
   name: 'mail_insert',
   text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after,
-      state)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+      state, former_server_id)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
 };
 
 // SQL: the job's table belongs to pg-boss
@@ -107,6 +107,7 @@ export class Mailbox {
       budgetKey,
       sendAfter,
       isDropped ? 'dropped' : 'queued',
+      draft.formerServerId ?? null,
     ];
     if ((await tx.query(INSERT, values)).length === 0) return null;
     if (!isDropped) await this.post(tx, id, isDelayed ? sendAfter : null);

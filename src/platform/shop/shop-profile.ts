@@ -3,11 +3,22 @@ import type { AccountRole } from '../access/caller.js';
 import type { ShopLanguages } from '../i18n/language.js';
 import type { SmtpServer } from './smtp-server.js';
 
+/** Sender of mails; `name` may be ''. */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail server that was replaced, with the sender that it sent as. */
+export interface FormerMailServer {
+  readonly server: SmtpServer;
+  readonly sender: MailSender;
+}
+
 /** Settings of the shop that technical services and accounts need; the settings module implements it. */
 export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
-  /** Sender of mails; `name` may be ''. */
-  abstract readonly sender: { readonly name: string; readonly address: string };
+  abstract readonly sender: MailSender;
   /** Default language, for callers without one. */
   abstract readonly language: Language;
   /** Languages offered to customers. */
@@ -22,6 +33,8 @@ export abstract class ShopProfile implements ShopLanguages {
   abstract readonly administratorIdleMinutes: number;
   /** Whether an administrator with this role must have a second factor; false for all other callers. */
   abstract requiresSecondFactorOf(role: AccountRole | null): boolean;
+  /** A mail server of the settings that was replaced less than a day ago; null: unknown. */
+  abstract formerMailServer(id: number): Promise<FormerMailServer | null>;
   /** Registers work that runs whenever this process has loaded changed settings. */
   abstract whenChanged(work: () => void): void;
 }

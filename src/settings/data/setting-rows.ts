@@ -1,6 +1,9 @@
 import { In } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.js';
+import type { MailSender } from '../../platform/shop/shop-profile.js';
 import { FRESH_SETTINGS, fromRow, SHOP_KEY, type StoredSettings } from '../stored-settings.js';
+import type { StoredSmtp } from '../smtp-setting.js';
+import { FormerMailServerEntity } from './former-mail-server.entity.js';
 import { SettingEntity } from './setting.entity.js';
 
 /** The stored settings with their version. */
@@ -44,6 +47,16 @@ export async function lockSettings(tx: Transaction): Promise<CurrentSettings> {
 
 export async function updateSettings(tx: Transaction, stored: StoredSettings): Promise<void> {
   await tx.entities.update(SettingEntity, { key: SHOP_KEY }, { value: stored });
+}
+
+/** Keeps a replaced mail server for the emails about the change. Returns its id. */
+export async function keepFormerServer(
+  { entities }: Pick<Transaction, 'entities'>,
+  server: StoredSmtp,
+  sender: MailSender,
+): Promise<number> {
+  const { identifiers } = await entities.insert(FormerMailServerEntity, { server, sender });
+  return (identifiers[0] as Pick<FormerMailServerEntity, 'id'>).id;
 }
 
 export async function switchPayments(tx: Pick<Transaction, 'query'>, enabled: boolean): Promise<void> {

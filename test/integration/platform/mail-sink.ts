@@ -48,19 +48,19 @@ export const parseMail = (source: Buffer): Promise<ParsedMail> => simpleParser(s
 
 /**
  * A real SMTP server on the loopback interface that stores the emails it receives.
- * @param password with which clients must log in; null: no login
+ * @param passwords of which clients must send one to log in; none: no login
  */
-export async function startMailSink(password: string | null = null): Promise<MailSink> {
+export async function startMailSink(...passwords: readonly string[]): Promise<MailSink> {
   const mails: MailSink['mails'] = [];
   const logins: string[] = [];
   let refusal = { code: 0, times: 0 };
   const server = new SMTPServer({
-    authOptional: password === null,
+    authOptional: passwords.length === 0,
     allowInsecureAuth: true,
-    disabledCommands: password === null ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    disabledCommands: passwords.length === 0 ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
     onAuth(given: Login, _session: Session, callback: (error: Error | null, answer?: object) => void) {
       logins.push(`${given.username} ${given.password}`);
-      if (given.password === password) callback(null, { user: given.username });
+      if (passwords.includes(given.password)) callback(null, { user: given.username });
       else callback(new Error('the password is wrong'));
     },
     onRcptTo(_address: unknown, _session: Session, callback: (error?: Error) => void) {

@@ -1,0 +1,109 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { logInAs } from '../fixtures/administrators.js';
+import { delivered } from '../fixtures/delivered.js';
+import { until } from '../fixtures/until.js';
+import { startMailSink, type MailSink } from '../integration/platform/mail-sink.js';
+
+const SETTINGS = '/api/admin/settings';
+const PASSWORD = 'a-secret-of-the-mail-server';
+const NEXT_PASSWORD = 'another-secret';
+let shop: TestShop;
+let owner: Client;
+let first: MailSink;
+let second: MailSink;
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([startMailSink(PASSWORD, NEXT_PASSWORD), startMailSink()]);
+  shop = await startTestShop();
+  await shop.db.query("UPDATE app_user SET active = false WHERE role = 'owner'");
+  owner = await logInAs(shop, 'owner');
+});
+afterAll(async () => {
+  await shop?.close();
+  await Promise.all([first?.close(), second?.close()]);
+});
+beforeEach(async () => {
+  await set({ smtp: null });
+  await set({ smtp: smtp(first.port, { user: 'shop', password: PASSWORD }) });
+  await delivered(shop);
+  first.mails.length = 0;
+  second.mails.length = 0;
+});
+
+const smtp = (port: number, more: object = {}): object => ({ host: '127.0.0.1', port, security: 'none', ...more });
+async function set(change: object): Promise<void> {
+  const { status, body } = await owner.put(SETTINGS, change);
+  expect([status, body.errors]).toEqual([200, undefined]);
+}
+/** The texts of the emails that a server received, once the shop has sent all. */
+async function textsAt(server: MailSink): Promise<string[]> {
+  await delivered(shop);
+  return server.mails.map(({ text }) => text);
+}
+
+test('owners learn by the former mail server that the mail server was changed, by whom and when', async () => {
+  await set({ smtp: smtp(second.port) });
+  const [text, ...others] = await textsAt(first);
+  expect(others).toEqual([]);
+  for (const part of [
+    `Mail server: 127.0.0.1:${first.port} → 127.0.0.1:${second.port}`,
+    'User name: shop → none',
+    'Password: removed',
+    'By: owner',
+    'When: ',
+    'change your password',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain('security settings');
+  expect(await textsAt(second)).toEqual([]);
+});
+
+test('owners learn by the former mail server that the mail server was removed', async () => {
+  await set({ smtp: null });
+  expect(await textsAt(first)).toEqual([expect.stringContaining(`Mail server: 127.0.0.1:${first.port} → none`)]);
+});
+
+test('owners learn by the former mail server that its password was changed, and never read a password', async () => {
+  await set({ smtp: smtp(first.port, { user: 'shop', password: NEXT_PASSWORD }) });
+  const texts = await textsAt(first);
+  expect(texts).toEqual([expect.stringContaining('Password: changed')]);
+  expect(texts.join()).not.toMatch(/Mail server: |another-secret|a-secret-of/);
+});
+
+test('the notice says so if security settings were changed together with the mail server', async () => {
+  await set({ smtp: smtp(second.port), administrator_idle_minutes: 45 });
+  const [text] = await textsAt(first);
+  expect(text).toContain('The mail server and the security settings of');
+  expect(text).toContain('Log staff out after, minutes: 30 → 45');
+  await set({ administrator_idle_minutes: 30 });
+  const [later] = await textsAt(second);
+  expect(later).toContain('Log staff out after, minutes: 45 → 30');
+  expect(later).not.toContain('mail server');
+});
+
+test('the notice is sent by the former mail server although the mail server was changed again meanwhile', async () => {
+  first.refuse(451, 1);
+  await set({ smtp: smtp(second.port) });
+  await set({ smtp: null });
+  await set({ smtp: smtp(second.port) });
+  expect((await textsAt(first)).join()).toContain(`127.0.0.1:${first.port} → 127.0.0.1:${second.port}`);
+});
+
+test('after several attempts by a former mail server that refuses the notice, the present one sends it', async () => {
+  first.refuse(550, Infinity);
+  try {
+    await set({ smtp: smtp(second.port) });
+    const notice = async () =>
+      (
+        await shop.db.query<{ id: string }>(
+          "SELECT id FROM mail WHERE kind = 'security_notice' AND state = 'queued' AND attempts > 0",
+        )
+      )[0];
+    const refused = await until(notice, Boolean);
+    expect(second.mails).toEqual([]);
+    await shop.db.query('UPDATE mail SET attempts = 8 WHERE id = $1', [refused!.id]);
+    expect((await textsAt(second))[0]).toContain('Mail server: ');
+  } finally {
+    first.refuse(0, 0);
+  }
+});
