@@ -76,6 +76,7 @@ import { CourierRegisters1766000000000 } from './1766000000000-courier-registers
 import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js';
 import { CourierRegisterProfiles1766000000160 } from './1766000000160-courier-register-profiles.js';
 import { FormerMailServers1766000000210 } from './1766000000210-former-mail-servers.js';
+import { ListedRegisterProfiles1766000000220 } from './1766000000220-listed-register-profiles.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -175,4 +176,5 @@ export const migrations = [
   InvoicesAfterCredit1766000000146,
   CourierRegisterProfiles1766000000160,
   FormerMailServers1766000000210,
+  ListedRegisterProfiles1766000000220,
 ];

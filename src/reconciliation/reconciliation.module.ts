@@ -39,6 +39,7 @@ import { ReconciliationFacade } from './reconciliation.facade.js';
 import { CourierDebtsController } from './registers/http/courier-debts.controller.js';
 import { CourierRegistersController } from './registers/http/courier-registers.controller.js';
 import { CourierRowsController } from './registers/http/courier-rows.controller.js';
+import { RegisterProfilesController } from './registers/http/register-profiles.controller.js';
 import { RegisterProfileEntity } from './registers/data/register-profile.entity.js';
 import { ReceiveRegister } from './registers/http/receive-register.js';
 import { RegistersModule } from './registers/registers.module.js';
@@ -123,6 +124,7 @@ const registers = [
     CourierRegistersController,
     CourierRowsController,
     CourierDebtsController,
+    RegisterProfilesController,
   ],
   providers: [
     AuditLog,

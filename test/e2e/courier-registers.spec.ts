@@ -235,6 +235,38 @@ describe('registers of couriers', () => {
     expect(saved.after).toMatchObject({ mapping: JSON.parse(other) });
   });
 
+  test('a layout that is sent with a register takes precedence over the kept mapping of its columns', async () => {
+    const csv = (tracking: string) => `Tracking number;COD amount;Deposit\n${tracking};10,50;2,00\n`;
+    const mapping = JSON.stringify({ tracking_number: 'Tracking number', amount: 'Deposit' });
+    expect((await upload(csv('LAYOUT1'), { mapping })).body.data).toMatchObject({ collected: 2 });
+    const previewed = async (fields: Record<string, string>) =>
+      (await upload(csv('LAYOUT2'), { preview: '1', ...fields })).body.data;
+    expect(await previewed({})).toMatchObject({ collected: 2 });
+    expect(await previewed({ layout: 'generic' })).toMatchObject({ collected: 10.5, layout: 'generic' });
+    expect(await previewed({ layout: 'dpd' })).toMatchObject({ collected: 10.5, layout: 'dpd' });
+    expect(await previewed({ layout: 'dpd', mapping })).toMatchObject({ collected: 2, layout: 'dpd' });
+  });
+
+  test('kept mappings are listed with their columns, and after one is deleted the columns are asked for again', async () => {
+    const csv = (tracking: string) => `bundle;sum of cash\n${tracking};10,50\n`;
+    const mapping = { tracking_number: 'bundle', amount: 'sum of cash' };
+    expect((await upload(csv('LISTED1'), { mapping: JSON.stringify(mapping) }, 'weekly.csv')).status).toBe(201);
+    const profiles = async () => get('courier-register-profiles');
+    const { items } = await profiles();
+    const kept = items.find(({ name }: { name: string }) => name === 'weekly.csv');
+    expect(kept).toMatchObject({ columns: ['bundle', 'sum of cash'], mapping });
+    const path = `/api/admin/courier-register-profiles/${kept.id}`;
+    const support = await logInAs(shop, 'support');
+    expect((await support.get('/api/admin/courier-register-profiles')).body.data.items).toHaveLength(items.length);
+    expect((await support.delete(path)).status).toBe(403);
+    expect((await admin.delete(path)).body).toMatchObject({ data: { id: kept.id } });
+    expect((await admin.delete(path)).status).toBe(404);
+    expect((await profiles()).items).toHaveLength(items.length - 1);
+    expect((await upload(csv('LISTED2'))).body.code).toBe('columns_needed');
+    const [deleted] = (await admin.get('/api/admin/audit?action=courier_register_profile.deleted')).body.data.items;
+    expect(deleted).toMatchObject({ subject_id: String(kept.id), before: { name: 'weekly.csv', mapping } });
+  });
+
   test('support reads registers but does not import, change or delete them', async () => {
     const { id } = await register([['ROLE1', '', '1,00']]);
     const support = await logInAs(shop, 'support');

@@ -4,6 +4,7 @@ import { Badge, Card, Empty, format, LinkButton, ListCard, placeOf, Sums, useRea
 import { BankFrame } from '../bank-frame.js';
 import { CourierHelp } from './courier-help.js';
 import { DifferenceList } from './difference-list.js';
+import { ProfileList } from './profile-list.js';
 
 /** The amounts that couriers owe, their registers, and the differences to check. */
 export function CouriersPage(): ReactElement {
@@ -69,6 +70,7 @@ export function CouriersPage(): ReactElement {
       />
       {isEmpty && <CourierHelp />}
       <DifferenceList />
+      <ProfileList />
     </BankFrame>
   );
 }

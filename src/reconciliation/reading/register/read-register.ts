@@ -6,6 +6,7 @@ import { decodeStatement } from '../encoding/decode-statement.js';
 import { fileKind } from '../file-kind.js';
 import { ColumnsNeeded, UnreadableStatement } from '../read-file.types.js';
 import { negate, sum } from '../statement/decimal.js';
+import { mappingFor } from './kept-mapping.js';
 import { GENERIC_LAYOUT, REGISTER_LAYOUTS, type RegisterLayout } from './layouts.js';
 import { columnsOf, mappedRegisterColumns, type RegisterColumns } from './register-columns.js';
 import { readRegisterRows, type ReadRows } from './register-rows.js';
@@ -36,7 +37,8 @@ export function readRegister(bytes: Uint8Array, options: RegisterOptions = {}): 
   if (rows.length === 0) throw new UnreadableStatement('no_rows');
   const needed = columnsNeeded(rows);
   if (options.asksColumns) throw needed;
-  const { layout, columns, header } = options.mapping ? mapped(rows, options) : detected(rows, options);
+  const mapping = mappingFor(needed.columns, options);
+  const { layout, columns, header } = mapping ? mapped(rows, mapping, options) : detected(rows, options);
   const read = readRegisterRows(rows.slice(header + 1), columns);
   const before = [...rows.slice(0, Math.max(header, 0)).map(({ cells }) => cells.join(' ')), nameWithoutEnd(options)];
   const titles = rows[header]?.cells ?? [];
@@ -63,8 +65,7 @@ function detected(rows: readonly Row[], options: RegisterOptions): Found {
   throw columnsNeeded(rows);
 }
 
-function mapped(rows: readonly Row[], options: RegisterOptions & { readonly mapping?: RegisterMapping }): Found {
-  const mapping = options.mapping!;
+function mapped(rows: readonly Row[], mapping: RegisterMapping, options: RegisterOptions): Found {
   const titles = Object.values(mapping).filter((name) => !/^\s*#\d{1,3}\s*$/.test(name));
   const [table] = titles.length > 0 ? findTablesWith(rows, titles) : [];
   const header = table ? rows.length - table.rows.length - 1 : -1;

@@ -22,6 +22,8 @@ export interface RegisterOptions {
   /** Key of the layout; by default it is detected. */
   readonly layout?: string;
   readonly mapping?: RegisterMapping;
+  /** Mappings of earlier files by the hash of their columns. */
+  readonly kept?: Readonly<Record<string, RegisterMapping>>;
   /** Whether the columns are asked for even if they could be detected. */
   readonly asksColumns?: boolean;
   /** Name of the file, which may contain the courier, and the number and day of the register. */

@@ -1,11 +1,21 @@
-import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { RegisterMapping } from '../../reading/register/register.types.js';
 
-/** How a courier's registers with these columns are read. */
+/** A profile: how a courier's registers with these columns are read. */
 @Entity('courier_register_profile')
 export class RegisterProfileEntity {
-  @PrimaryColumn('text')
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** Name of the file with which the mapping was sent. */
+  @Column('text', { default: 'register.csv' })
+  name!: string;
+
+  @Column('text', { unique: true })
   columns_hash!: string;
+
+  @Column('text', { array: true, default: '{}' })
+  columns!: string[];
 
   @Column('jsonb')
   mapping!: RegisterMapping;

@@ -3,6 +3,7 @@ import type { CourierDebtResponse, CourierDifferenceResponse } from './dto/couri
 import type { CourierRegisterPreviewResponse } from './dto/courier-preview.response.js';
 import type { CourierRegisterDetailResponse, CourierRegisterResponse } from './dto/courier-register.response.js';
 import type { CourierRowResponse } from './dto/courier-row.response.js';
+import type { RegisterProfileResponse } from './dto/register-profile.response.js';
 
 /** The form by which a register is sent. */
 export const REGISTER_FORM = {
@@ -12,7 +13,9 @@ export const REGISTER_FORM = {
     layout: {
       type: 'string',
       maxLength: 80,
-      description: 'Key of the layout, such as `nova-poshta`, `omniva`, `dpd` or `generic`; by default it is detected.',
+      description:
+        'Key of the layout, such as `nova-poshta`, `omniva`, `dpd` or `generic`; by default it is detected. Kept ' +
+        'mappings are not used with it.',
     },
     carrier: { type: 'string', maxLength: 80, description: 'Name of the courier; by default that of the layout.' },
     number: { type: 'string', maxLength: 80, description: 'Number of the register; by default as in the file.' },
@@ -29,7 +32,7 @@ export const REGISTER_FORM = {
       description:
         'JSON `{tracking_number?, order_number?, amount?, payout?, fee?, collected_on?, currency?}` for columns that ' +
         'are not detected. The values are titles of columns, or `#1`, `#2` and so on. Kept for the next register ' +
-        'with the same columns.',
+        'with the same columns that is sent without `mapping` and `layout`.',
     },
     ask_columns: {
       type: 'string',
@@ -124,4 +127,12 @@ export const courierDifferenceExample: CourierDifferenceResponse = {
   amount: 34.9,
   currency: 'EUR',
   since: '2026-11-19',
+};
+
+export const registerProfileExample: RegisterProfileResponse = {
+  id: 2,
+  name: 'payout-november.csv',
+  columns: ['Parcel', 'Cash', 'Charge'],
+  mapping: { tracking_number: 'Parcel', amount: 'Cash', fee: 'Charge' },
+  updated_at: new Date('2026-11-21T08:15:00.000Z'),
 };

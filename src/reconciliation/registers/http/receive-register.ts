@@ -56,7 +56,7 @@ export class ReceiveRegister {
     const read = await this.profiles.read(upload.file, { encoding, layout, mapping, asksColumns, fileName });
     if (isOn('preview')) return this.prepareRegister.run(null, sent, read);
     const stored = await this.importRegister.run(caller, sent, read);
-    if (mapping && !stored.repeated) await this.profiles.keep(caller, read.columns, mapping);
+    if (mapping && !stored.repeated) await this.profiles.keep(caller, fileName, read.columns, mapping);
     return stored;
   }
 }

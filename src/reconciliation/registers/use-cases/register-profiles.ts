@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../identity/index.js';
 import type { Caller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
-import { ColumnsNeeded } from '../../reading/read-file.types.js';
+import { commonErrors } from '../../../platform/errors/common-errors.js';
 import { readRegisterInWorker } from '../../reading/read-in-worker.js';
+import { hashOfColumns } from '../../reading/register/kept-mapping.js';
 import type { ReadRegister, RegisterMapping, RegisterOptions } from '../../reading/register/register.types.js';
 import { RegisterProfileEntity } from '../data/register-profile.entity.js';
+
+/** Largest number of profiles that are compared with the columns of a file, the last saved first. */
+const MOST = 500;
 
 /** Reads registers. A mapping that a client sends with an import is kept for the next register with these columns. */
 @Injectable()
@@ -16,33 +19,57 @@ export class RegisterProfiles {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ColumnsNeeded, UnreadableStatement, overloaded (503) */
+  /**
+   * A mapping or a layout that the client sends takes precedence over the profiles.
+   * @throws ColumnsNeeded, UnreadableStatement, overloaded (503)
+   */
   async read(bytes: Uint8Array, options: RegisterOptions): Promise<ReadRegister> {
-    if (options.mapping || options.asksColumns) return readRegisterInWorker(bytes, options);
-    const read = await readRegisterInWorker(bytes, options).catch((error: unknown) => {
-      if (error instanceof ColumnsNeeded) return error;
-      throw error;
+    const isExplicit = options.mapping ?? options.layout ?? options.asksColumns;
+    if (isExplicit) return readRegisterInWorker(bytes, options);
+    const profiles = await this.db.entities.find(RegisterProfileEntity, {
+      select: { id: true, columns_hash: true, mapping: true },
+      order: { updated_at: 'DESC', id: 'DESC' },
+      take: MOST,
     });
-    const kept = await this.db.entities.findOneBy(RegisterProfileEntity, { columns_hash: hashOf(read.columns) });
-    if (kept) return readRegisterInWorker(bytes, { ...options, mapping: kept.mapping });
-    if (read instanceof ColumnsNeeded) throw read;
-    return read;
+    const kept = Object.fromEntries(profiles.map(({ columns_hash: hash, mapping }) => [hash, mapping]));
+    return readRegisterInWorker(bytes, { ...options, kept });
   }
 
-  async keep(caller: Caller, columns: readonly string[], mapping: RegisterMapping): Promise<void> {
-    const hash = hashOf(columns);
+  /** Stores the mapping that was sent with a file, for the next file with the same columns. */
+  async keep(caller: Caller, name: string, columns: readonly string[], mapping: RegisterMapping): Promise<void> {
+    const hash = hashOfColumns(columns);
+    const row = { name, columns_hash: hash, columns: [...columns], mapping };
     await this.db.transaction(async (tx) => {
-      await tx.entities.upsert(RegisterProfileEntity, { columns_hash: hash, mapping }, ['columns_hash']);
+      await tx.entities.upsert(RegisterProfileEntity, row, ['columns_hash']);
+      const { id } = await tx.entities.findOneByOrFail(RegisterProfileEntity, { columns_hash: hash });
       await this.audit.record(tx, {
         caller,
         action: 'courier_register_profile.saved',
         subjectType: 'courier_register_profile',
-        subjectId: null,
-        after: { columns, mapping },
+        subjectId: id,
+        after: { name, columns, mapping },
+      });
+    });
+  }
+
+  list(): Promise<RegisterProfileEntity[]> {
+    return this.db.entities.find(RegisterProfileEntity, { order: { name: 'ASC', id: 'ASC' } });
+  }
+
+  /** @throws not_found */
+  async remove(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const profile = await tx.entities.findOneBy(RegisterProfileEntity, { id });
+      if (!profile) throw commonErrors.not_found();
+      await tx.entities.delete(RegisterProfileEntity, { id });
+      const { name, columns, mapping } = profile;
+      await this.audit.record(tx, {
+        caller,
+        action: 'courier_register_profile.deleted',
+        subjectType: 'courier_register_profile',
+        subjectId: id,
+        before: { name, columns, mapping },
       });
     });
   }
 }
-
-const hashOf = (columns: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
