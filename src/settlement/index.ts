@@ -5,6 +5,7 @@ export { byCaller, byShop, type Originator } from './domain/originator.js';
 export { acceptsPayment, payableOrder, waitsForMoney, wentOnUnpaid } from './domain/payable-order.js';
 export { AskPayment } from './use-cases/ask-payment.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';
+export { AwaitTransfer } from './use-cases/await-transfer.js';
 export { BeginOperation } from './use-cases/begin-operation.js';
 export { ConfirmPayment, retryTakenReference, type Confirmation } from './use-cases/confirm-payment.js';
 export { FinishOperation } from './use-cases/finish-operation.js';

@@ -7,6 +7,7 @@ import { ProviderMessagesListener } from './listeners/provider-messages.listener
 import { UnneededReservationsListener } from './listeners/unneeded-reservations.listener.js';
 import { AskPayment } from './use-cases/ask-payment.js';
 import { AwaitMoney } from './use-cases/await-money.js';
+import { AwaitTransfer } from './use-cases/await-transfer.js';
 import { BeginOperation } from './use-cases/begin-operation.js';
 import { ConfirmPayment } from './use-cases/confirm-payment.js';
 import { CountRefund } from './use-cases/count-refund.js';
@@ -33,6 +34,7 @@ import { TakeGoods } from './use-cases/take-goods.js';
 const verbs = [
   AskPayment,
   AwaitMoney,
+  AwaitTransfer,
   BeginOperation,
   ConfirmPayment,
   FinishOperation,

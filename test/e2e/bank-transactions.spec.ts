@@ -213,6 +213,50 @@ describe('bank transactions that an administrator matches', () => {
     expect(await orderOf(cancelled.id)).toMatchObject({ status: 'paid', payment_status: 'paid' });
   });
 
+  test.each(['cash', 'bank_invoice'])(
+    'a transfer for a new order (%s) is suggested with the reason, and a match pays it by bank transfer',
+    async (method) => {
+      const order = (await place(shop.client(), product, { payment_method: method })).body.data as Awaited;
+      const { reference } = await orderOf(order.id);
+      const found = await theOne(await send(transaction({ remittance_information: reference })));
+      expect(found).toMatchObject({
+        state: 'suggested',
+        suggestions: [{ allocations: [{ order_id: order.id, amount: 34.9 }], confidence: 'low' }],
+      });
+      expect(found.suggestions[0].reasons.join(' ')).toContain('has not chosen to pay by bank transfer yet');
+      expect(await orderOf(order.id)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
+      expect(await act(found.id, 'match', { allocations: [{ order_id: order.id }] })).toMatchObject({ status: 200 });
+      expect(await orderOf(order.id)).toMatchObject({
+        ...{ status: 'paid', payment_status: 'paid', payment_method: 'bank_invoice' },
+        payments: [{ method: 'bank_invoice', amount: 34.9 }],
+      });
+    },
+  );
+
+  test('a part of the amount of a new order makes it await the rest by bank transfer, with a deadline', async () => {
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Awaited;
+    const part = await theOne(await send(transaction({ amount: 10, remittance_information: `Order ${id}` })));
+    expect(await act(part.id, 'match', { allocations: [{ order_id: id }] })).toMatchObject({ status: 200 });
+    expect(await orderOf(id)).toMatchObject({
+      ...{ status: 'awaiting_payment', payment_status: 'partially_paid', payment_method: 'bank_invoice' },
+      ...{ open_amount: 24.9, payment_due_at: expect.any(String) },
+    });
+  });
+
+  test('a match with an order that takes no payment is 409 not_payable, which says why and what to do', async () => {
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Awaited;
+    await admin.post(`/api/orders/${id}/process`);
+    const found = await theOne(await send(transaction({ remittance_information: 'goods' })));
+    const refused = await act(found.id, 'match', { allocations: [{ order_id: id }] });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+    expect(refused.body.message).toContain('record the payment once the order is shipped');
+    const fast = (await shop.client().post('/api/checkout/fast-order', { product_id: product, phone: '+380501234567' }))
+      .body.data;
+    const early = await act(found.id, 'match', { allocations: [{ order_id: fast.id ?? fast.order_id }] });
+    expect(early).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+    expect(early.body.message).toContain('Add the delivery method');
+  });
+
   test('a transfer that was recorded by hand is not recorded again when its bank statement is imported', async () => {
     const [recorded, named] = [await awaiting(), await awaiting()];
     await admin.post(`/api/orders/${recorded.id}/verify-payment`, { reference: 'HAND-1' });

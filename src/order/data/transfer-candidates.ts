@@ -26,8 +26,8 @@ const COLUMNS = `id, version, reference, status, currency, total, CASE WHEN stat
         shipping_address ->> 'name'] AS names`;
 
 const AWAITED = `(${TO_VERIFY} OR ${PAYMENT_LOST})`;
-/** Orders to verify, with a reversed payment, or cancelled after $2. */
-const CANDIDATE = `(${AWAITED} OR (status = 'cancelled' AND cancelled_at > $2))`;
+/** Orders to verify, with a reversed payment, new ones with a balance due, or those cancelled after $2. */
+const CANDIDATE = `(${AWAITED} OR (status = 'pending' AND ${IS_OPEN}) OR (status = 'cancelled' AND cancelled_at > $2))`;
 
 const CANDIDATES = {
   name: 'orders_transfer_candidates',
@@ -121,6 +121,7 @@ function toCandidate(row: Row): TransferCandidate {
     id: row.id,
     version: row.version,
     reference: row.reference,
+    isPending: row.status === 'pending',
     isCancelled: row.status === 'cancelled',
     total: Money.of(row.total, row.currency),
     open: Money.of(row.open, row.currency),

@@ -9,6 +9,8 @@ export interface TransferCandidate {
   readonly version: number;
   /** ISO 11649 creditor reference. */
   readonly reference: string;
+  /** Whether the buyer has not chosen the transfer yet. */
+  readonly isPending: boolean;
   readonly isCancelled: boolean;
   readonly total: Money;
   /** The balance due; for a cancelled order, the balance due if it were reinstated. */

@@ -31,6 +31,7 @@ export function amountReasons(reading: Reading, candidate: Candidate, fit: Amoun
     const amounts = { number, ...differences(reading, candidate) };
     reasons.push(reason(`amount_${fit}`, amounts));
   }
+  if (order.pending && open > 0n) reasons.push(reason('pending', { number }));
   if (order.cancelled) reasons.push(reason('cancelled', { number }));
   return reasons;
 }

@@ -132,6 +132,13 @@ describe('matching of transactions to orders: transactions that are never booked
     expect(reasonsOf(match([{ text: 'RF28001023' }], { orders })[0]!)).toEqual(['reference_exact', 'cancelled']);
   });
 
+  test('a new order is only suggested by its reference, with the reason "pending"', () => {
+    const orders = replaced({ number: 1023, pending: true });
+    for (const mode of ['exact', 'reference'] as const)
+      expect(decide({ text: 'RF28001023' }, { orders, mode })).toMatch(/^suggest low 1023 89.90/);
+    expect(reasonsOf(match([{ text: 'RF28001023' }], { orders })[0]!)).toEqual(['reference_exact', 'pending']);
+  });
+
   test('a paid order is only suggested by its reference, with the reason "already_paid"', () => {
     const orders = replaced({ number: 1023, open: '0', total: '89.90' });
     expect(decide({ text: 'RF28001023' }, { orders, mode: 'reference' })).toBe('suggest low 1023 89.90');

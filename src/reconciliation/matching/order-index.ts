@@ -13,7 +13,8 @@ export interface Candidate {
   readonly names: readonly FoldedName[];
 }
 
-export const isPayable = ({ order, open }: Candidate): boolean => !order.cancelled && open > 0n;
+/** Whether the order awaits money. Cancelled and pending orders are only suggested. */
+export const isPayable = ({ order, open }: Candidate): boolean => !order.cancelled && !order.pending && open > 0n;
 
 /** Returns the key of an amount (in minor units) combined with a word of a name or an account. */
 export const amountKey = (currency: string, minor: bigint, clue: string): string => `${currency}${minor} ${clue}`;

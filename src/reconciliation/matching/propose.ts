@@ -12,6 +12,7 @@ const EXACT = 50;
 const TOTAL = 15;
 const SHARED = 60;
 const CANCELLED = -10;
+const PENDING = -10;
 const ALREADY_PAID = -20;
 /** Added to the score of an order if the references name several orders and the amount is not its open amount. */
 const ONE_OF_SEVERAL = -50;
@@ -29,7 +30,8 @@ export function proposeOne(
   const isEnough = fits || text?.counts === 'alone' || (text?.counts === 'with_payer' && (name ?? account));
   if (!isEnough) return null;
   const found = [text, name, account].filter((clue) => clue !== undefined);
-  const state = (candidate.order.cancelled ? CANCELLED : 0) + (candidate.open > 0n ? 0 : ALREADY_PAID);
+  const { cancelled, pending } = candidate.order;
+  const state = (cancelled ? CANCELLED : 0) + (pending ? PENDING : 0) + (candidate.open > 0n ? 0 : ALREADY_PAID);
   const alone = certain.length > 1 && fit !== 'exact' ? ONE_OF_SEVERAL : 0;
   const amount = fit === 'exact' ? EXACT : fit === 'total' ? TOTAL : 0;
   return {

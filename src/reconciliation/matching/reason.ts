@@ -25,6 +25,7 @@ export const REASON_VALUES = {
   amount_partial: ['number', 'open', 'total', 'difference', 'currency'],
   amount_over: ['number', 'open', 'total', 'difference', 'currency'],
   already_paid: ['number'],
+  pending: ['number'],
   cancelled: ['number'],
   other_currency: ['number', 'currency', 'received'],
   sum_of_references: ['numbers'],

@@ -89,7 +89,7 @@ export class BookAllocations {
   }
 
   /** The payment method of the order if it is a bank transfer, else the method of the account that got the money. */
-  private async methodOf({ paymentMethod }: OrderRecord, account: string): Promise<string> {
+  async methodOf({ paymentMethod }: OrderRecord, account: string): Promise<string> {
     // The methods are cached, so that no second connection is needed while the order is locked.
     const accounts = await this.payments.transferAccounts();
     if (accounts.some(({ method }) => method === paymentMethod)) return paymentMethod;
@@ -120,7 +120,7 @@ export class BookAllocations {
       if (typeof taken === 'number' && (await this.allocations.hasReference(tx, taken, bankReference!)))
         return confirm(true);
       if (isDomainError(error) && NOT_PAYABLE.includes(error.code))
-        throw settlementErrors.not_payable({ status: order.status });
+        throw settlementErrors.not_payable({ status: order.status, wording: 'by_transfer' });
       throw error;
     }
   }

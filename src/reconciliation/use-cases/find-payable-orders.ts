@@ -26,7 +26,7 @@ type Payers = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
  * Loads the orders that transfers may be for, with the accounts from which their customers paid earlier orders: those
- * with a balance due, cancelled ones, and paid ones whose references the transfers contain.
+ * with a balance due, new ones, cancelled ones, and paid ones whose references the transfers contain.
  */
 @Injectable()
 export class FindPayableOrders {
@@ -123,6 +123,7 @@ const payable = (order: TransferCandidate, invoiceNumber: string | null, payers:
   reference: order.reference,
   open: order.open,
   total: order.total,
+  pending: order.isPending,
   cancelled: order.isCancelled,
   names: order.names,
   invoiceNumber,

@@ -6,7 +6,13 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { byCaller, ReinstateOrder, retryTakenReference, settlementErrors } from '../../settlement/index.js';
+import {
+  AwaitTransfer,
+  byCaller,
+  ReinstateOrder,
+  retryTakenReference,
+  settlementErrors,
+} from '../../settlement/index.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
@@ -43,6 +49,7 @@ export class MatchTransaction {
     private readonly transactions: TransactionRows,
     private readonly bookAllocations: BookAllocations,
     private readonly reinstateOrder: ReinstateOrder,
+    private readonly awaitTransfer: AwaitTransfer,
     private readonly decideTransactions: DecideTransactions,
   ) {}
 
@@ -79,7 +86,7 @@ export class MatchTransaction {
     const shares: OrderShare[] = [];
     let left = transaction.amount;
     for (const { order: locked, amount } of orders) {
-      const order = await this.payable(tx, caller, locked, sent);
+      const order = await this.awaiting(tx, caller, await this.active(tx, caller, locked, sent), transaction);
       if (order.currency !== left.currency) throw otherCurrency(order, left);
       const share = orderAmount(order, amount) ?? shareOf(order, left, orders.length === 1);
       if (!share.isPositive() || share.compare(left) > 0) throw reconciliationErrors.amount_exceeds_transaction();
@@ -101,18 +108,30 @@ export class MatchTransaction {
   }
 
   /** Returns the order; a cancelled one is reinstated before, if the request permits it. */
-  private async payable(tx: Transaction, caller: Caller, order: OrderRecord, sent: SentMatch): Promise<OrderRecord> {
+  private async active(tx: Transaction, caller: Caller, order: OrderRecord, sent: SentMatch): Promise<OrderRecord> {
     if (order.status !== 'cancelled') return order;
     if (!sent.reinstate) throw settlementErrors.order_cancelled({ order_id: order.id });
     // The reinstatement sends no bank details, because the order is paid now and the email about the payment follows.
     return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
+  }
+
+  /** Returns the order; one whose buyer has not chosen the transfer yet awaits it from now on. */
+  private async awaiting(
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    { account }: BankTransaction,
+  ): Promise<OrderRecord> {
+    if (order.status !== 'pending') return order;
+    const method = await this.bookAllocations.methodOf(order, account);
+    return this.awaitTransfer.run(tx, order, method, byCaller(caller).actor);
   }
 }
 
 /** The amount for an order if none was sent: the rest of the transaction for a single order, else the balance due. */
 function shareOf(order: OrderRecord, left: Money, isAlone: boolean): Money {
   const open = openAmount(order);
-  if (!open.isPositive()) throw settlementErrors.not_payable({ status: order.status });
+  if (!open.isPositive()) throw settlementErrors.not_payable({ status: order.status, wording: 'by_transfer' });
   return isAlone ? left : Money.min(left, open);
 }
 

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { settlementErrors } from '../settlement.errors.js';
+import { PaymentDeadline } from './payment-deadline.js';
+
+/**
+ * Makes a `pending` order await the transfer that has already arrived for it: only an awaited transfer may pay an order.
+ * The order gets the method of the transfer and a deadline for what remains to be paid. No email with the bank details
+ * is sent, because the email about the payment follows.
+ */
+@Injectable()
+export class AwaitTransfer {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly deadline: PaymentDeadline,
+  ) {}
+
+  /**
+   * @param order locked; returned unchanged if it is not pending or has nothing to pay
+   * @param methodKey method with the account that received the transfer
+   * @throws not_payable for a fast order without a shipping method, because its total lacks shipping and tax
+   */
+  async run(tx: Transaction, order: OrderRecord, methodKey: string, actor: Actor): Promise<OrderRecord> {
+    if (order.status !== 'pending' || isPaid(order)) return order;
+    if (order.isQuick && order.shippingMethod === null)
+      throw settlementErrors.not_payable({ status: order.status, wording: 'before_delivery' });
+    // The methods are cached, so that no second connection is needed while the order is locked.
+    const method = await this.payments.known(methodKey);
+    const changes = { paymentMethod: methodKey, paymentDueAt: this.deadline.of(order, method) };
+    if (order.paymentMethod !== methodKey) {
+      await this.orders.addHistoryEntry(tx, order.id, actor, {
+        kind: 'payment_method',
+        changes: { from: order.paymentMethod, to: methodKey },
+      });
+    }
+    return this.orders.move(tx, order, { to: 'awaiting_payment', actor, notify: false, changes });
+  }
+}
