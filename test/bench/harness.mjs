@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 import { HEAP } from '../../scripts/lib/serve.mjs';
 
 /** Shared by all measurements: command line options, and servers and load generators in processes of their own. */
@@ -58,10 +61,47 @@ export function stopAll() {
   for (const child of children.splice(0)) child.kill('SIGTERM');
 }
 
-/** CPU time that a process has used, in milliseconds. The kernel counts hundredths of a second. */
-export async function cpuOf(pid) {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/**
+ * Runs a measurement on a new database, and ends the process. `measure` gets the URL of the database and a folder for
+ * the data of the shop.
+ */
+export async function onNewDatabase(name, measure) {
+  const folder = join(import.meta.dirname, '..', '..', '.tmp', `${name}-${process.pid}`);
+  const shopFolder = join(folder, 'shop');
+  let postgres;
+  try {
+    mkdirSync(shopFolder, { recursive: true });
+    postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+    await measure(postgres.url, shopFolder);
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${error.stack}\n`);
+  } finally {
+    stopAll();
+    await pause(1500);
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit();
+}
+
+/** Fields of /proc/PID/stat after the name of the program; the first is the state. */
+const statOf = async (pid) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ');
+
+/** Sum of fields of /proc/PID/stat in milliseconds. The kernel counts hundredths of a second. */
+const cpuIn = (fields, ...places) => places.reduce((sum, place) => sum + Number(fields[place]) * 10, 0);
+
+/** CPU time that a process has used, in milliseconds. */
+export const cpuOf = async (pid) => cpuIn(await statOf(pid), 11, 12);
+
+export const parentOf = async (pid) => Number((await statOf(pid))[1]);
+
+/** CPU time that a process and its running and ended children have used, in milliseconds. */
+export async function cpuOfFamily(pid) {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(pids.map((one) => statOf(one).catch(() => [])));
+  const children = stats.filter((fields) => fields[1] === String(pid));
+  return children.reduce((sum, fields) => sum + cpuIn(fields, 11, 12), cpuIn(await statOf(pid), 11, 12, 13, 14));
 }
 
 /** Peak resident memory of a process in MB. */

@@ -1,10 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 import { costOfHostileBodies } from './hostile-bodies.mjs';
-import { command, freePort, load, memoryOf, option, start, stopAll } from './harness.mjs';
+import { command, freePort, load, memoryOf, onNewDatabase, option, start } from './harness.mjs';
 
 /**
  * `npm run bench -- hostile [--products 10000 --seconds 20]`: ten orders per second from different addresses, first
@@ -16,19 +13,17 @@ const products = Number(option('products', '10000'));
 const seconds = Number(option('seconds', '20'));
 const WANTED_P99 = 1000;
 const WANTED_CPU = 1000;
-const folder = join(import.meta.dirname, '..', '..', '.tmp', `hostile-${process.pid}`);
 
-async function measure(url) {
+async function measure(url, dataDir) {
   const env = {
     DATABASE_URL: url,
-    DATA_DIR: join(folder, 'shop'),
+    DATA_DIR: dataDir,
     RATE_LIMIT: '120',
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'fatal',
     DEMO: '0',
     PORT: String(await freePort()),
   };
-  mkdirSync(env.DATA_DIR, { recursive: true });
   await runMigrations(url);
   await command('dist/src/seed.js', ['--products', String(products)], env);
   const db = new pg.Client({ connectionString: url });
@@ -77,18 +72,4 @@ function print(label, { perSecond, errors, p50, p99 }) {
   );
 }
 
-let postgres;
-try {
-  mkdirSync(folder, { recursive: true });
-  postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
-  await measure(postgres.url);
-} catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(`${error.stack}\n`);
-} finally {
-  stopAll();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exit();
+await onNewDatabase('hostile', measure);

@@ -1,26 +1,34 @@
 import { execFileSync, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 import { creditorReference } from '../../dist/libs/kernel/index.js';
 import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
-import { command, freePort, memoryOf, option, peakMemoryOf, start, stopAll } from './harness.mjs';
+import {
+  command,
+  cpuOf,
+  cpuOfFamily,
+  freePort,
+  memoryOf,
+  onNewDatabase,
+  option,
+  parentOf,
+  peakMemoryOf,
+  start,
+} from './harness.mjs';
 
 /**
  * `npm run bench -- statements [--orders 50000 --transactions 20000 --booked 1000 --rounds 3]`: imports of statements,
  * and files that are refused, each beside one shopper who loads a page again and again. Wanted: an import in less than
- * 30 s and 300 MB, and no request that it delays by more than 100 ms. Compare the longest delay with that of an idle
- * server at the same time, because other programs on the machine delay requests too.
+ * 30 s and 300 MB, and no request that it delays by more than 100 ms. Other programs on the machine delay requests too,
+ * so compare the longest delay with that of the idle server, and the time with the CPU time.
  */
 const orders = Number(option('orders', '50000'));
 const transactions = Number(option('transactions', '20000'));
 const booked = Number(option('booked', '1000'));
 const rounds = Number(option('rounds', '3'));
 const ACCOUNT = 'DE89370400440532013000';
-const folder = join(import.meta.dirname, '..', '..', '.tmp', `statements-${process.pid}`);
 
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 const amountOf = (place) => 1000 + ((place * 7919) % 20_000);
@@ -121,16 +129,19 @@ async function send(shop, token, text) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Runs some work beside a shopper. The shopper is first measured alone. */
-async function beside(shop, server, work) {
+/** Runs some work beside a shopper. The shopper is first measured alone. `pids`: of the server and of PostgreSQL. */
+async function beside(shop, pids, work) {
   const url = `${shop}/api/products?per_page=5`;
   const idle = await shopper(url, () => pause(3000));
   const began = performance.now();
+  const used = async () => [await cpuOf(pids.server), await cpuOfFamily(pids.postgres)];
+  const before = await used();
   let most = 0;
-  const watch = setInterval(() => void memoryOf(server.pid).then((now) => (most = Math.max(most, now))), 100);
+  const watch = setInterval(() => void memoryOf(pids.server).then((now) => (most = Math.max(most, now))), 100);
   const busy = await shopper(url, work);
   clearInterval(watch);
-  return { idle, busy, seconds: (performance.now() - began) / 1000, memory: most };
+  const cpu = (await used()).map((after, place) => (after - before[place]) / 1000);
+  return { idle, busy, cpu, seconds: (performance.now() - began) / 1000, memory: most };
 }
 
 async function shopper(url, work) {
@@ -146,23 +157,22 @@ async function shopper(url, work) {
 }
 
 const ms = (value) => `${value.toFixed(0)} ms`;
-const line = (label, { idle, busy, seconds, memory }, more) =>
+const line = (label, { idle, busy, cpu, seconds, memory }, more) =>
   process.stdout.write(
-    `  ${label.padEnd(32)} ${seconds.toFixed(1)} s, ${memory.toFixed(0)} MB, p99 ${ms(busy.p99)}, longest ${ms(busy.max)} (idle: p99 ${ms(idle.p99)}, longest ${ms(idle.max)}) ${more}\n`,
+    `  ${label.padEnd(32)} ${seconds.toFixed(1)} s (CPU ${cpu.map((one) => one.toFixed(1)).join(' + ')}), ${memory.toFixed(0)} MB, p99 ${ms(busy.p99)}, longest ${ms(busy.max)} (idle: p99 ${ms(idle.p99)}, longest ${ms(idle.max)}) ${more}\n`,
   );
 
-async function measure(url) {
+async function measure(url, dataDir) {
   const port = await freePort();
   const shop = `http://127.0.0.1:${port}`;
   const env = {
     DATABASE_URL: url,
-    DATA_DIR: join(folder, 'shop'),
+    DATA_DIR: dataDir,
     RATE_LIMIT: '0',
     LOG_LEVEL: 'fatal',
     DEMO: '0',
     PORT: String(port),
   };
-  mkdirSync(env.DATA_DIR, { recursive: true });
   await runMigrations(url);
   await command('dist/src/seed.js', ['--products', '200'], env);
   const db = new pg.Client({ connectionString: url });
@@ -188,12 +198,14 @@ async function measure(url) {
     .toString()
     .match(/shop_\w+/)[0];
   const server = await start('dist/src/main.js', env, async () => (await fetch(`${shop}/health/ready`)).ok);
+  const [{ pid: backend }] = (await db.query('SELECT pg_backend_pid() AS pid')).rows;
+  const pids = { server: server.pid, postgres: await parentOf(backend) };
   const references = await addOrders(db, shop);
   const measured = [];
   for (let round = 0; round < rounds; round++) {
     const text = camt(round, references);
     let answer;
-    measured.push(await beside(shop, server, async () => (answer = await send(shop, token, text))));
+    measured.push(await beside(shop, pids, async () => (answer = await send(shop, token, text))));
     line(
       `import ${round + 1}`,
       measured.at(-1),
@@ -208,25 +220,11 @@ async function measure(url) {
   for (const [name, make] of Object.entries(HOSTILE)) {
     const text = make();
     let answer;
-    const result = await beside(shop, server, async () => (answer = await send(shop, token, text)));
+    const result = await beside(shop, pids, async () => (answer = await send(shop, token, text)));
     line(name, result, `${answer.status} ${answer.body.code ?? ''}`);
   }
   process.stdout.write(`  peak memory: ${(await peakMemoryOf(server.pid)).toFixed(0)} MB\n`);
   await db.end();
 }
 
-let postgres;
-try {
-  mkdirSync(folder, { recursive: true });
-  postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
-  await measure(postgres.url);
-} catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(`${error.stack}\n`);
-} finally {
-  stopAll();
-  await pause(1500);
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exit();
+await onNewDatabase('statements', measure);
