@@ -69,3 +69,32 @@ export class HeroBody {
   @Type(() => HeroTextBody)
   text?: HeroTextBody;
 }
+
+/** Logo, icon, colors and the beginning of the home page. */
+export class LookBody {
+  /** `image` of an uploaded picture, shown in place of the name at the top of the pages; null: the name. */
+  @IsOptional()
+  @IsUploadedPicture()
+  @MaxLength(300)
+  logo?: string | null;
+
+  /** `image` of an uploaded picture, the icon of the pages in browsers; null: the default icon. */
+  @IsOptional()
+  @IsUploadedPicture()
+  @MaxLength(300)
+  favicon?: string | null;
+
+  /** Colors of the pages; null: the default colors. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ColorsBody)
+  colors?: ColorsBody | null;
+
+  /** Beginning of the home page; null: the default. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => HeroBody)
+  hero?: HeroBody | null;
+}

@@ -67,4 +67,14 @@ export class StockProtectionBody {
   @Min(1)
   @Max(1_000_000)
   max_quantity?: number | null;
+
+  /**
+   * Days after which an unpaid `pending` order that no administrator has changed is cancelled, 1 to 90; null:
+   * never.
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(90)
+  cancel_unconfirmed_after?: number | null;
 }
