@@ -1,6 +1,6 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { BankCountry } from './cart/index.js';
-import { CatalogFacade, CatalogModule } from './catalog/index.js';
+import { CatalogFacade, CatalogModule, CatalogPictures } from './catalog/index.js';
 import { OrdersOfCustomers, ProductCards } from './customer/index.js';
 import { DocumentFacade, DocumentModule } from './document/index.js';
 import { HandRefunds, PaymentFacade, PaymentModule } from './payment/index.js';
@@ -15,6 +15,7 @@ import {
   StatementCoverage,
 } from './reconciliation/index.js';
 import { OrderFacade, OrderModule } from './order/index.js';
+import { UploadedPictures } from './settings/index.js';
 import { BookedTransfers } from './settlement/index.js';
 
 /** @param needed abstract class, declared by the module that needs it */
@@ -44,6 +45,7 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
     bind(IssuedInvoices, DocumentFacade),
     bind(OrdersOfCustomers, OrderFacade),
     bind(ProductCards, CatalogFacade),
+    bind(UploadedPictures, CatalogPictures),
   ],
   exports: [
     BankCountry,
@@ -54,6 +56,7 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
     IssuedInvoices,
     OrdersOfCustomers,
     ProductCards,
+    UploadedPictures,
   ],
 })
 export class BindingsModule {}

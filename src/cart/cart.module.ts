@@ -51,6 +51,6 @@ import { ShowCart } from './use-cases/show-cart.js';
     ChangeTaxRules,
     CartFacade,
   ],
-  exports: [CartFacade, PriceBasket],
+  exports: [CartFacade, PriceBasket, ReadTaxRules],
 })
 export class CartModule {}

@@ -6,6 +6,7 @@ export type { MiniCart } from './use-cases/mini-cart.js';
 export type { LineProblem } from './domain/price-lines.js';
 export type { CheckoutCart, CheckoutLine, CheckoutSelection } from './use-cases/price-checkout.js';
 export { cartErrors } from './cart.errors.js';
+export { ReadTaxRules } from './use-cases/read-tax-rules.js';
 export type { TaxRules } from './domain/tax-rules.js';
 export { basketLines, stockKey, type BasketLine, type HeldLine, type RequestedLine } from './domain/basket-lines.js';
 export { EditedItemBody, MAX_ITEMS, MAX_QUANTITY, OrderItemBody, requestedLines } from './http/dto/order-item.dto.js';

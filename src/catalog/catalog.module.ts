@@ -37,6 +37,7 @@ import { StockAlertsController } from './http/stock-alerts.controller.js';
 import { SearchSynonymsController } from './http/search-synonyms.controller.js';
 import { SearchSuggestionsController } from './http/search-suggestions.controller.js';
 import { StockController } from './http/stock.controller.js';
+import { CatalogPictures } from './pictures/catalog-pictures.js';
 import { MakePictureSize } from './pictures/make-picture-size.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { StorePicture } from './pictures/store-picture.js';
@@ -119,6 +120,7 @@ import { WriteReview } from './use-cases/write-review.js';
     SitemapEntries,
     CatalogFacade,
     CatalogFigures,
+    CatalogPictures,
     CatalogProducts,
     ListProducts,
     CountFacets,
@@ -157,6 +159,6 @@ import { WriteReview } from './use-cases/write-review.js';
     ReadCategoryTree,
     MoveCategory,
   ],
-  exports: [ListProductsForAdmin, SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts],
+  exports: [ListProductsForAdmin, SitemapEntries, CatalogFacade, CatalogFigures, CatalogPictures, CatalogProducts],
 })
 export class CatalogModule {}

@@ -1,5 +1,6 @@
 export { SitemapEntries, type SitemapEntry, type AddressPart } from './data/sitemap-entries.js';
 export { CatalogFigures, type CatalogWork } from './data/catalog-figures.js';
+export { CatalogPictures } from './pictures/catalog-pictures.js';
 export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export type { AdminProductCard } from './domain/admin-product-card.js';
 export { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';

@@ -1,26 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { FieldErrors } from '#kernel';
 import { AuditLog, FreshProof, SecurityNotices, Sessions } from '../identity/index.js';
-import { Config } from '../platform/config/config.js';
-import type { Sealer } from '../platform/crypto/sealer.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
+import { CheckSettings } from './check-settings.js';
 import {
-  isKnownTimezone,
   keepFormerServer,
   lockSettings,
   switchPayments,
   updateSettings,
   type CurrentSettings,
 } from './data/setting-rows.js';
-import { SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { securityChanges } from './security-changes.js';
-import { mustSuitPages } from './must-suit-pages.js';
+import { SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { ShopSettings } from './shop-settings.js';
-import { sealedSmtp, shownSmtp, smtpSealer, type SmtpChange } from './smtp-setting.js';
+import { shownSmtp, type SmtpChange } from './smtp-setting.js';
 
 export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller' | 'smtp'>> {
   readonly smtp?: SmtpChange | null;
@@ -36,19 +32,15 @@ const SECURITY = ['require_second_factor', 'administrator_idle_minutes', 'smtp']
 /** Changes the sent settings of the shop. */
 @Injectable()
 export class ChangeShopSettings {
-  private readonly sealer: Sealer;
-
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
     private readonly shop: ShopSettings,
-    private readonly config: Config,
+    private readonly checks: CheckSettings,
     private readonly proof: FreshProof,
     private readonly notices: SecurityNotices,
     private readonly sessions: Sessions,
-  ) {
-    this.sealer = smtpSealer(config.keys);
-  }
+  ) {}
 
   /**
    * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` if they lack the
@@ -59,7 +51,7 @@ export class ChangeShopSettings {
     { paymentsEnabled, version, seller, smtp, ...change }: SettingsChange,
     caller: Caller,
   ): Promise<CurrentSettings> {
-    await this.mustKnowTimezone(change.timezone);
+    await this.checks.timezone(change.timezone);
     const after = await this.database.transaction(async (tx) => {
       const before = await lockSettings(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
@@ -67,10 +59,10 @@ export class ChangeShopSettings {
         ...before.stored,
         ...sentOf(change),
         seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
-        smtp: smtp === undefined ? before.stored.smtp : sealedSmtp(before.stored.smtp, smtp, this.sealer),
+        smtp: smtp === undefined ? before.stored.smtp : this.shop.sealed(before.stored.smtp, smtp),
       };
-      this.mustOfferDefaultLanguage(changed);
-      await mustSuitPages(tx, change);
+      this.checks.languages(changed);
+      await this.checks.look(tx, change);
       const isSecurity = SECURITY.some((name) => !isDeepStrictEqual(changed[name], before.stored[name]));
       if (isSecurity) this.proof.require(caller);
       await updateSettings(tx, changed);
@@ -108,18 +100,6 @@ export class ChangeShopSettings {
     const former = isOfMail && before.smtp ? await keepFormerServer(tx, before.smtp, this.shop.sender) : null;
     const notice = isOfMail ? 'mail_server_changed' : 'security_settings_changed';
     this.notices.notifyOfSettings(tx, caller, notice, changes, former);
-  }
-
-  /** PostgreSQL computes days as well, and its list of time zones may be older than that of Node. */
-  private async mustKnowTimezone(name: string | null | undefined): Promise<void> {
-    if (name && !(await isKnownTimezone(this.database, name)))
-      throw new FieldErrors({ timezone: [{ key: 'validation.isTimeZone' }] });
-  }
-
-  private mustOfferDefaultLanguage({ default_language: language, languages }: StoredSettings): void {
-    const own = language ?? this.config.language;
-    if (!languages.includes(own))
-      throw new FieldErrors({ languages: [{ key: 'shop.errors.default_language_offered' }] });
   }
 }
 

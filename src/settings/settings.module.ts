@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangeShopSettings } from './change-shop-settings.js';
+import { CheckSettings } from './check-settings.js';
 import { ShopSettingsController } from './http/shop-settings.controller.js';
 import { ResealSmtp } from './reseal-smtp.js';
 import { ShopSettingsModule } from './shop-settings.module.js';
@@ -9,6 +10,6 @@ import { TestMail } from './test-mail.js';
 @Module({
   imports: [ShopSettingsModule],
   controllers: [ShopSettingsController],
-  providers: [ChangeShopSettings, ResealSmtp, TestMail],
+  providers: [ChangeShopSettings, CheckSettings, ResealSmtp, TestMail],
 })
 export class SettingsModule {}

@@ -3,14 +3,16 @@ import { LANGUAGES, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
 import { roleCovers, type AccountRole } from '../platform/access/caller.js';
 import type { Sealer } from '../platform/crypto/sealer.js';
 import { ShopProfile, type FormerMailServer } from '../platform/shop/shop-profile.js';
 import type { SmtpServer } from '../platform/shop/smtp-server.js';
 import { FormerMailServerEntity } from './data/former-mail-server.entity.js';
 import { SettingEntity } from './data/setting.entity.js';
+import { readSettings } from './data/setting-rows.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
-import { openedSmtp, smtpSealer } from './smtp-setting.js';
+import { openedSmtp, sealedSmtp, smtpSealer, type SmtpChange, type StoredSmtp } from './smtp-setting.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
 /** Maximum time in milliseconds for which a change made directly in the database goes unnoticed. */
@@ -90,6 +92,17 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   /** Settings set by an administrator, by the names of `PUT /api/admin/settings`. */
   get stored(): StoredSettings {
     return this.now().stored;
+  }
+
+  /** Paths of the uploaded pictures that the settings use, read without the cache. */
+  async pictures(tx: Pick<Transaction, 'entities'>): Promise<string[]> {
+    const { logo, favicon, hero } = (await readSettings(tx)).stored;
+    return [logo, favicon, hero?.image ?? null].filter((image) => image !== null);
+  }
+
+  /** A changed mail server for storing, with an encrypted password. */
+  sealed(stored: StoredSmtp | null, change: SmtpChange | null): StoredSmtp | null {
+    return sealedSmtp(stored, change, this.sealer);
   }
 
   /** `language` if it is offered to customers, otherwise the default one. */

@@ -90,6 +90,12 @@ export class ShippingFacade {
     );
   }
 
+  /** Whether a method is active, and an administrator has saved one. */
+  async isSetUp(): Promise<boolean> {
+    const methods = await this.methods.all();
+    return methods.some(({ row }) => row.active) && methods.some(({ row }) => row.version > 1);
+  }
+
   /** Titles of active methods, in display order. */
   async titles(language: Language): Promise<Array<{ key: string; title: string }>> {
     return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));

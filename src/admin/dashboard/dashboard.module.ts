@@ -4,6 +4,7 @@ import { ContentModule } from '../../content/index.js';
 import { OrderModule } from '../../order/index.js';
 import { OrderManagementModule } from '../../order-management/index.js';
 import { PaymentModule } from '../../payment/index.js';
+import { CartModule } from '../../cart/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { ReconciliationModule, RefundsModule } from '../../reconciliation/index.js';
 import { ShippingModule } from '../../shipping/index.js';
@@ -19,6 +20,7 @@ import { ReadSystemState } from './system-state.js';
 
 @Module({
   imports: [
+    CartModule,
     CatalogModule,
     ContentModule,
     DocumentModule,

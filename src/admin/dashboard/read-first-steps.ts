@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { ReadTaxRules } from '../../cart/index.js';
 import { ContentFacade } from '../../content/index.js';
-import { Database } from '../../platform/database/database.js';
 import { MailServer } from '../../platform/mail/mail-server.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { ShopSettings, type Seller } from '../../settings/index.js';
-import { readSaved } from './data/first-steps.js';
 
 /** Steps of a new shop, from the settings to its legal pages; true: done. */
 export interface ShopSteps {
@@ -24,17 +23,18 @@ const OF_SELLER = ['name', 'address', 'city', 'country'] as const satisfies Read
 @Injectable()
 export class ReadFirstSteps {
   constructor(
-    private readonly database: Database,
     private readonly shipping: ShippingFacade,
+    private readonly taxRules: ReadTaxRules,
     private readonly content: ContentFacade,
     private readonly mailServer: MailServer,
     private readonly shop: ShopSettings,
   ) {}
 
   async run(): Promise<ShopSteps> {
-    const [saved, lacksAddress, pages] = await Promise.all([
-      readSaved(this.database),
+    const [delivery, lacksAddress, tax, pages] = await Promise.all([
+      this.shipping.isSetUp(),
       this.shipping.lacksPickupAddress(),
+      this.taxRules.areSaved(),
       this.content.links(this.shop.language),
     ]);
     const kinds = pages.map(({ kind }) => kind);
@@ -42,9 +42,9 @@ export class ReadFirstSteps {
     return {
       name: name !== null,
       seller: OF_SELLER.every((member) => seller[member] !== null),
-      delivery: saved.delivery,
+      delivery,
       pickupAddress: !lacksAddress,
-      tax: saved.tax,
+      tax,
       pages: kinds.includes('terms') && kinds.includes('privacy'),
       mail: this.mailServer.isSetUp,
     };

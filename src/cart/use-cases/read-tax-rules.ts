@@ -20,4 +20,9 @@ export class ReadTaxRules {
   fresh(): Promise<TaxRulesNow> {
     return readTaxRules(this.database);
   }
+
+  /** Whether an administrator has saved the rules, even without a rate; each save increments the version. */
+  async areSaved(): Promise<boolean> {
+    return (await this.fresh()).version > 1;
+  }
 }

@@ -3,11 +3,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 /** Database or Transaction. */
 type Queryable = Pick<Transaction, 'query'>;
 
-/** SQL: pictures are referred to by their path, without a foreign key. */
+/** SQL: products and categories refer to pictures by their path, without a foreign key. */
 const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_image i WHERE i.image = ${picture}.image)
-  AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)
-  AND NOT EXISTS (SELECT FROM setting s WHERE s.key = 'shop'
-    AND ${picture}.image IN (s.value ->> 'logo', s.value ->> 'favicon', s.value -> 'hero' ->> 'image'))`;
+  AND NOT EXISTS (SELECT FROM category c WHERE c.image = ${picture}.image)`;
 
 /** Records an upload; the same picture may be uploaded again. SQL: one statement in both cases, which locks the row. */
 export async function recordUpload(
@@ -30,23 +28,33 @@ export async function keepPictures(tx: Transaction, images: readonly string[]): 
 }
 
 /**
- * Locks some pictures that were uploaded before `before` and are not used. SQL: locks rows, without waiting for other
- * locks.
+ * Locks some pictures that were uploaded before `before`, that the catalog does not use, and that are not among `used`.
+ * SQL: locks rows, without waiting for other locks.
  */
-export async function lockUnused(tx: Transaction, before: Date, most: number): Promise<string[]> {
+export async function lockUnused(
+  tx: Transaction,
+  before: Date,
+  used: readonly string[],
+  most: number,
+): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
-    `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT $2
-      FOR UPDATE SKIP LOCKED`,
-    [before, most],
+    `SELECT image FROM picture p WHERE uploaded_at < $1 AND image <> ALL ($2::text[]) AND ${unused('p')}
+      ORDER BY image LIMIT $3 FOR UPDATE SKIP LOCKED`,
+    [before, used, most],
   );
   return rows.map(({ image }) => image);
 }
 
 /** Deletes locked pictures that are still not used, and returns them. SQL: checks and deletes in one statement. */
-export async function deleteUnused(tx: Transaction, images: readonly string[]): Promise<string[]> {
+export async function deleteUnused(
+  tx: Transaction,
+  images: readonly string[],
+  used: readonly string[],
+): Promise<string[]> {
   const rows = await tx.query<{ image: string }>(
-    `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND ${unused('p')} RETURNING image`,
-    [images],
+    `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND image <> ALL ($2::text[]) AND ${unused('p')}
+      RETURNING image`,
+    [images, used],
   );
   return rows.map(({ image }) => image);
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { ShopSettings } from '../../settings/index.js';
 import { deleteUnused, lockUnused } from '../data/picture-rows.js';
 import { PictureFiles } from './picture-files.js';
 
@@ -18,6 +19,7 @@ export class DeleteUnusedPictures implements OnModuleInit {
     private readonly database: Database,
     private readonly files: PictureFiles,
     private readonly jobs: Jobs,
+    private readonly shop: ShopSettings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -36,8 +38,8 @@ export class DeleteUnusedPictures implements OnModuleInit {
   private async deleteSome(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
     return this.database.transaction(async (tx) => {
-      const found = await lockUnused(tx, before, AT_ONCE);
-      const gone = await deleteUnused(tx, found);
+      const found = await lockUnused(tx, before, await this.shop.pictures(tx), AT_ONCE);
+      const gone = await deleteUnused(tx, found, await this.shop.pictures(tx));
       for (const image of gone) await this.files.remove(image);
       return gone.length;
     });

@@ -72,15 +72,3 @@ export async function switchPayments(tx: Pick<Transaction, 'query'>, enabled: bo
 export async function isKnownTimezone(db: Pick<Transaction, 'query'>, name: string): Promise<boolean> {
   return (await db.query('SELECT FROM pg_timezone_names WHERE name = $1', [name])).length > 0;
 }
-
-/**
- * Protects uploaded pictures from deletion until the commit, and returns those that exist. SQL: locks rows in one order;
- * settings may not import the catalog, whose pictures are only named here.
- */
-export async function keptPictures(tx: Pick<Transaction, 'query'>, images: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ image: string }>(
-    'SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE',
-    [images],
-  );
-  return rows.map(({ image }) => image);
-}
