@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import type { Caller } from '../platform/access/caller.js';
+import { knownColor } from './domain/color-names.js';
 import type { ProductDetail } from './domain/product-detail.js';
 import type { ReviewView } from './domain/review-view.js';
-import { AttributeLabels } from './use-cases/attribute-labels.js';
+import { AttributeLabels, type AttributeView } from './use-cases/attribute-labels.js';
 import { CountRatings } from './use-cases/count-ratings.js';
 import { GetProduct, tagsOfDetail } from './use-cases/get-product.js';
 import { ListReviews, type ReviewPage } from './use-cases/list-reviews.js';
@@ -15,9 +16,17 @@ import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
 export interface AttributeWords {
   name(attribute: string): string;
   value(attribute: string, value: string): string;
+  /** Color of the value as `#rrggbb`: its own, or that of a well-known color name; null: none. */
+  color(attribute: string, value: string): string | null;
   /** Position of the attribute; attributes without a label come last. */
   place(attribute: string): number;
 }
+
+const NO_LABELS: Pick<AttributeView, 'labels' | 'value_labels' | 'value_colors'> = {
+  labels: {},
+  value_labels: {},
+  value_colors: {},
+};
 
 /** Single products for other modules: their pages and reviews. Only published products, for every caller. */
 @Injectable()
@@ -65,6 +74,13 @@ export class CatalogProducts {
       place: (attribute) => (known.has(attribute) ? places.indexOf(attribute) : places.length),
       name: (attribute) => known.get(attribute)?.label ?? attribute,
       value: (attribute, value) => pick(known.get(attribute)?.value_labels[value] ?? {}, language) || value,
+      color: (attribute, value) => {
+        const { labels, value_labels: valueLabels, value_colors: colors } = known.get(attribute) ?? NO_LABELS;
+        return (
+          colors[value] ??
+          knownColor([attribute, ...Object.values(labels)], [value, ...Object.values(valueLabels[value] ?? {})])
+        );
+      },
     };
   }
 

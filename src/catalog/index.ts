@@ -10,6 +10,7 @@ export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';
 export type { CategoryView } from './domain/category-view.js';
+export { knownColor } from './domain/color-names.js';
 export { pictureSet, type PictureSet } from './domain/picture-set.js';
 export type { ProductCard } from './domain/product-card.js';
 export type { ProductDetail } from './domain/product-detail.js';

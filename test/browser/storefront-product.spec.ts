@@ -132,21 +132,30 @@ describe('the product page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a variant that is sold out or does not exist cannot be selected by mouse or keyboard', async () => {
-    const { page } = await reader('/product/travel-mug');
+  test('a sold-out variant can be selected by mouse and keyboard, and then offers an email instead of the cart', async () => {
+    const { page, troubles } = await reader('/product/travel-mug');
+    const seen = (selector: string) => page.$eval(selector, (one) => one.checkVisibility());
+    await expectSoon(() => seen('#stock-alert')).toBe(false);
+    await page.focus('[data-number=MUG-L]');
+    await page.keyboard.press('ArrowRight');
+    await expectSoon(() =>
+      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    ).toBe('MUG-R');
+    await expectSoon(() => textOf(page, '.buy__state')).toMatch(/Sold out$/);
+    await expectSoon(() => seen('.buy__go')).toBe(false);
+    await expectSoon(() => textOf(page, '#stock-alert')).toContain('Rose, S');
+    await inspectPage({ page, troubles }, 'product-sold-out', { width: 1280 });
+    await click(page, '.variant:has([data-number=MUG-S])');
+    await expectSoon(() => seen('#stock-alert')).toBe(false);
+    await expectSoon(() => seen('.buy__go')).toBe(true);
     await click(page, '.variant:has([data-number=MUG-R])');
-    await expectSoon(() =>
-      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
-    ).toBe('MUG-S');
-    await page.focus('[data-number=MUG-S]');
-    await page.keyboard.press('ArrowRight');
-    await expectSoon(() =>
-      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
-    ).toBe('MUG-L');
-    await page.keyboard.press('ArrowRight');
-    await expectSoon(() =>
-      page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
-    ).toBe('MUG-S');
+    await page.type('#stock-alert-email', 'rose@example.com');
+    await follow(page, '#stock-alert button');
+    const rows = await shop.db.query<{ sku: string }>(
+      'SELECT v.sku FROM stock_alert a JOIN product_variant v ON v.id = a.variant_id WHERE a.email = $1',
+      ['rose@example.com'],
+    );
+    expect(rows).toEqual([{ sku: 'MUG-R' }]);
   });
 
   test('a thumbnail shows its large picture without scrolling the page', async () => {
@@ -210,7 +219,7 @@ describe('the product page in a browser', () => {
     );
     await page.$eval('#reviews', (reviews) => reviews.scrollIntoView());
     await page.waitForSelector('.buy-bar:not([hidden])');
-    await expectSoon(() => textOf(page, '.buy-bar')).toBe('€26.00 Add to cart');
+    await expectSoon(() => textOf(page, '.buy-bar')).toBe('Moss, S €26.00 Add to cart');
     await click(page, '.buy-bar__go');
     await page.waitForSelector('dialog.drawer[open] .line');
     await page.keyboard.press('Escape');

@@ -152,10 +152,10 @@ describe('the form for back-in-stock alerts', () => {
 
   test('without JavaScript, the form for back-in-stock alerts accepts an email address for a variant', async () => {
     const { page } = await openReader(browser, shop.url + path, { script: false });
-    // the form is collapsed, because another variant is available
-    await expectSoon(() => page.$eval('.stock-alert', (part) => (part as HTMLDetailsElement).open)).toBe(false);
-    await click(page, '.stock-alert summary');
-    await expectSoon(() => textOf(page, '#stock-alert-variant')).toBe('red');
+    // the form is hidden, because another variant is available
+    await expectSoon(() => page.$eval('.stock-alert', (part) => part.checkVisibility())).toBe(false);
+    await follow(page, '.variant:has([data-title=Red]) a');
+    await expectSoon(() => textOf(page, '.stock-alert')).toContain('Red');
     await page.type('#stock-alert-email', 'cup@example.com');
     await follow(page, '.stock-alert .button');
     await expectSoon(() => textOf(page, '[data-notice]')).toBe(english('storefront.said.stock_alert'));

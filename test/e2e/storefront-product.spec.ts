@@ -259,16 +259,31 @@ describe('the page of a product with variants', () => {
     expect(places).toEqual([
       expect.stringMatching(/^Moss, S €25\.00$/),
       expect.stringMatching(/^Moss, L €29\.00 2 left$/),
-      expect.stringMatching(/^Clay, S €25\.00 Sold out$/),
+      expect.stringMatching(/^Clay, S €25\.00 Sold out Email me when available : S$/),
       expect.stringMatching(/^Clay, L Unavailable$/),
     ]);
     const radios = [...page.html.matchAll(/<input type="radio" name="variant_id"[^>]+>/g)].map(([one]) => one);
     expect(radios.map((one) => [/ checked/.test(one), / disabled/.test(one)])).toEqual([
       [true, false],
       [false, false],
-      [false, true],
+      [false, false],
     ]);
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="9"/);
+  });
+
+  test('a well-known color name is shown as a swatch, and options start with a capital letter', async () => {
+    const { page } = await shown({
+      name: 'Swatched',
+      variants: [
+        { attributes: { color: 'navy' }, in_stock: 1 },
+        { attributes: { color: 'unheard of' }, in_stock: 1 },
+      ],
+    });
+    const [navy, unknown] = [...page.html.matchAll(/<span class="variant__label">(.*?)<\/span>/g)].map(
+      ([, one]) => one,
+    );
+    expect(navy).toMatch(/<circle [^>]*fill="#1f2f55"\/><\/svg>\s*Navy$/);
+    expect(unknown).toBe('Unheard of');
   });
 
   test('a variant can be selected by the address of the page', async () => {
@@ -313,14 +328,14 @@ describe('the page of a product with variants', () => {
     );
     const { page } = await shown({ name: 'Large choice', variants: many });
     expect(
-      [...page.html.matchAll(/<details class="variants__row" name="variants"( open)?>\s*<summary>(\w+)/g)].map(
+      [...page.html.matchAll(/<details class="variants__row" name="variants"( open)?>\s*<summary><span>(\w+)/g)].map(
         ([, open, title]) => [title, Boolean(open)],
       ),
     ).toEqual([
       ['Moss', false],
       ['Clay', true],
-      ['fog', false],
-      ['ink', false],
+      ['Fog', false],
+      ['Ink', false],
     ]);
   });
 
@@ -568,6 +583,38 @@ describe('reviews on the product page', () => {
 });
 
 describe('back-in-stock alerts on the product page', () => {
+  const alertOf = ({ html }: { html: string }) => /<section class="card stock-alert"[^>]*>/.exec(html)?.[0];
+
+  test('a sold-out variant that is bought without JavaScript leads to its form for an email', async () => {
+    const { id, path, page } = await shown({
+      name: 'Half gone',
+      variants: [
+        { attributes: { color: 'white' }, in_stock: 3 },
+        { attributes: { color: 'Navy' }, in_stock: 0 },
+      ],
+    });
+    expect(alertOf(page)).toContain(' hidden');
+    const navy = /value="(\d+)"[^>]* data-title="Navy"/.exec(page.html)![1]!;
+    const browser = new Browser(shop.url);
+    await browser.open(path);
+    const sent = await browser.submit('/cart/add', { product_id: String(id), variant_id: navy, back: path });
+    expect([sent.status, sent.location]).toEqual([303, `${path}?variant=${navy}&said=sold_out#stock-alert`]);
+    const offered = await browser.open(`${path}?variant=${navy}`);
+    expect(alertOf(offered)).not.toContain(' hidden');
+    expect(offered.html).toMatch(new RegExp(`value="${navy}" required checked`));
+    expect(textOf(offered)).toContain('Get an email when it’s back Navy');
+    expect((await browser.submit(`${path}/stock-alert`, { email: 'navy@example.com', variant_id: navy })).status).toBe(
+      303,
+    );
+    expect(await shop.db.query('SELECT variant_id FROM stock_alert WHERE email = $1', ['navy@example.com'])).toEqual([
+      { variant_id: Number(navy) },
+    ]);
+  });
+
+  test('a product in stock has no form for an email', async () => {
+    expect(alertOf((await shown({ name: 'Plenty', in_stock: 9 })).page)).toBeUndefined();
+  });
+
   test('a rejected back-in-stock alert keeps what was typed, with errors at the fields', async () => {
     const { path } = await shown({
       name: 'Wanted',
@@ -579,13 +626,12 @@ describe('back-in-stock alerts on the product page', () => {
     });
     const browser = new Browser(shop.url);
     const first = await browser.open(path);
-    // the form is collapsed, because another variant is available
-    expect(first.html).toMatch(/<details class="card folded stock-alert" id="stock-alert">/);
-    const green = /<option value="(\d+)">green</.exec(first.html)![1]!;
+    expect(alertOf(first)).toContain(' hidden');
+    const green = /value="(\d+)"[^>]* data-title="Green"/.exec(first.html)![1]!;
     const page = await browser.submit(`${path}/stock-alert`, { email: ' ann@<b>', variant_id: green });
     expect(page.status).toBe(422);
-    expect(page.html).toMatch(/<details class="card folded stock-alert" id="stock-alert" open>/);
-    expect(page.html).toContain(`<option value="${green}" selected>`);
+    expect(alertOf(page)).not.toContain(' hidden');
+    expect(page.html).toContain(`name="variant_id" value="${green}" data-alert-variant`);
     expect(page.html).toMatch(
       /id="stock-alert-email"[^>]* value="ann@&lt;b&gt;"[^>]* aria-invalid="true" aria-describedby="stock-alert-email-error" autofocus>/,
     );

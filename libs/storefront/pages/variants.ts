@@ -29,12 +29,29 @@ function showOldPrice(old: string): void {
   struck.textContent = old;
 }
 
+/** The chosen variant in the bar of a phone and above the form for an email. */
+function showTitle(title: string): void {
+  for (const place of document.querySelectorAll('[data-variant-title]')) place.textContent = title;
+}
+
+/** A sold-out variant has a form for an email in place of the button. */
+function showAlert(variant: string, isSoldOut: boolean): void {
+  form?.classList.toggle('buy--none', isSoldOut);
+  const alert = document.querySelector<HTMLElement>('[data-stock-alert]');
+  const chosen = alert?.querySelector<HTMLInputElement>('[data-alert-variant]');
+  if (!alert || !chosen) return;
+  alert.hidden = !isSoldOut;
+  chosen.value = variant;
+}
+
 /** Updates the page for the visitor; the shop's script reads the choice itself. */
 function choose({ value, dataset }: HTMLInputElement): void {
-  const { scPrice = '', now = '', old = '', most = '1', number = '', state = '', text = '' } = dataset;
+  const { title = '', scPrice = '', now = '', old = '', most = '1', number = '', state = '', text = '' } = dataset;
   show('price', now);
   showOldPrice(old);
   show('stock', text);
+  showTitle(title);
+  showAlert(value, state === 'sold_out');
   const stock = form?.querySelector('[data-stock]');
   if (stock) stock.className = `stock stock--${state}`;
   if (number !== '') show('sku', number);

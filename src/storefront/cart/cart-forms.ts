@@ -42,9 +42,15 @@ export class CartForms {
     );
   }
 
-  /** Redirects to the product's page if the variant is missing or unknown; otherwise throws the error. */
+  /**
+   * Redirects to the product's page if the variant is missing or unknown, and if it is sold out, where the page offers
+   * an email; otherwise throws the error.
+   */
   private async chooseVariant(error: unknown, selection: SellableRef, language: Language): Promise<FormAnswer> {
-    const [sellable] = error instanceof FieldErrors ? await this.catalog.sellables([selection], language) : [];
+    const isAboutProduct = error instanceof FieldErrors || error instanceof DomainError;
+    const [sellable] = isAboutProduct ? await this.catalog.sellables([selection], language) : [];
+    if (sellable?.unavailable === 'sold_out' && selection.variantId !== null)
+      return { to: `/product/${sellable.alias}?variant=${selection.variantId}#stock-alert`, notice: 'sold_out' };
     if (sellable?.unavailable !== 'variant_required' && sellable?.unavailable !== 'variant_unknown') throw error;
     return { to: `/product/${sellable.alias}`, notice: 'choose_variant' };
   }

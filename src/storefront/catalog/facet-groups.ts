@@ -1,5 +1,6 @@
-import { compareNames } from '#kernel';
-import { attributeParameter, type AttributeFilter, type Facet } from '../../catalog/index.js';
+import { compareNames, type Language } from '#kernel';
+import { attributeParameter, knownColor, type AttributeFilter, type Facet } from '../../catalog/index.js';
+import { capitalized } from '../page/capitalized.js';
 
 export interface FacetChoice {
   readonly id: string;
@@ -44,6 +45,7 @@ export function facetGroups(
   all: readonly Facet[],
   found: readonly Facet[],
   selected: readonly AttributeFilter[],
+  language: Language,
 ): FacetGroup[] {
   return all.slice(0, MOST_GROUPS).map(({ attribute, label, values }, group) => {
     const counts = new Map(
@@ -52,10 +54,19 @@ export function facetGroups(
     const chosen = selected.find((filter) => filter.attribute === attribute)?.values ?? [];
     const choices = inOrder(values)
       .filter(({ value }, index) => index < MOST_CHOICES || chosen.includes(value))
-      .map(({ value, label: text, color }, index) => {
+      .map(({ value, label: text, color: own }, index) => {
+        const color = own ?? knownColor([attribute, label], [value, text]);
         const count = counts.get(value) ?? 0;
         const checked = chosen.includes(value);
-        return { id: `f${group}-${index}`, value, label: text, color, count, checked, off: count === 0 && !checked };
+        return {
+          id: `f${group}-${index}`,
+          value,
+          label: capitalized(text, language),
+          color,
+          count,
+          checked,
+          off: count === 0 && !checked,
+        };
       });
     const more = choices.length > AT_ONCE + 1 ? choices.slice(AT_ONCE) : [];
     return {

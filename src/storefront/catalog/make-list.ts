@@ -96,7 +96,7 @@ export class MakeList {
       total,
       number: total.toLocaleString(language),
       tiles: items.map((card) => productTile(card, language)),
-      groups: facetGroups(all, found, query.attributes),
+      groups: facetGroups(all, found, query.attributes, language),
       priceMin: query.priceMin?.toNumber() ?? '',
       priceMax: query.priceMax?.toNumber() ?? '',
       step: stepOf(this.config.currency),

@@ -106,7 +106,7 @@ export class MakeProductPage {
           related,
           ways: options,
           form,
-          alert: stockAlertView(product, texts, alert),
+          alert: stockAlertView(product, view, alert),
           offer: { amount: view.price.amount, currency: product.currency },
           taxOfPrices,
         },

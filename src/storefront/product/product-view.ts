@@ -24,6 +24,8 @@ export interface ProductView {
   readonly variants: VariantsView | null;
   /** Id of the chosen variant; null if the product has none. */
   readonly variant: number | null;
+  /** Values of the chosen variant, e.g. `Moss, 350 ml`; '' if the product has none. */
+  readonly variantTitle: string;
   /** Maximum quantity that can be bought of any variant. */
   readonly most: number;
 }
@@ -50,6 +52,7 @@ export function productView(
   const stocks = product.has_variants ? product.variants.map((variant) => variant.in_stock) : [product.in_stock];
   const limit = product.max_quantity ?? maxQuantity ?? Infinity;
   const most = Math.min(limit, Math.max(0, ...stocks));
+  const variants = variantsView(product, chosen, texts, { low, limit }, language, translate);
   return {
     id: product.id,
     name: product.name,
@@ -62,7 +65,11 @@ export function productView(
     stock: stockView(product.has_variants && !chosen ? 0 : shown.in_stock, low, translate),
     buyable: most > 0,
     most,
-    variants: variantsView(product, chosen, texts, { low, limit }, language, translate),
+    variants,
     variant: chosen?.id ?? null,
+    variantTitle: variants ? chosenTitle(variants) : '',
   };
 }
+
+const chosenTitle = ({ rows }: VariantsView): string =>
+  rows.flatMap(({ choices }) => choices).find(({ variant }) => variant?.checked)?.variant?.title ?? '';

@@ -48,7 +48,8 @@ export class ShowProduct {
     alert: RefusedStockAlert,
   ): Promise<string> {
     const form = emptyReviewForm(customerId !== null);
-    return this.refused(request, { product, variant: null, reviews: 1, form, alert });
+    const variant = numberIn(alert.variant);
+    return this.refused(request, { product, variant, reviews: 1, form, alert });
   }
 
   private async refused(request: Request, question: ProductQuestion): Promise<string> {

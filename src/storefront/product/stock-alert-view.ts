@@ -1,4 +1,5 @@
-import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
+import type { ProductDetail } from '../../catalog/index.js';
+import type { ProductView } from './product-view.js';
 
 /** A refused request for a back-in-stock mail. */
 export interface RefusedStockAlert {
@@ -8,9 +9,10 @@ export interface RefusedStockAlert {
   readonly error: string;
 }
 
-/** The sold-out variants of a product, or the product itself if it has none. */
+/** The form for a back-in-stock mail. It is about the chosen variant, or the product if it has none. */
 export interface StockAlertView {
-  readonly variants: Array<{ id: number; label: string; chosen: boolean }>;
+  /** False while the chosen variant is in stock; the page's script shows the form for one that is sold out. */
+  readonly shown: boolean;
   readonly email: string;
   readonly error: string | null;
 }
@@ -18,22 +20,10 @@ export interface StockAlertView {
 /** Null if nothing is sold out. */
 export function stockAlertView(
   { has_variants: hasVariants, variants, in_stock: stock }: ProductDetail,
-  words: AttributeWords,
+  { stock: shown }: Pick<ProductView, 'stock'>,
   refused: RefusedStockAlert | null,
 ): StockAlertView | null {
   const { email, error } = refused ?? { email: '', error: null };
-  if (!hasVariants) return stock < 1 ? { variants: [], email, error } : null;
-  const soldOut = variants.filter((variant) => variant.in_stock < 1);
-  if (soldOut.length === 0) return null;
-  return {
-    email,
-    error,
-    variants: soldOut.map(({ id, attributes }) => ({
-      id,
-      chosen: String(id) === refused?.variant,
-      label: Object.entries(attributes)
-        .map(([name, value]) => words.value(name, value))
-        .join(', '),
-    })),
-  };
+  const hasSoldOut = hasVariants ? variants.some((variant) => variant.in_stock < 1) : stock < 1;
+  return hasSoldOut ? { shown: shown.state === 'sold_out', email, error } : null;
 }

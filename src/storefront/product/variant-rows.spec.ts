@@ -4,6 +4,7 @@ import { variantRows, type Variant } from './variant-rows.js';
 const texts: AttributeWords = {
   name: (name) => name.toUpperCase(),
   value: (_, value) => value.toUpperCase(),
+  color: () => null,
   place: (name) => ['color', 'cloth', 'size'].indexOf(name),
 };
 let id = 0;
@@ -20,7 +21,7 @@ const variant = (attributes: Record<string, string>): Variant => ({
   image: null,
 });
 const shape = (variants: Variant[]) =>
-  variantRows(variants, texts).rows.map(({ title, places }) => [
+  variantRows(variants, texts, 'en').rows.map(({ title, places }) => [
     title,
     ...places.map((place) => (place.variant ? place.label : `(${place.label})`)),
   ]);
@@ -28,7 +29,7 @@ const shape = (variants: Variant[]) =>
 describe('variants of a product by attribute', () => {
   it('variants that differ in one attribute are one row', () => {
     const variants = [variant({ color: 'moss' }), variant({ color: 'clay' })];
-    expect(variantRows(variants, texts).legend).toBe('COLOR');
+    expect(variantRows(variants, texts, 'en').legend).toBe('COLOR');
     expect(shape(variants)).toEqual([['', 'MOSS', 'CLAY']]);
   });
 
@@ -38,7 +39,7 @@ describe('variants of a product by attribute', () => {
       variant({ size: 'S', color: 'moss' }),
       variant({ size: 'S', color: 'clay' }),
     ];
-    expect(variantRows(variants, texts).legend).toBe('COLOR, SIZE');
+    expect(variantRows(variants, texts, 'en').legend).toBe('COLOR, SIZE');
     expect(shape(variants)).toEqual([
       ['MOSS', 'L', 'S'],
       ['CLAY', '(L)', 'S'],

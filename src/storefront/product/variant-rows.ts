@@ -1,10 +1,14 @@
+import type { Language } from '#kernel';
 import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
+import { capitalized } from '../page/capitalized.js';
 
 export type Variant = ProductDetail['variants'][number];
 
 export interface VariantPlace {
   /** Value of the last attribute, e.g. `350 ml`. */
   readonly label: string;
+  /** Color of the value as `#rrggbb`; null: none. */
+  readonly color: string | null;
   /** Null if there is no such combination. */
   readonly variant: Variant | null;
 }
@@ -12,6 +16,8 @@ export interface VariantPlace {
 export interface VariantRow {
   /** Values of the attributes before the last one, e.g. `Moss`; '' if there is only one attribute. */
   readonly title: string;
+  /** Color of one of these values as `#rrggbb`; null: none. */
+  readonly color: string | null;
   readonly places: VariantPlace[];
 }
 
@@ -22,6 +28,7 @@ export interface VariantRow {
 export function variantRows(
   variants: readonly Variant[],
   texts: AttributeWords,
+  language: Language,
 ): { legend: string; rows: VariantRow[] } {
   const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))].sort(
     (a, b) => texts.place(a) - texts.place(b),
@@ -31,16 +38,23 @@ export function variantRows(
   const valueOf = ({ attributes }: Variant): string => attributes[last] ?? '';
   const rowOf = ({ attributes }: Variant): string => JSON.stringify(before.map((name) => attributes[name] ?? ''));
   const values = [...new Set(variants.map(valueOf))];
-  const rows = [...new Set(variants.map(rowOf))].map((row) => ({
-    title: (JSON.parse(row) as string[])
-      .map((value, index) => (value === '' ? '' : texts.value(before[index]!, value)))
-      .filter(Boolean)
-      .join(', '),
-    places: values.flatMap((value): VariantPlace[] => {
-      const there = variants.filter((variant) => rowOf(variant) === row && valueOf(variant) === value);
-      const label = value === '' ? '–' : texts.value(last, value);
-      return there.length > 0 ? there.map((variant) => ({ label, variant })) : [{ label, variant: null }];
-    }),
-  }));
+  const rows = [...new Set(variants.map(rowOf))].map((row) => {
+    const given = (JSON.parse(row) as string[]).map((value, index) => ({ name: before[index]!, value }));
+    return {
+      title: capitalized(
+        given.flatMap(({ name, value }) => (value === '' ? [] : [texts.value(name, value)])).join(', '),
+        language,
+      ),
+      color: given.map(({ name, value }) => texts.color(name, value)).find((color) => color !== null) ?? null,
+      places: values.flatMap((value): VariantPlace[] => {
+        const there = variants.filter((variant) => rowOf(variant) === row && valueOf(variant) === value);
+        const label = value === '' ? '–' : capitalized(texts.value(last, value), language);
+        const color = texts.color(last, value);
+        return there.length > 0
+          ? there.map((variant) => ({ label, color, variant }))
+          : [{ label, color, variant: null }];
+      }),
+    };
+  });
   return { legend: names.map((name) => texts.name(name)).join(', '), rows };
 }

@@ -7,9 +7,13 @@ import { variantRows, type Variant } from './variant-rows.js';
 
 export interface VariantChoice {
   readonly label: string;
+  /** Color of the value as `#rrggbb`; null: none. */
+  readonly color: string | null;
   /** Null if there is no such combination. `most`: maximum quantity of one line. */
   readonly variant: {
     id: number;
+    /** Its values of all attributes, e.g. `Moss, 350 ml`. */
+    title: string;
     sku: string;
     inStock: number;
     most: number;
@@ -25,7 +29,7 @@ export interface VariantChoice {
 
 export interface VariantsView {
   readonly legend: string;
-  readonly rows: Array<{ title: string; chosen: boolean; choices: VariantChoice[] }>;
+  readonly rows: Array<{ title: string; color: string | null; chosen: boolean; choices: VariantChoice[] }>;
   /** Whether there are so many rows that only one is expanded at a time. */
   readonly folds: boolean;
 }
@@ -52,13 +56,14 @@ export function variantsView(
 ): VariantsView | null {
   if (variants.length === 0) return null;
   const pricesDiffer = new Set(variants.map(({ price }) => price)).size > 1;
-  const { legend, rows } = variantRows(variants, texts);
-  const choice = (variant: Variant): Pick<VariantChoice, 'variant' | 'notes'> => {
+  const { legend, rows } = variantRows(variants, texts, language);
+  const choice = (variant: Variant, title: string): Pick<VariantChoice, 'variant' | 'notes'> => {
     const price = priceView(variant, currency, language);
     const stock = stockView(variant.in_stock, low, translate);
     return {
       variant: {
         id: variant.id,
+        title,
         sku: variant.sku ?? '',
         inStock: variant.in_stock,
         most: Math.min(variant.in_stock, limit),
@@ -78,12 +83,16 @@ export function variantsView(
   return {
     legend,
     folds: rows.length > MOST_OPEN,
-    rows: rows.map(({ title, places }) => ({
+    rows: rows.map(({ title, color: rowColor, places }) => ({
       title,
+      color: rowColor,
       chosen: places.some(({ variant }) => variant !== null && variant === chosen),
-      choices: places.map(({ label, variant }) => ({
+      choices: places.map(({ label, color, variant }) => ({
         label,
-        ...(variant ? choice(variant) : { variant: null, notes: [translate('variants.none')] }),
+        color,
+        ...(variant
+          ? choice(variant, title === '' ? label : `${title}, ${label}`)
+          : { variant: null, notes: [translate('variants.none')] }),
       })),
     })),
   };
