@@ -10,6 +10,7 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { CustomerEntity } from '../data/customer.entity.js';
 import { lockAccountOf, lockCustomer } from '../data/customer-rows.js';
 import { customerErrors } from '../customer.errors.js';
+import { mustHavePostalCode } from '../domain/must-have-postal-code.js';
 import type { ProfileChanges } from './update-profile.js';
 
 export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email' | 'staffNote' | 'tags'>>;
@@ -42,7 +43,7 @@ export class ChangeCustomer {
   /**
    * Changes the sent members.
    * @throws not_found, customer_erased, stale_version, 422 at `email` if the customer has an account, which logs in
-   * with this address, or if another guest has the address
+   * with this address, or if another guest has the address; 422 at `shipping_zip`
    */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -54,6 +55,7 @@ export class ChangeCustomer {
         (name) => JSON.stringify(row[name]) !== JSON.stringify(changes[name]),
       );
       if (different.length === 0) return;
+      mustHavePostalCode(row, changes);
       if (different.includes('email') && row.userId !== null)
         throw new FieldErrors({ email: [{ key: 'customer.errors.email_is_login' }] });
       const only = (from: CustomerChanges): CustomerChanges =>

@@ -4,6 +4,7 @@ import type { Repository } from 'typeorm';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CustomerEntity } from '../data/customer.entity.js';
+import { mustHavePostalCode } from '../domain/must-have-postal-code.js';
 
 export type ProfileChanges = Partial<
   Pick<
@@ -27,10 +28,12 @@ export type ProfileChanges = Partial<
 export class UpdateProfile {
   constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
 
-  /** @throws DomainError `forbidden` for callers who are not customers */
+  /** @throws forbidden for callers who are not customers, 422 at `shipping_zip` */
   async run(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     const { customerId: id } = caller;
     if (id === null) throw commonErrors.forbidden();
+    if (changes.shippingZip !== undefined || changes.shippingCountry !== undefined)
+      mustHavePostalCode(await this.customers.findOneByOrFail({ id }), changes);
     // One statement writes only the sent members, so that concurrent changes of different fields are both kept.
     if (Object.keys(changes).length > 0) await this.customers.update({ id }, changes);
     return this.customers.findOneByOrFail({ id });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Money } from '#kernel';
+import { FieldErrors, Money } from '#kernel';
 import {
   basketLines,
   type HeldLine,
@@ -11,6 +11,7 @@ import {
 import { mustAdminister, OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
+import { postalCodeProblem } from '../../platform/contact/postal-code-problem.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { keptPrices } from '../domain/kept-prices.js';
 import {
@@ -62,6 +63,7 @@ export class PriceEdit {
     const lines = await this.orders.lines(order);
     const edit = changesAmong(permitted, order, lines);
     mustBeEditable(order, edit, lines);
+    mustHavePostalCodes(order, edit);
     this.mustBePriceable(order, edit);
     const priced = changesPrice(order, edit) ? await this.reprice(order, lines, edit) : null;
     if (priced) mustKeepTotal(order, priced.total, caller.language);
@@ -106,4 +108,13 @@ export class PriceEdit {
     const isOpen = order.isQuick && order.shippingMethod === null && edit.shippingMethod === undefined;
     return isOpen ? { key: null, cost: Money.zero(order.currency) } : undefined;
   }
+}
+
+/** @throws FieldErrors for a changed address whose country does not have its postal code */
+function mustHavePostalCodes(order: OrderRecord, { shippingAddress, billingAddress }: PermittedEdit): void {
+  const problems = {
+    ...postalCodeProblem('shipping_address.zip', shippingAddress, order.shippingAddress),
+    ...postalCodeProblem('billing_address.zip', billingAddress, order.billingAddress),
+  };
+  if (Object.keys(problems).length > 0) throw new FieldErrors(problems);
 }

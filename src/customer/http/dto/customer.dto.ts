@@ -97,7 +97,7 @@ export class ProfileBody {
   @MaxLength(100)
   shipping_state?: string | null;
 
-  /** Postal code; null or empty removes it. */
+  /** Postal code in the format of the country; null or empty removes it. */
   @IsOptional()
   @Trimmed()
   @IsString()

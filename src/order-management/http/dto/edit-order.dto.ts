@@ -46,6 +46,7 @@ export class AddressPatch {
   @MaxLength(120)
   state?: string | null;
 
+  /** Postal code in the format of the country. A stored code is checked again if the country changes. */
   @WhenSent()
   @Trimmed()
   @IsString()
