@@ -66,7 +66,11 @@ function missing(address: SentAddress): Problems {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && textOf(value) === '');
 
-function phoneProblem({ field, value }: SentValue, isRequired: boolean, country: string | null): Problems {
+/**
+ * The error of a phone number that is required and missing, or not a number of the country.
+ * @param country ISO 3166-1 alpha-2; null: unknown, so that only numbers with `+` are checked
+ */
+export function phoneProblem({ field, value }: SentValue, isRequired: boolean, country: string | null): Problems {
   const text = textOf(value);
   if (text === '') return isRequired && isEmpty(value) ? { [field]: REQUIRED } : {};
   if (isPhoneOf(country, text)) return {};

@@ -3,6 +3,8 @@ import { FieldErrors } from '#kernel';
 import type { Address, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
+import { ShopSettings } from '../../settings/index.js';
+import { phoneProblem } from '../domain/delivery-problems.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -26,12 +28,18 @@ export class PlaceFastOrder {
   constructor(
     private readonly payments: PaymentFacade,
     private readonly placeOrder: PlaceOrder,
+    private readonly shop: ShopSettings,
   ) {}
 
-  /** @throws 422 at `phone` without any contact; else the errors of PlaceOrder */
+  /**
+   * @throws 422 at `phone` without any contact, or for a phone number that the shop's country does not have; else the
+   * errors of PlaceOrder
+   */
   async run(caller: Caller, fastOrder: FastOrder, intent: string | null): Promise<CreatedOrder> {
     const { item, phone, email, firstName, expectedTotal } = fastOrder;
     if (!phone && !email) throw new FieldErrors({ phone: [{ key: 'validation.phoneOrEmail' }] });
+    const problem = phoneProblem({ field: 'phone', value: phone }, false, this.shop.stored.seller.country);
+    if (Object.keys(problem).length > 0) throw new FieldErrors(problem);
     const method = await this.payments.defaultMethod();
     if (!method) throw checkoutErrors.no_payment_method();
     const address: Address = { name: firstName, address: null, city: null, state: null, zip: null, country: null };
