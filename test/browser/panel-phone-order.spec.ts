@@ -179,4 +179,30 @@ describe('orders by phone in the panel', () => {
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
     await expectSoon(async () => (await panel.admin.get('/api/orders?q=twice@example.com')).body.meta.total).toBe(1);
   });
+
+  test('an order by phone needs the address and the phone number that its delivery method requires', async () => {
+    await panel.admin.put(`/api/products/${cup}`, { in_stock: 9 });
+    await panel.admin.put('/api/admin/shipping-methods/pickup', { requires_address: false, requires_phone: true });
+    const visitor = await panel.visit();
+    const isRequired = async (label: string): Promise<boolean> =>
+      (await visitor.field(label)).evaluate((input) => (input as HTMLInputElement).required);
+    await visitor.open('/pages/orders/new');
+    await visitor.fill('Email', 'collects@example.com');
+    await addCup(visitor);
+    await visitor.choose('Delivery method', 'flat_rate');
+    await expectSoon(() => isRequired('City')).toBe(true);
+    await expectSoon(() => isRequired('Phone')).toBe(false);
+    await visitor.choose('Delivery method', 'pickup');
+    await expectSoon(() => isRequired('City')).toBe(false);
+    await expectSoon(() => isRequired('Phone')).toBe(true);
+    await visitor.fill('City', 'Kyiv');
+    await expectSoon(() => isRequired('Postal code')).toBe(true);
+    await visitor.fill('City', '');
+    await visitor.fill('Phone', '+380501234567');
+    await visitor.choose('Payment method', 'cash');
+    await visitor.inspect('phone-order-pickup');
+    await visitor.click('Create order');
+    await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
+    await expectSoon(() => newest()).toMatchObject({ shipping_method: 'pickup', shipping_address: { city: null } });
+  });
 });

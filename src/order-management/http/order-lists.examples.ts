@@ -101,7 +101,16 @@ export const orderQuoteExample: OrderQuoteResponse = {
   total: 53,
   prices_include_tax: true,
   shipping_method: 'flat_rate',
-  shipping_methods: [{ key: 'flat_rate', title: 'Courier', cost: 5, delivery_time: '1–3 days' }],
+  shipping_methods: [
+    {
+      key: 'flat_rate',
+      title: 'Courier',
+      cost: 5,
+      delivery_time: '1–3 days',
+      requires_phone: false,
+      requires_address: true,
+    },
+  ],
   items: [
     {
       product_id: 12,

@@ -17,6 +17,8 @@ export class QuotedShippingResponse {
   @Text() title!: string;
   @Amount() cost!: number;
   @Text() delivery_time!: string;
+  @Flag({ description: 'Whether the order must have a phone number.' }) requires_phone!: boolean;
+  @Flag({ description: 'Whether the order must have an address.' }) requires_address!: boolean;
 }
 
 export class QuotedLineResponse {
@@ -58,11 +60,13 @@ export const orderTotalsResponse = (priced: OrderSums): OrderTotalsResponse => (
 export const orderQuoteResponse = (priced: PricedBasket): OrderQuoteResponse => ({
   ...orderTotalsResponse(priced),
   shipping_method: priced.shippingMethod,
-  shipping_methods: priced.shippingOptions.map(({ key, title, cost, deliveryTime }) => ({
+  shipping_methods: priced.shippingOptions.map(({ key, title, cost, deliveryTime, requires }) => ({
     key,
     title,
     cost: cost.toNumber(),
     delivery_time: deliveryTime,
+    requires_phone: requires.phone,
+    requires_address: requires.address,
   })),
   items: priced.lines.map((line, index) => ({
     product_id: line.productId,

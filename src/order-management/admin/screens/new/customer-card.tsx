@@ -1,7 +1,18 @@
 import { useRef, type ReactElement } from 'react';
-import { api, Button, Card, SelectField, TextField, textsOf, useText, LANGUAGES, type FormState } from '#panel';
+import {
+  api,
+  Button,
+  Card,
+  LANGUAGES,
+  SelectField,
+  TextField,
+  textsOf,
+  useText,
+  type Data,
+  type FormState,
+} from '#panel';
 import { CustomerPicker, type Customer } from './customer-picker.js';
-import { ADDRESS_NAMES, NO_ADDRESS, NO_CONTACT, type Draft, type DraftAddress } from './draft.js';
+import { ADDRESS_NAMES, NO_ADDRESS, NO_CONTACT, requirements, type Draft, type DraftAddress } from './draft.js';
 import { searchOnly } from './search-only.js';
 
 export interface PartProps {
@@ -10,7 +21,11 @@ export interface PartProps {
 }
 
 /** The customer, searched or entered. The profile of an existing customer fills the form. */
-export function CustomerCard({ form, errors }: PartProps): ReactElement {
+export function CustomerCard({
+  form,
+  errors,
+  quote,
+}: PartProps & { readonly quote: Data<'quoteOrder'> | null }): ReactElement {
   const say = useText();
   const { values, change, set } = form;
   const picked = useRef<number | null>(null);
@@ -54,7 +69,7 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
       </div>
       <div className="form__row">
         <TextField {...tied('email')} type="email" maxLength={254} hint={say('orders-list.phone.email_hint')} />
-        <TextField {...tied('phone')} type="tel" maxLength={40} />
+        <TextField {...tied('phone')} type="tel" maxLength={40} required={requirements(values, quote).phone} />
       </div>
       <SelectField
         label={say('orders-list.phone.language')}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Card, Checkbox, CountryField, format, SelectField, TextField, useText, type Data } from '#panel';
 import type { PartProps } from './customer-card.js';
-import { NO_ADDRESS, type DraftAddress } from './draft.js';
+import { NO_ADDRESS, requirements, type DraftAddress } from './draft.js';
 
-/** Address and delivery method; the costs are shown once the order has products. */
+/** Delivery method and, as far as the method needs it, address; the costs are shown once the order has products. */
 export function DeliveryCard({
   form,
   errors,
@@ -18,12 +18,6 @@ export function DeliveryCard({
   }));
   return (
     <Card title={say('orders-list.phone.delivery')}>
-      <AddressFields
-        values={values.shipping}
-        errors={errors}
-        path="shipping_address"
-        onChange={(shipping) => set('shipping', shipping)}
-      />
       <SelectField
         label={say('orders-list.phone.shipping_method')}
         required
@@ -33,6 +27,13 @@ export function DeliveryCard({
         value={values.shipping_method || (usual?.key ?? '')}
         onChange={(method) => set('shipping_method', method)}
         options={quote ? ways : [{ value: '', label: '' }]}
+      />
+      <AddressFields
+        values={values.shipping}
+        errors={errors}
+        path="shipping_address"
+        isRequired={requirements(values, quote).address}
+        onChange={(shipping) => set('shipping', shipping)}
       />
       <Checkbox
         label={say('orders-list.phone.same_billing')}
@@ -46,6 +47,7 @@ export function DeliveryCard({
             values={values.billing}
             errors={errors}
             path="billing_address"
+            isRequired
             onChange={(billing) => set('billing', billing)}
           />
         </fieldset>
@@ -60,17 +62,18 @@ interface AddressFieldsProps {
   readonly values: DraftAddress;
   readonly errors: PartProps['errors'];
   readonly path: 'shipping_address' | 'billing_address';
+  readonly isRequired: boolean;
   readonly onChange: (values: DraftAddress) => void;
 }
 
-function AddressFields({ values, errors, path, onChange }: AddressFieldsProps): ReactElement {
+function AddressFields({ values, errors, path, isRequired, onChange }: AddressFieldsProps): ReactElement {
   const say = useText();
   const tied = (name: keyof DraftAddress) => ({
     label: say(`order.addresses.${name}`),
     value: values[name],
     errors: errors[`${path}.${name}`],
     name: `${path}.${name}`,
-    required: !OPTIONAL.includes(name),
+    required: isRequired && !OPTIONAL.includes(name),
     onChange: (value: string) => onChange({ ...values, [name]: value }),
   });
   return (

@@ -1,4 +1,4 @@
-import type { Language, Sent } from '#panel';
+import type { Data, Language, Sent } from '#panel';
 import type { Picked } from '../order/product-picker.js';
 
 /** A line of the new order; `own_price` only if a manager sets a price. */
@@ -87,6 +87,16 @@ const filled = <T extends object>(fields: T): Partial<T> =>
       .map(([name, value]: [string, unknown]) => [name, String(value).trim()])
       .filter(([, value]) => value !== ''),
   ) as Partial<T>;
+
+/** What the chosen delivery method needs; until the order is quoted, what most methods need. */
+export function requirements(draft: Draft, quote: Data<'quoteOrder'> | null): { phone: boolean; address: boolean } {
+  const key = draft.shipping_method || quote?.shipping_method;
+  const method = quote?.shipping_methods.find((candidate) => candidate.key === key);
+  const { address, city, zip } = draft.shipping;
+  // An address that is not needed may be missing, but not incomplete.
+  const isBegun = [address, city, zip].some((text) => text.trim() !== '');
+  return { phone: method?.requires_phone ?? false, address: isBegun || (method?.requires_address ?? true) };
+}
 
 /** The body of `POST /api/orders`. */
 export function orderOf(draft: Draft): Sent<'createOrder'> {

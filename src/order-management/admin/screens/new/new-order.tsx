@@ -66,7 +66,7 @@ export function NewOrder(): ReactElement {
       >
         <div className="split">
           <div className="stack">
-            <CustomerCard {...part} />
+            <CustomerCard {...part} quote={quoted.quote} />
             <LinesCard {...part} quote={quoted.quote} quoteError={quoted.error ?? error} />
             <DeliveryCard {...part} quote={quoted.quote} />
           </div>

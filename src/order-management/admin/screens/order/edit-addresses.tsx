@@ -54,6 +54,9 @@ function changesOf(values: Wish, stored: Wish): Sent<'updateOrder'> {
   };
 }
 
+/** Orders that are picked up may have no address, but an address must be complete. */
+const isBegun = ({ address, city, zip }: Fields): boolean => [address, city, zip].some((text) => text.trim() !== '');
+
 /** Edits addresses, shipping method (while unpaid) and the customer's note. Only changed fields are sent. */
 export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
@@ -86,6 +89,7 @@ export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly
             values={values[which]}
             errors={form.error?.fields ?? {}}
             path={which}
+            isRequired={stored[which].address !== '' || isBegun(values[which])}
             onChange={(fields) => set(which, fields)}
           />
         </fieldset>
@@ -117,17 +121,18 @@ interface AddressFieldsProps {
   readonly values: Fields;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly path: string;
+  readonly isRequired: boolean;
   readonly onChange: (values: Fields) => void;
 }
 
-function AddressFields({ values, errors, path, onChange }: AddressFieldsProps): ReactElement {
+function AddressFields({ values, errors, path, isRequired, onChange }: AddressFieldsProps): ReactElement {
   const say = useText();
   const tied = (name: keyof Address) => ({
     label: say(`order.addresses.${name}`),
     value: values[name],
     errors: errors[`${path}.${name}`],
     onChange: (value: string) => onChange({ ...values, [name]: value }),
-    required: name !== 'name' && name !== 'state' && !OF_COMPANIES.includes(name),
+    required: isRequired && name !== 'name' && name !== 'state' && !OF_COMPANIES.includes(name),
     autoComplete: 'off',
     name: `${path}.${name}`,
   });
