@@ -26,21 +26,32 @@ const stepsOf = (steps: Steps) => [
 /** Whether a step is open: such a shop is not ready, even if it has no tasks. */
 export const isNewShop = (steps: Steps): boolean => stepsOf(steps).some(({ done }) => !done);
 
-/**
- * Steps that a new shop needs before its first customer. Finished steps are collapsed; the card is hidden when all are
- * finished, or on request.
- */
-export function FirstSteps({ steps }: { readonly steps: Steps }): ReactElement | null {
-  const say = useText();
+/** Whether the administrator has hidden the card of the first steps, and a function that hides it. */
+export function useHiddenSteps(): readonly [boolean, () => void] {
   const [hidden, setHidden] = useState(() => isKept(HIDDEN));
-  const list = stepsOf(steps);
-  const open = list.filter(({ done }) => !done);
-  const done = list.filter((step) => step.done);
-  if (hidden || open.length === 0) return null;
   const hide = (): void => {
     keep(HIDDEN, '1');
     setHidden(true);
   };
+  return [hidden, hide];
+}
+
+interface FirstStepsProps {
+  readonly steps: Steps;
+  readonly hidden: boolean;
+  readonly hide: () => void;
+}
+
+/**
+ * Steps that a new shop needs before its first customer. Finished steps are collapsed; the card is hidden when all are
+ * finished, or on request.
+ */
+export function FirstSteps({ steps, hidden, hide }: FirstStepsProps): ReactElement | null {
+  const say = useText();
+  const list = stepsOf(steps);
+  const open = list.filter(({ done }) => !done);
+  const done = list.filter((step) => step.done);
+  if (hidden || open.length === 0) return null;
   return (
     <Card
       title={say('dashboard.steps.title')}

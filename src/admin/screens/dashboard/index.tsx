@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button, ErrorBox, format, Loading, Page, session, useRead, useText, useUrlState } from '#panel';
 import './dashboard.css';
 import { ClockNotes } from './clock-notes.js';
-import { FirstSteps, isNewShop } from './first-steps.js';
+import { FirstSteps, isNewShop, useHiddenSteps } from './first-steps.js';
 import { ServerNotices } from './notices.js';
 import { RecentOrders } from './recent-orders.js';
 import { PERIODS, SalesCard } from './sales-card.js';
@@ -15,6 +15,7 @@ export function DashboardScreen(): ReactElement {
   const { values, set } = useUrlState({ days: '30' });
   const days = PERIODS.find((period) => period === values.days) ?? '30';
   const { data, error, loading, reload } = useRead('/api/admin/dashboard', { days });
+  const [areStepsHidden, hideSteps] = useHiddenSteps();
   return (
     <Page
       title={say('dashboard.title', { shop: session.shop.name })}
@@ -30,8 +31,13 @@ export function DashboardScreen(): ReactElement {
         !error && <Loading lines={12} />
       ) : (
         <>
-          <ServerNotices notices={data.notices} />
-          <FirstSteps steps={data.first_steps} />
+          <ServerNotices
+            notices={data.notices.filter(
+              // the first steps ask for the mail server already
+              ({ code }) => code !== 'mail_not_set_up' || areStepsHidden || data.first_steps.mail,
+            )}
+          />
+          <FirstSteps steps={data.first_steps} hidden={areStepsHidden} hide={hideSteps} />
           <TaskList toDo={data.to_do} isNew={isNewShop(data.first_steps)} />
           <ClockNotes accounts={data.payment_clock} />
           <div className={data.recent_orders.length > 0 ? 'split' : 'stack'}>
