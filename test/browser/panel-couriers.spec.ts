@@ -107,7 +107,7 @@ describe('registers of couriers in the panel', () => {
     await visitor.fill('Order number', String(orders[2]));
     await visitor.inspect('courier-assign');
     await visitor.confirm();
-    await visitor.see('Another amount than the balance due');
+    await visitor.see('Amount differs from the balance due');
     const form = new FormData();
     const entry = { amount: '78.20', reference: 'COD-1', text: 'Payout 88012', name: 'Omniva OÜ' };
     const file = camtOf({ account: ACCOUNT, day: '2026-11-23', opening: '0.00', entries: [entry] });

@@ -78,11 +78,19 @@ function Place({ difference }: { readonly difference: Difference }): ReactElemen
     <div>
       {say(`bank.couriers.problems.${problem}`)}
       <div className="small">
-        {order !== null && <Link to={placeOf('orders', order)}>{say('review.order', { number: order })}</Link>}{' '}
+        {tracking && <span className="soft">{tracking}</span>}
+        {order !== null && (
+          <>
+            {tracking && ' · '}
+            <Link to={placeOf('orders', order)}>{say('review.order', { number: order })}</Link>
+          </>
+        )}
         {register !== null && (
-          <Link to={placeOf('courier-registers', register)}>{say('review.register', { number: register })}</Link>
-        )}{' '}
-        <span className="soft">{tracking}</span>
+          <>
+            {(tracking ?? order) !== null && ' · '}
+            <Link to={placeOf('courier-registers', register)}>{say('bank.couriers.register')}</Link>
+          </>
+        )}
       </div>
     </div>
   );
