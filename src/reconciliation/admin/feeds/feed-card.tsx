@@ -11,6 +11,10 @@ export function FeedCard({ feed, reload }: { readonly feed: Feed; readonly reloa
   const { title, accounts, last_run_at: last, next_run_at: next, last_error: error } = feed;
   const state = stateOf(feed);
   const own = accounts.filter(({ fetched_at: fetched }) => fetched !== null);
+  const times = [
+    { label: say('bank.feeds.last'), value: last && format.shortDateTime(last) },
+    { label: say('bank.feeds.next'), value: next && format.shortDateTime(next) },
+  ];
   return (
     <Card title={title} actions={<Badge tone={TONES[state]}>{say(`bank.feeds.states.${state}`)}</Badge>}>
       {error && state === 'failed' ? (
@@ -30,15 +34,12 @@ export function FeedCard({ feed, reload }: { readonly feed: Feed; readonly reloa
             { label: say('bank.account'), value: `${format.iban(account)} ${currency}` },
             { label: say('bank.feeds.fetched_until'), value: until && format.day(until, 'year') },
             { label: say('bank.feeds.imported'), value: format.number(imported) },
+            // in one list, whose values are aligned
+            ...(own.length === 1 ? times : []),
           ]}
         />
       ))}
-      <Facts
-        items={[
-          { label: say('bank.feeds.last'), value: last && format.shortDateTime(last) },
-          { label: say('bank.feeds.next'), value: next && format.shortDateTime(next) },
-        ]}
-      />
+      {own.length !== 1 && <Facts items={times} />}
       <FeedActions feed={feed} reload={reload} />
     </Card>
   );
