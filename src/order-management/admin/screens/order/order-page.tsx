@@ -62,7 +62,6 @@ export function OrderPage(): ReactElement {
           <NextCard {...props} />
           <LinesCard {...props} />
           <PaymentsCard {...props} />
-          <TimelineCard {...props} />
         </div>
         <div className="stack">
           <CustomerCard {...props} />
@@ -70,6 +69,7 @@ export function OrderPage(): ReactElement {
           <AddressesCard {...props} />
           <InvoiceCard key={order.invoice_path} {...props} />
         </div>
+        <TimelineCard {...props} />
       </div>
       <OrderSheet order={order} />
     </Page>
