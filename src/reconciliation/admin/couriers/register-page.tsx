@@ -88,11 +88,12 @@ function Summary({ register }: { readonly register: Register }): ReactElement {
           { label: say('bank.couriers.kept'), value: difference === 0 ? null : money(difference) },
           {
             label: say('bank.couriers.transfer'),
-            value: register.transaction_id !== null && (
-              <Link to={`${placeOf('bank-review')}?state=all&id=${register.transaction_id}`}>
-                {say('bank.couriers.to_transfer')}
-              </Link>
-            ),
+            value:
+              register.transaction_id === null ? null : (
+                <Link to={`${placeOf('bank-review')}?state=all&id=${register.transaction_id}`}>
+                  {say('bank.couriers.to_transfer')}
+                </Link>
+              ),
           },
           { label: say('bank.statements.file'), value: file },
         ]}
