@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, DataTable, format, placeOf, useText, type DataTableProps } from '#panel';
+import { Badge, DataTable, EmailAddress, format, placeOf, useText, type DataTableProps } from '#panel';
 import { fullName, type Customer, type Purchases } from './customer.js';
 import { TagList } from './notes-card.js';
 import { Spent } from './spent.js';
@@ -38,7 +38,11 @@ export function CustomerTable({ purchases, ...props }: Props): ReactElement {
           title: say('customers.contact'),
           cell: ({ email, phone }) => (
             <span className="customers-pair">
-              {email && <span>{email}</span>}
+              {email && (
+                <span>
+                  <EmailAddress address={email} />
+                </span>
+              )}
               {phone && <span className={email ? 'soft small nowrap' : 'nowrap'}>{phone}</span>}
             </span>
           ),
