@@ -28,7 +28,7 @@ export function Filters({ list }: { readonly list: UrlState<AuditFilterName> }):
     })),
   ];
   return (
-    <div className="filters">
+    <div className="filters audit-filters">
       <SelectField
         label={say('access.audit.action')}
         required
