@@ -32,7 +32,13 @@ export function RowTable({ rows, busy = false, action }: RowTableProps): ReactEl
       key: 'order',
       title: say('bank.couriers.order'),
       cell: ({ order_id: order }) =>
-        order === null ? '–' : <Link to={placeOf('orders', order)}>{say('review.order', { number: order })}</Link>,
+        order === null ? (
+          '–'
+        ) : (
+          <Link className="nowrap" to={placeOf('orders', order)}>
+            {say('review.order', { number: order })}
+          </Link>
+        ),
     },
     {
       key: 'state',
