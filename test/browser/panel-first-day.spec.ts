@@ -1,6 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { seedDemoShop } from '../../src/demo/seed/index.js';
 import { labels } from '../../src/payment/gateways/bank-invoice/bank-invoice.labels.js';
 import { makeAccount, PASSWORD } from '../fixtures/panel/account.js';
@@ -8,6 +5,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import type { Language, Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { guidePicture } from '../fixtures/browser/guide-picture.js';
 
 const BUYERS = {
   en: { name: 'Martha Reed', city: 'Bristol', zip: 'BS1 4DJ', country: 'GB', holder: 'Quiet Shelf Ltd' },
@@ -27,13 +25,7 @@ describe('the first day of an administrator', () => {
   /** Screenshots for docs/admin-guide.md, taken if $GUIDE_PICTURES is set. */
   async function picture(visitor: Visitor, name: string): Promise<void> {
     await visitor.settle();
-    if (!process.env['GUIDE_PICTURES']) return;
-    const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures', 'admin-guide');
-    mkdirSync(folder, { recursive: true });
-    await visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await sharp(await visitor.page.screenshot())
-      .png({ palette: true, compressionLevel: 9 })
-      .toFile(join(folder, `${name}-${visitor.language}.png`));
+    await guidePicture(visitor.page, `admin-guide/${name}-${visitor.language}`);
   }
 
   async function orderArrives(language: Language): Promise<number> {

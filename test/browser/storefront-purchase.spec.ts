@@ -1,6 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { demoAttributes, demoCategories, demoProducts, demoSettings } from '../../src/demo/demo-data.js';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import type { Language } from '../fixtures/browser/person.js';
@@ -17,6 +14,7 @@ import { Keyboard } from '../fixtures/storefront/keyboard.js';
 import type { Shopper } from '../fixtures/storefront/shopper.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { guidePicture, takesGuidePictures } from '../fixtures/browser/guide-picture.js';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
@@ -55,19 +53,12 @@ async function picture(
   name: string,
   { onPhone = false, at = 'body' }: PictureOptions,
 ): Promise<void> {
-  if (!process.env['GUIDE_PICTURES']) return;
+  if (!takesGuidePictures()) return;
   const { page } = shopper;
-  const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures', 'storefront');
-  mkdirSync(folder, { recursive: true });
   const shoot = async (file: string): Promise<void> => {
     await shopper.settle();
-    await page.$eval(at, (element) => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      element.scrollIntoView({ block: 'start', behavior: 'instant' });
-    });
-    await sharp(await page.screenshot())
-      .png({ palette: true, compressionLevel: 9 })
-      .toFile(join(folder, `${file}.png`));
+    await page.$eval(at, (element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await guidePicture(page, `storefront/${file}`);
   };
   await shoot(name);
   if (!onPhone) return;
@@ -118,7 +109,7 @@ interface Purchase extends Required<ShopperOptions> {
 }
 
 const SEARCHED = { en: 'teapot', uk: 'чайник', ru: 'чайник' };
-const WIDE = process.env['GUIDE_PICTURES'] ? 1280 : 1440;
+const WIDE = takesGuidePictures() ? 1280 : 1440;
 
 /**
  * Every two values of different properties occur together at least once, except a search that ends in a bank transfer.
