@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { guidePicture } from '../fixtures/browser/guide-picture.js';
 import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { english } from '../fixtures/english.js';
@@ -142,9 +143,11 @@ describe('registers of couriers in the panel', () => {
       await visitor.see(say('bank.couriers.owed'));
       await visitor.see(say('bank.couriers.problems.unknown_number'));
       await visitor.inspect('couriers');
+      if (width === 1280) await guidePicture(visitor.page, `bank-statements/couriers-${language}`);
       await visitor.click('Omniva 88012', 'link');
       await visitor.see(say('bank.couriers.to_transfer'));
       await visitor.inspect('courier-register');
+      if (width === 1280) await guidePicture(visitor.page, `bank-statements/register-${language}`);
     },
   );
 

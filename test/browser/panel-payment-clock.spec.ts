@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonFile } from '../../src/reconciliation/feeds/folder-reason.js';
 import { startBank, type BankServer } from '../fixtures/bank-server.js';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { guidePicture } from '../fixtures/browser/guide-picture.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
@@ -97,6 +99,7 @@ describe('the payment clock in the panel, with an order that waits for a stateme
       await visitor.see(say('clock.missing', { account, day: longDay(language, dayAt(-2)) }));
       await visitor.see(say('clock.rules.title'));
       await visitor.inspect('payment-clock');
+      if (width === 1280) await guidePicture(visitor.page, `bank-statements/clock-${language}`);
       await visitor.click(say('bank.statements.import'), 'link');
       await visitor.see(say('bank.import.choose'));
     },
@@ -186,7 +189,8 @@ describe('bank connections in the panel', () => {
     const refused = join(panel.shop.dataDir, 'bank-statements', 'refused');
     mkdirSync(refused, { recursive: true });
     writeFileSync(join(refused, 'photo.pdf'), 'x');
-    writeFileSync(join(refused, 'photo.pdf.reason.txt'), 'The file cannot be read: a PDF.');
+    const reason = { code: 'unreadable', reason: 'pdf', where: null } as const;
+    writeFileSync(join(refused, 'photo.pdf.reason.txt'), reasonFile(reason, 'This is a PDF.'));
   });
   afterAll(() => bank?.close());
 
@@ -235,5 +239,6 @@ describe('bank connections in the panel', () => {
     await visitor.open('/pages/bank-feeds');
     await visitor.see('DE89 3704 0044 0532 0130 00 EUR');
     await visitor.inspect('bank-feeds');
+    if (width === 1280) await guidePicture(visitor.page, `bank-statements/connections-${language}`, { upTo: 1120 });
   });
 });

@@ -1,6 +1,7 @@
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { guidePicture } from '../fixtures/browser/guide-picture.js';
 import { expectFocus } from '../fixtures/browser/focus.js';
 import { english } from '../fixtures/english.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
@@ -185,6 +186,8 @@ describe('refunds by bank file in the panel', () => {
       await visitor.see('AC04');
       await visitor.see(say('refunds.no_receiver'));
       await visitor.inspect('bank-account-refunds');
+      const account = width === 1280 ? 'account' : 'account-phone';
+      await guidePicture(visitor.page, `bank-statements/${account}-${language}`, { upTo: 1120 });
       const isCut = await visitor.page.$$eval('.refund-receiver *', (all) =>
         all.some((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth),
       );
@@ -192,6 +195,7 @@ describe('refunds by bank file in the panel', () => {
       await visitor.open('/pages/bank-refunds');
       await visitor.see(say('refunds.file_states.paid_out'));
       await visitor.inspect('bank-refunds');
+      if (width === 1280) await guidePicture(visitor.page, `bank-statements/refunds-${language}`);
       await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
       await visitor.inspect('bank-refunds-dark');
       await visitor.click(say('refunds.make', { count: 2 }));
