@@ -3,7 +3,13 @@ import { plainWord } from './words/normalize.js';
 
 /** Titles that may mean the own account or that of the counterparty. */
 const AMBIGUOUS_ACCOUNTS = new Set(
-  ['kontonummer', 'konto', 'iban', 'account', 'account number', 'account no', 'conto'].map(plainWord),
+  ['kontonummer', 'konto', 'iban', 'account', 'account number', 'account no', 'conto', 'tilinumero'].map(plainWord),
+);
+
+/** Matches titles that name the counterparty, as `plainWord` writes them. */
+const OTHER_PARTY = new RegExp(
+  'partner|counter ?part|gegen|tegen|kontrahen|protistran|protiuc|контрагент|кор+еспондент|payer|payee|sender|' +
+    'recipient|beneficiar|empfanger|saaja|maksaja|modtager|mottagare|отримувач|одержувач|платник|получател|плательщик',
 );
 
 const isAccount = (value: string, at: number): boolean =>
@@ -29,7 +35,9 @@ export function chooseAccount(
   const namesParty = (['name', 'payer', 'payee'] as const).some((role) => chooser.ranked(role, LOOKS.any).length > 0);
   const at = chooser.ranked('account', LOOKS.account).find((one) => {
     const { rows, values } = chooser.profile(one.at);
-    const isAmbiguous = AMBIGUOUS_ACCOUNTS.has(plainWord(titles?.[one.at] ?? ''));
+    const title = plainWord(titles[one.at] ?? '');
+    if (OTHER_PARTY.test(title)) return false;
+    const isAmbiguous = AMBIGUOUS_ACCOUNTS.has(title);
     // In a table with names, a column 'Kontonummer' after the date is the counterparty's account, unless another column
     // has that account.
     const others = chooser.ranked('name_account', LOOKS.account).filter(({ at }) => at !== one.at);

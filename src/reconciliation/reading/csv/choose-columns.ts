@@ -98,8 +98,7 @@ export function chooseColumns(table: Table): Choice {
   const amountTitle = titles?.[amounts.amount ?? amounts.credit ?? -1];
   const currencyCode = amountTitle === undefined ? null : currencyIn(amountTitle);
   const currency = chooser.best('currency', LOOKS.currency);
-  const isUnsigned =
-    amounts.amount !== null && amounts.credit === null && chooser.profile(amounts.amount).negatives === 0;
+  const isUnsigned = amounts.amount !== null && amounts.credit === null && chooser.profile(amounts.amount).signs === 0;
   const direction = isUnsigned ? chooseDirection(chooser, titles) : null;
   const status = chooseStatus(chooser);
   const account = chooseAccount(chooser, titles, booked);
@@ -137,9 +136,14 @@ function chooseTexts(
   creditorReferences.forEach((at) => chooser.take(at));
   const endToEnd = chooser.best('end_to_end');
   const returnReason = chooser.best('return_reason');
-  const purposes = chooser.all('purpose');
+  // A title that only contains 'reference' or the like does not outweigh a known title such as 'Details'.
+  const isGuess = !chooser.hasCertain('purpose', LOOKS.any) && chooser.hasCertain('description', LOOKS.text);
+  const purposes = isGuess ? [] : chooser.all('purpose');
   purposes.forEach((at) => chooser.take(at));
-  const named = chooser.best('name', LOOKS.name);
+  const named =
+    chooser.bestCertain('name', LOOKS.name) ??
+    chooser.bestOfBoth('payer', 'payee', LOOKS.name) ??
+    chooser.best('name', LOOKS.name);
   // Titles such as 'Other payee' are not the counterparty if another column names it.
   const payer = named === null ? chooser.best('payer', LOOKS.name) : chooser.bestCertain('payer', LOOKS.name);
   const payee = named === null ? chooser.best('payee', LOOKS.name) : chooser.bestCertain('payee', LOOKS.name);
@@ -148,9 +152,14 @@ function chooseTexts(
   const name = named ?? (payer === null ? payee : null);
   const bankReference = chooser.best('bank_reference', LOOKS.reference);
   const kind = chooser.ranked('kind', LOOKS.any)[0]?.at ?? null;
-  const descriptions = chooser.all('description', LOOKS.text).flatMap((at) => withUntitled(at, titles));
+  const described = chooser.all('description', LOOKS.text);
+  described.forEach((at) => chooser.take(at));
+  const owner = chooser.best('owner');
+  // Without a known title, the payer's text is most likely the longest.
+  const guessed = titles !== null && purposes.length + described.length === 0 ? chooser.longestText() : null;
+  const descriptions = (guessed === null ? described : [guessed]).flatMap((at) => withUntitled(at, titles));
   return {
-    owner: chooser.best('owner'),
+    owner,
     name,
     payer,
     payee,

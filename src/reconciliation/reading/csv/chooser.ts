@@ -10,6 +10,9 @@ interface Candidate {
 
 const SAMPLE_ROWS = 300;
 
+/** Matches at least two words with a letter. A single word may be a code, a time zone or an e-mail address. */
+const SENTENCE = /\p{L}.*\s.*\p{L}|\p{L}.*\s.*\d/su;
+
 const nearly = (count: number, filled: number): boolean => filled > 0 && count >= 0.9 * filled;
 /** Conditions on the cells of a column, by role. */
 export const LOOKS = {
@@ -24,7 +27,7 @@ export const LOOKS = {
   /** A column of directions is not the text of a payment. */
   text: ({ directions, filled }: Profile) => directions < filled || filled === 0,
   /** A text that is the same in all rows does not identify a payment. */
-  reference: ({ values, rows }: Profile) => values.size > 1 || rows < 3,
+  reference: ({ values, filled, rows }: Profile) => filled > 0 && (values.size > 1 || rows < 3),
   any: () => true,
 } satisfies Record<string, (profile: Profile) => boolean>;
 
@@ -77,6 +80,37 @@ export class Chooser {
     const found = this.ranked(role, looks).find(({ rank }) => rank < UNCERTAIN);
     this.take(found?.at ?? null);
     return found?.at ?? null;
+  }
+
+  /**
+   * Like `bestCertain`, for a column whose title names both roles, e.g. 'Beneficiary/Payer'. Its cells name whichever
+   * of the two is the counterparty.
+   */
+  bestOfBoth(role: Role, other: Role, looks: (profile: Profile) => boolean): number | null {
+    const others = new Set(this.ranked(other, looks).flatMap(({ at, rank }) => (rank < UNCERTAIN ? [at] : [])));
+    const at = this.ranked(role, looks).find((one) => one.rank < UNCERTAIN && others.has(one.at))?.at ?? null;
+    this.take(at);
+    return at;
+  }
+
+  /** Whether the whole title of a free column is known to name the role. */
+  hasCertain(role: Role, looks: (profile: Profile) => boolean): boolean {
+    return this.ranked(role, looks).some(({ rank }) => rank < UNCERTAIN);
+  }
+
+  /** Returns the free column with the longest sentences whose title names no other role; null if there is none. */
+  longestText(): number | null {
+    const texts = this.candidates.flatMap(({ at, readings, profile: { values } }) => {
+      const length = [...values.keys()].reduce((sum, value) => sum + (SENTENCE.test(value) ? value.length : 0), 0);
+      const isOpen = readings.every(({ role, rank }) => role !== 'other' && rank >= UNCERTAIN);
+      return isOpen && !this.taken.has(at) && length > 0 ? [{ at, length }] : [];
+    });
+    const longest = texts.reduce<{ at: number; length: number } | null>(
+      (best, one) => (best === null || one.length > best.length ? one : best),
+      null,
+    );
+    this.take(longest?.at ?? null);
+    return longest?.at ?? null;
   }
 
   /** Whether a column is the only candidate for a role, or the only one with the most certain title. */

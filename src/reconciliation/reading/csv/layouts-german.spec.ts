@@ -192,7 +192,11 @@ CH9300762011623852957;2024-01-30 00:00:00.0;LSV;-45.1;54.9;2024-01-30 00:00:00.0
 "";"Detail";"CHF";"10.00";"";"";"";"";"";""
 "30.01.2024";"Belastung: Miete";"";"";"L000002";"";"45.10";"";"30.01.2024";"54.90"
 `,
-      ['no account CHF', '2024-01-31 1250: -, -: Gutschrift: Müller', '2024-01-30 -45.1: -, -: Belastung: Miete'],
+      [
+        'no account CHF',
+        '2024-01-31 1250: -, -: Gutschrift: Müller #L000001',
+        '2024-01-30 -45.1: -, -: Belastung: Miete #L000002',
+      ],
     ],
   ])('the CSV export of %s is read without a mapping', (_, encoding, text, expected) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(expected);

@@ -48,7 +48,7 @@ function labelledNumber(cells: readonly string[]): string | null {
   return null;
 }
 
-const PLAIN_NUMBER = /^(?:[A-Z]{2}\d{2}[A-Z0-9 ]{9,}|\d[\d-]{5,})$/;
+const PLAIN_NUMBER = /^(?:[A-Z]{2}\d{2}[A-Z0-9 ]{9,}|\d[\d -]{5,})$/;
 
 /** Returns the account number below its label, from a small table with labels in one line and values in the next. */
 function numberBelow(labels: readonly string[], cells: readonly string[]): string | null {

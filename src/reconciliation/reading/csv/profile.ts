@@ -12,7 +12,8 @@ export interface Profile {
   readonly filled: number;
   readonly dates: number;
   readonly amounts: number;
-  readonly negatives: number;
+  /** Amounts with a plus or minus sign. */
+  readonly signs: number;
   readonly currencies: number;
   readonly directions: number;
   readonly statuses: number;
@@ -27,16 +28,7 @@ const ACCOUNT = /^(?!.*\.\.)(?=(?:\D*\d){4})[\p{L}\d .,/*:_-]{4,60}$/u;
 
 export function profileOf(rows: readonly Row[], column: number): Profile {
   const values = new Map<string, number>();
-  const counts = {
-    filled: 0,
-    dates: 0,
-    amounts: 0,
-    negatives: 0,
-    currencies: 0,
-    directions: 0,
-    statuses: 0,
-    accounts: 0,
-  };
+  const counts = { filled: 0, dates: 0, amounts: 0, signs: 0, currencies: 0, directions: 0, statuses: 0, accounts: 0 };
   for (const { cells } of rows) {
     const text = cellText(cells[column]);
     if (text === '') continue;
@@ -46,7 +38,7 @@ export function profileOf(rows: readonly Row[], column: number): Profile {
     const amount = readAmountText(text);
     if (isDate) counts.dates += 1;
     if (amount !== null) counts.amounts += 1;
-    if (amount?.isNegative) counts.negatives += 1;
+    if (amount?.isNegative || amount?.isPositive) counts.signs += 1;
     if (text.length <= 40 && currencyOfCell(text) !== null) counts.currencies += 1;
     if (text.length <= 40 && directionOf(text) !== null) counts.directions += 1;
     if (text.length <= 40 && isBookedStatus(text) !== null) counts.statuses += 1;

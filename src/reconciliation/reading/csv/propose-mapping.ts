@@ -1,9 +1,11 @@
 import type { CsvMapping } from '../read-file.types.js';
 import type { Choice } from './choose-columns.js';
 import { cellText } from './cell.js';
+import { LOOKS } from './chooser.js';
 import { readDateText } from './date.js';
 import { profileOf } from './profile.js';
 import { bookedRows, columnNames, type Table } from './table.js';
+import { directionOf } from './words/direction-words.js';
 
 const SAMPLE_ROWS = 100;
 
@@ -14,6 +16,8 @@ function guessByContents(table: Table): {
   amount: number | null;
   currency: number | null;
   text: number | null;
+  /** A column of known words for credit and debit, if the amounts have no signs. */
+  direction: number | null;
 } {
   const rows = bookedRows(table, SAMPLE_ROWS);
   const profiles = columnNames(table).map((_, at) => ({ at, ...profileOf(rows, at) }));
@@ -22,11 +26,11 @@ function guessByContents(table: Table): {
     ({ at, amounts: count, filled }) =>
       filled === rows.length && count === filled && rows.some(({ cells }) => /[.,]\d{1,2}\D*$/.test(cells[at] ?? '')),
   );
-  const signed = amounts.find(
-    ({ at, negatives }) => negatives > 0 || rows.some(({ cells }) => /^\s*\+/.test(cells[at] ?? '')),
-  );
+  const signed = amounts.find(({ signs }) => signs > 0);
+  const direction = signed === undefined ? profiles.find((one) => LOOKS.direction(one)) : undefined;
+  const unsigned = amounts.length === 1 || direction !== undefined ? amounts[0] : undefined;
   const length = (at: number): number => rows.reduce((sum, { cells }) => sum + cellText(cells[at]).length, 0);
-  const texts = profiles.filter(({ dates: count, amounts: numbers }) => count + numbers === 0);
+  const texts = profiles.filter((one) => one.dates + one.amounts === 0 && !LOOKS.account(one));
   const longest = texts.reduce<{ at: number } | null>(
     (best, one) => (best === null || length(one.at) > length(best.at) ? one : best),
     null,
@@ -34,9 +38,10 @@ function guessByContents(table: Table): {
   return {
     booked: dates[0]?.at ?? null,
     value: dates[1]?.at ?? null,
-    amount: signed?.at ?? (amounts.length === 1 ? amounts[0]!.at : null),
+    amount: signed?.at ?? unsigned?.at ?? null,
     currency: profiles.find(({ currencies, filled }) => filled === rows.length && currencies === filled)?.at ?? null,
     text: longest?.at ?? null,
+    direction: direction?.at ?? null,
   };
 }
 
@@ -55,7 +60,11 @@ export function proposeMapping(table: Table, { columns, unexplained }: Choice): 
   const name = (at: number | null | undefined): string | undefined =>
     at === null || at === undefined ? undefined : names[at];
   const { direction, status } = columns;
-  const directionAt = direction?.at ?? unexplained;
+  const directionAt = direction?.at ?? unexplained ?? guess?.direction ?? null;
+  const directionWords = (wanted: 'credit' | 'debit'): string[] =>
+    directionAt === null
+      ? []
+      : wordsOf(table, directionAt, (word) => (direction?.read ?? directionOf)(word) === wanted);
   const proposal: Partial<Record<keyof CsvMapping, unknown>> = {
     booked_on: name(columns.booked ?? guess?.booked),
     value_on: name(columns.value ?? guess?.value),
@@ -65,11 +74,7 @@ export function proposeMapping(table: Table, { columns, unexplained }: Choice): 
     direction:
       directionAt === null
         ? undefined
-        : {
-            column: names[directionAt],
-            credit: wordsOf(table, directionAt, (word) => direction?.read(word) === 'credit'),
-            debit: wordsOf(table, directionAt, (word) => direction?.read(word) === 'debit'),
-          },
+        : { column: names[directionAt], credit: directionWords('credit'), debit: directionWords('debit') },
     status:
       status === null
         ? undefined

@@ -65,8 +65,18 @@ function containedForms(title: string): string[] {
   return forms;
 }
 
+/** Matches titles of columns with the counterparty's bank, such as 'Payer/payee BIC', which name no account. */
+const BANK_CODE = /(?:^| )(?:bic|swift)(?: |$)/;
+const ACCOUNT_WORD = /iban|konto|kto|account|рахун|счет/;
+
+const isBankCode = (title: string): boolean => {
+  const words = plainWord(title);
+  return BANK_CODE.test(words) && !ACCOUNT_WORD.test(words);
+};
+
 export function readingsOf(title: string): readonly Reading[] {
   if (title.length > 100) return [];
+  if (isBankCode(title)) return [{ role: 'other', rank: 0 }];
   const certain = certainReadings(title);
   if (certain.length > 0) return certain;
   const contained = containedForms(title).flatMap((form) => INDEX.get(form)!);

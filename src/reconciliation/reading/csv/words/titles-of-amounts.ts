@@ -83,7 +83,7 @@ export const TITLES_OF_AMOUNTS = {
     валюта рахунку, валюта счета, код валюти, код валюты, munt, muntsoort, valuta, valutacode, devise, monnaie,
     divisa, moneda, waluta, waluta rachunku, měna, mena, moeda, deviza, devizanem, pénznem, valutakod, valuutta,
     valiuta, valūta, valuuta, валюта картки, валюта карты, měna účtu, devise du compte, currency of account,
-    valuta računa, waluta transakcji, munteenheid, tranzakció devizaneme, buchungswährung, valuta rekening
+    valuta računa, waluta transakcji, munteenheid, tranzakció devizaneme, buchungswährung, valuta rekening, devies
   `,
   other: `
     fee, fees, total fees, commission, charges, gebühr, gebühren, entgelt, комісія, сума комісій, сума кешбеку,

@@ -29,7 +29,7 @@ export const TITLES_OF_TEXTS = {
     merchant name, name, nombre, nom, nome, nimi, ime, vardas, namn, naam, navn, příjemce plátce, protistrana název,
     recipient sender, beneficiary originator, originator beneficiary, counter party name, partner név,
     partner neve elnevezése, nazwa nadawcy odbiorcy, merchant, nom contrepartie contient, maksaja saaja, saņēmējs,
-    pagador beneficiario
+    pagador beneficiario, názov partnera, mokėtojo arba gavėjo pavadinimas
   `,
   payer: `
     payer name, payer, zahlungspflichtiger, zahlungspflichtige r, zahlungspflichtiger r, auftraggeber, debtor name,
@@ -57,7 +57,7 @@ export const TITLES_OF_TEXTS = {
     partner számla, partner számlaszám, counterparty, contrepartie, tegenpartij, gegenpartei, saajan tilinumero,
     compte bénéficiaire, nr rachunku, numer konta, protiúčet číslo, compte de la contrepartie, konto odbiorcy,
     rachunek odbiorcy nadawcy, bankovní spojení, рахунок, account of the counterparty, gegenkonto iban, konto-nr,
-    рахунок отримувача платника
+    рахунок отримувача платника, iban konto-nr, konto-nr iban, tilinumero, číslo účtu partnera
   `,
   payer_account: `
     payer account, payer account number, payer iban, debtor account, debtor iban, sender account, iban auftraggeber,
@@ -83,7 +83,8 @@ export const TITLES_OF_TEXTS = {
     avisierungstext, rubrik, přijatá zpráva, zpráva pro plátce, payment narrative, comment, comments, notes and #tags,
     communication libre, libre communication, tytulem, opis przelewu, pranešimas, zahlungsreferenz text,
     customer note, variabilní symbol 1, zpráva pro mě, klientská poznámka, zahlungsempfänger text, kundendaten,
-    основание, підстава, referens, movimiento, observaciones, observações, descrizione completa, complemento
+    основание, підстава, referens, movimiento, observaciones, observações, descrizione completa, complemento,
+    descrizione estesa, informácia pre príjemcu
   `,
   description: `
     description, transaction description, transaction details, details, narrative, particulars, transaction,
@@ -94,12 +95,13 @@ export const TITLES_OF_TEXTS = {
     transaktionstext, merchant, omschrijving transactie, dettagli, title, rubrieknaam, asunto, label, narration,
     beschreibung1, beschreibung2, beschreibung3, bewegungstext, szczegóły, selitys, laji, transaction text,
     forklaring, description 1, description 2, oper description, avsändare text, mokėjimo paskirtis,
-    transaktionsbeschreibung, transaktionsbeschreibung zusatz, položka, részletek
+    transaktionsbeschreibung, transaktionsbeschreibung zusatz, položka, részletek, popis transakcie, descriere,
+    detalii tranzacție, detalii
   `,
   kind: `
     buchungstext, umsatzart, buchungsart, art, vorgang, transaction type, type, mutatiesoort, betaalwijze,
     type betaling, тип операції, тип, тип операции, вид операции, вид операції, rodzaj transakcji, typ transakce,
-    typ operacji, tranzakció típusa, type de mouvement, tipo
+    typ operacji, tranzakció típusa, type de mouvement, tipo, typ
   `,
   bank_reference: `
     bank reference, bankreferenz, transaction id, transferwise id, transaction reference, transaction number,
@@ -114,7 +116,7 @@ export const TITLES_OF_TEXTS = {
     transaktions-nr, transaktions nr, zkb-referenz, nr transakcji, check or slip number, txid, archiving code,
     reference no, ref no, numéro de séquence, n de séquence, payment identifier, balance transaction, uetr,
     buchungsreferenz, referenční číslo transakce, megbízás azonosító, референс проводки, референс проведення,
-    document number, document no, doc no, номер док, номер платежу, номер платежа
+    document number, document no, doc no, transfer reference, номер док, номер платежу, номер платежа
   `,
   end_to_end: `
     end-to-end, end to end id, end-to-end-id, end-to-end id, endtoendid, end to end reference, end-to-end-referenz,
