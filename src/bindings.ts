@@ -1,8 +1,8 @@
 import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { BankCountry } from './cart/index.js';
-import { CatalogFacade, CatalogModule, CatalogPictures } from './catalog/index.js';
+import { CatalogFacade, CatalogModule, CatalogPictures, PrintedPictures } from './catalog/index.js';
 import { OrdersOfCustomers, ProductCards } from './customer/index.js';
-import { DocumentFacade, DocumentModule } from './document/index.js';
+import { DocumentFacade, DocumentModule, LetterheadPictures } from './document/index.js';
 import { HandRefunds, PaymentFacade, PaymentModule } from './payment/index.js';
 import { OrderMailPreviews, NotificationModule } from './notification/index.js';
 import { BankStatements, ClockMails } from './order-management/index.js';
@@ -43,6 +43,7 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
     bind(ClockMails, OrderMailPreviews),
     bind(HandRefunds, DueRefunds),
     bind(IssuedInvoices, DocumentFacade),
+    bind(LetterheadPictures, PrintedPictures),
     bind(OrdersOfCustomers, OrderFacade),
     bind(ProductCards, CatalogFacade),
     bind(UploadedPictures, CatalogPictures),
@@ -54,6 +55,7 @@ const bind = <T>(needed: abstract new () => T, facade: Type<T>): Provider => ({ 
     ClockMails,
     HandRefunds,
     IssuedInvoices,
+    LetterheadPictures,
     OrdersOfCustomers,
     ProductCards,
     UploadedPictures,

@@ -42,6 +42,7 @@ import { MakePictureSize } from './pictures/make-picture-size.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { StorePicture } from './pictures/store-picture.js';
 import { DeleteUnusedPictures } from './pictures/delete-unused-pictures.js';
+import { PrintedPictures } from './pictures/printed-pictures.js';
 import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
@@ -138,6 +139,7 @@ import { WriteReview } from './use-cases/write-review.js';
     CorrectStock,
     ReadStockHistory,
     PictureFiles,
+    PrintedPictures,
     StorePicture,
     UploadPicture,
     DeleteUnusedPictures,
@@ -159,6 +161,14 @@ import { WriteReview } from './use-cases/write-review.js';
     ReadCategoryTree,
     MoveCategory,
   ],
-  exports: [ListProductsForAdmin, SitemapEntries, CatalogFacade, CatalogFigures, CatalogPictures, CatalogProducts],
+  exports: [
+    ListProductsForAdmin,
+    SitemapEntries,
+    CatalogFacade,
+    CatalogFigures,
+    CatalogPictures,
+    CatalogProducts,
+    PrintedPictures,
+  ],
 })
 export class CatalogModule {}

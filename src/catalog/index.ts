@@ -5,6 +5,7 @@ export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export type { AdminProductCard } from './domain/admin-product-card.js';
 export { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
 export { forSale, type GoodsSource } from './data/goods.sql.js';
+export { PrintedPictures } from './pictures/printed-pictures.js';
 export { refreshOffers } from './data/product-offers.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';

@@ -21,6 +21,8 @@ import { FindEarnedAgain } from './use-cases/find-earned-again.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
 import { MailCode } from './use-cases/mail-code.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
+import { Letterhead } from './use-cases/letterhead.js';
+import { PrintDocument } from './use-cases/print-document.js';
 import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
 import { ReadInvoice } from './use-cases/read-invoice.js';
 import { RefreshInvoice } from './use-cases/refresh-invoice.js';
@@ -50,6 +52,8 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
     FindEarnedAgain,
     IssueAutomatically,
     OrderInvoiceFile,
+    Letterhead,
+    PrintDocument,
     MakeInvoiceFile,
     CreateInvoice,
     ReadInvoice,

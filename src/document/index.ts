@@ -1,3 +1,4 @@
 export { DocumentModule } from './document.module.js';
 export { DocumentFacade, type PaymentPicture } from './document.facade.js';
 export { MailCode, type MailedCode } from './use-cases/mail-code.js';
+export { LetterheadPictures } from './letterhead-pictures.js';

@@ -62,7 +62,7 @@ export class ChangeShopSettings {
         smtp: smtp === undefined ? before.stored.smtp : this.shop.sealed(before.stored.smtp, smtp),
       };
       this.checks.languages(changed);
-      await this.checks.look(tx, change);
+      await this.checks.look(tx, change, seller);
       const isSecurity = SECURITY.some((name) => !isDeepStrictEqual(changed[name], before.stored[name]));
       if (isSecurity) this.proof.require(caller);
       await updateSettings(tx, changed);

@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { isKnownTimezone } from './data/setting-rows.js';
 import { unreadableColors, type ShopLook } from './shop-look.js';
-import type { StoredSettings } from './stored-settings.js';
+import type { Seller, StoredSettings } from './stored-settings.js';
 import { UploadedPictures } from './uploaded-pictures.js';
 
 /** Checks of changed settings that need the database or other settings. Errors are FieldErrors (422). */
@@ -31,10 +31,15 @@ export class CheckSettings {
   }
 
   /**
-   * The sent pictures must exist, and are protected from deletion until the commit; the sent colors must be readable.
+   * The sent pictures of pages and documents must exist, and are protected from deletion until the commit; the sent
+   * colors must be readable.
    */
-  async look(tx: Transaction, { logo, favicon, hero, colors }: Partial<ShopLook>): Promise<void> {
-    const pictures = { logo, favicon, 'hero.image': hero?.image };
+  async look(
+    tx: Transaction,
+    { logo, favicon, hero, colors }: Partial<ShopLook>,
+    seller: Partial<Seller> = {},
+  ): Promise<void> {
+    const pictures = { logo, favicon, 'hero.image': hero?.image, 'seller.logo': seller.logo };
     const sent = Object.entries(pictures).flatMap(([field, image]) => (image ? [{ field, image }] : []));
     const held = sent.length === 0 ? [] : await this.pictures.hold(tx, [...new Set(sent.map(({ image }) => image))]);
     const errors: Record<string, FieldError[]> = {};

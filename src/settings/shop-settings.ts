@@ -96,8 +96,8 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
 
   /** Paths of the uploaded pictures that the settings use, read without the cache. */
   async pictures(tx: Pick<Transaction, 'entities'>): Promise<string[]> {
-    const { logo, favicon, hero } = (await readSettings(tx)).stored;
-    return [logo, favicon, hero?.image ?? null].filter((image) => image !== null);
+    const { logo, favicon, hero, seller } = (await readSettings(tx)).stored;
+    return [logo, favicon, hero?.image ?? null, seller.logo].filter((image) => image !== null);
   }
 
   /** A changed mail server for storing, with an encrypted password. */

@@ -21,6 +21,8 @@ export interface Seller {
   readonly registration: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Path of an uploaded picture for documents; null: the logo of the pages. */
+  readonly logo: string | null;
 }
 
 /** Limits of orders, so that stock is not reserved without payment. */
@@ -119,6 +121,7 @@ const NO_SELLER: Seller = {
   registration: null,
   email: null,
   phone: null,
+  logo: null,
 };
 
 export const FRESH_SETTINGS: StoredSettings = {
@@ -165,3 +168,7 @@ export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSetti
   ...value,
   seller: { ...NO_SELLER, ...value?.seller },
 });
+
+/** Path of the logo of printed documents; null: they show the name of the shop. */
+export const documentLogo = ({ seller, logo }: Pick<StoredSettings, 'seller' | 'logo'>): string | null =>
+  seller.logo ?? logo;

@@ -13,6 +13,7 @@ import { until } from '../fixtures/until.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
+import { uploadPicture } from '../fixtures/upload-picture.js';
 
 interface Order {
   id: number;
@@ -484,6 +485,20 @@ describe('the page of an order in the panel', () => {
     await visitor.shot('order-print');
     const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('a printed order has the logo of the seller in place of the name of the shop', async () => {
+    const logo = await uploadPicture(panel.shop, panel.admin, '#3050a0');
+    await panel.admin.put('/api/admin/settings', { seller: { logo } });
+    const visitor = await openOrder(await placed(1));
+    await visitor.see('Teapot');
+    await visitor.page.emulateMediaType('print');
+    const head = '.order-sheet__head img';
+    const shown = () =>
+      visitor.page.$eval(head, (img) => [img.getAttribute('src'), (img as HTMLImageElement).naturalWidth]);
+    await expectSoon(shown).toEqual([logo.replace('.webp', '-400.webp'), 400]);
+    await visitor.shot('order-print-logo');
+    await panel.admin.put('/api/admin/settings', { seller: { logo: null } });
   });
 
   test('the page of an order that does not exist shows a message and links back to the list', async () => {

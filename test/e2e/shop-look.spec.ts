@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { DeleteUnusedPictures } from '../../src/catalog/pictures/delete-unused-pictures.js';
+import { uploadPicture } from '../fixtures/upload-picture.js';
 
 const SETTINGS = '/api/admin/settings';
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,21 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Uploads a picture of one color; returns its path. */
-async function upload(background: string): Promise<string> {
-  const { token } = (admin as unknown as { options: { token: string } }).options;
-  const bytes = await sharp({ create: { width: 600, height: 200, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'logo.png');
-  const response = await fetch(`${shop.url}/api/admin/pictures`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await response.json()) as { data: { image: string } }).data.image;
-}
+const upload = (background: string): Promise<string> => uploadPicture(shop, admin, background);
 const set = async (look: object) => {
   const { status, body } = await admin.put(SETTINGS, look);
   expect([status, body.errors]).toEqual([200, undefined]);
@@ -48,9 +34,11 @@ const styles = async (): Promise<string> => {
 test('logo, icon, colors and the beginning of the home page are used by the next page', async () => {
   expect(await home()).toContain('rel="icon" href="data:');
   const [logo, favicon, image] = [await upload('#a33'), await upload('#3a3'), await upload('#33a')];
+  const onDocuments = await upload('#a3a');
   const hero = { image, title: { en: 'Tea <for> all', uk: 'Чай для всіх' }, text: { en: 'Picked by hand.' } };
-  const saved = await set({ logo, favicon, hero, colors: { accent: '#7A1F5C' } });
+  const saved = await set({ logo, favicon, hero, colors: { accent: '#7A1F5C' }, seller: { logo: onDocuments } });
   expect(saved).toMatchObject({
+    seller: { logo: onDocuments },
     ...{ logo, favicon, colors: { accent: '#7A1F5C', accent_dark: null } },
     hero: {
       image,
@@ -71,13 +59,13 @@ test('logo, icon, colors and the beginning of the home page are used by the next
   // pictures of the settings are not deleted like unused ones
   now += 2 * DAY;
   await shop.app.get(DeleteUnusedPictures).run();
-  for (const path of [logo, favicon, image]) expect((await fetch(shop.url + path)).status).toBe(200);
+  for (const path of [logo, favicon, image, onDocuments]) expect((await fetch(shop.url + path)).status).toBe(200);
 
-  await set({ logo: null, favicon: null, hero: null, colors: null });
+  await set({ logo: null, favicon: null, hero: null, colors: null, seller: { logo: null } });
   expect(await home()).toContain('rel="icon" href="data:');
   expect(await styles()).not.toContain('#7A1F5C');
   await shop.app.get(DeleteUnusedPictures).run();
-  expect((await fetch(shop.url + logo)).status).toBe(404);
+  for (const path of [logo, onDocuments]) expect((await fetch(shop.url + path)).status).toBe(404);
 });
 
 test.each([
@@ -89,6 +77,8 @@ test.each([
   [{ logo: 'https://elsewhere.example/logo.svg' }, 'logo'],
   [{ logo: '/etc/passwd' }, 'logo'],
   [{ favicon: `/media/pictures/${'0'.repeat(32)}.webp` }, 'favicon'],
+  [{ seller: { logo: `/media/pictures/${'0'.repeat(32)}.webp` } }, 'seller.logo'],
+  [{ seller: { logo: 'https://elsewhere.example/logo.svg' } }, 'seller.logo'],
   [{ hero: { image: `/media/pictures/${'0'.repeat(32)}.webp` } }, 'hero.image'],
   [{ hero: { title: { en: 'x'.repeat(81) } } }, 'hero.title.en'],
 ])('the look %j is refused at %s', async (look, field) => expect(await refused(look)).toEqual([422, [field]]));

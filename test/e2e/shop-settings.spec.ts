@@ -65,6 +65,7 @@ test('the settings of a fresh shop are those of the environment', async () => {
       registration: null,
       email: null,
       phone: null,
+      logo: null,
     },
     e_invoice: 'off',
     require_second_factor: 'none',

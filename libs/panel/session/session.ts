@@ -9,6 +9,8 @@ export interface PanelSession {
   readonly base: string;
   readonly shop: {
     readonly name: string;
+    /** Path of the logo of printed documents; null: they show the name. */
+    readonly logo: string | null;
     /** ISO 4217. */
     readonly currency: string;
     /** IANA name, e.g. `Europe/Kyiv`. */

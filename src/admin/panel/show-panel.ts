@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { reportDirectives } from '../../platform/http/security/answer-headers.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
-import { ShopSettings } from '../../settings/index.js';
+import { documentLogo, ShopSettings } from '../../settings/index.js';
 import { dressPage } from './dress-page.js';
 import { LoadAdminJs } from './load-adminjs.js';
 import { PanelAssets } from './panel-assets.js';
@@ -49,6 +49,7 @@ export class ShowPanel {
       base,
       shop: {
         name: this.shop.name,
+        logo: documentLogo(this.shop.stored),
         currency,
         timeZone: this.shop.timezone,
         language: this.shop.language,

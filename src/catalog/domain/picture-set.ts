@@ -18,6 +18,9 @@ export interface PictureSet {
  */
 export const EMAIL_PICTURE = { suffix: '-email.jpg', pixels: 160 } as const;
 
+/** Largest size in pixels of a picture on a printed document: PNG, which loses no sharpness of letters. */
+export const PRINTED_PICTURE = { width: 600, height: 240 } as const;
+
 /** URL of the picture for an email; pictures of other sites and drawings have one size. */
 export const emailPicture = (image: string): string =>
   UPLOADED.test(image) ? `${image.slice(0, -'.webp'.length)}${EMAIL_PICTURE.suffix}` : image;

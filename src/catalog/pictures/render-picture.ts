@@ -3,7 +3,7 @@ import { DomainError } from '#kernel';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { catalogErrors } from '../catalog.errors.js';
-import { EMAIL_PICTURE, PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
+import { EMAIL_PICTURE, PICTURE_SIZES, PRINTED_PICTURE, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';
 
 /** Maximum length of the longer side in pixels. */
@@ -90,6 +90,21 @@ export const emailSizeOf = (large: Buffer): Promise<Buffer> =>
       .resize(EMAIL_PICTURE.pixels, EMAIL_PICTURE.pixels, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer(),
+  );
+
+/**
+ * Renders the size for printed documents on white, because their transparency would look different in some readers.
+ * @throws overloaded (503)
+ */
+export const printedSizeOf = (large: Buffer): Promise<Buffer> =>
+  semaphore.run(async () =>
+    (await sharpLibrary())(large)
+      .resize(PRINTED_PICTURE.width, PRINTED_PICTURE.height, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
       .timeout({ seconds: SECONDS })
       .toBuffer(),
   );

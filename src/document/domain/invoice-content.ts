@@ -26,7 +26,13 @@ export interface InvoiceContent {
   /** `INV-2026-000017`. */
   readonly number: string;
   readonly issuedAt: string;
-  readonly shop: { readonly name: string; readonly link: string; readonly email: string };
+  readonly shop: {
+    readonly name: string;
+    readonly link: string;
+    readonly email: string;
+    /** Path of an uploaded picture. Missing in invoices that were stored before this member existed. */
+    readonly logo?: string | null;
+  };
   readonly seller: InvoiceSeller;
   readonly buyer: {
     readonly name: string;

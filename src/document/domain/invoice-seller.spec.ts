@@ -12,11 +12,12 @@ const full = {
   registration: 'HRB 86891',
   email: 'billing@quiet-shelf.example',
   phone: '+49 30 901820',
+  logo: '/media/pictures/0123456789abcdef0123456789abcdef.webp',
 };
 const accountHolder = { name: 'Quiet Shelf Account', taxId: '12345678' };
 
 test('the seller of an invoice has all data of the settings, and the country in the language of the invoice', () => {
-  const { vat_id: vatId, ...rest } = full;
+  const { vat_id: vatId, logo: _, ...rest } = full;
   const source = { seller: full, accountHolder, shopName: 'Shop' };
   expect(invoiceSeller(source, 'en')).toEqual({ ...rest, vatId, country: 'Germany', taxId: '12345678' });
   expect(invoiceSeller(source, 'uk').country).toBe('Німеччина');

@@ -3,7 +3,7 @@ import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { OrderPresenter, ReadTransfer } from '../../order-view/index.js';
-import { ShopSettings } from '../../settings/index.js';
+import { documentLogo, ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { PaymentCodes } from '../codes/payment-codes.js';
 import { figuresOf, type DocumentFigures } from '../domain/document-figures.js';
@@ -67,6 +67,7 @@ export class DraftInvoice {
   }
 
   private shop(): InvoiceContent['shop'] {
-    return { name: this.settings.name, link: this.config.baseUrl, email: this.settings.sender.address };
+    const { name, sender, stored } = this.settings;
+    return { name, link: this.config.baseUrl, email: sender.address, logo: documentLogo(stored) };
   }
 }

@@ -38,6 +38,7 @@ const settings = {
     registration: '12345678',
     email: 'office@example.com',
     phone: '+380441234567',
+    logo: null,
   },
   e_invoice: 'facturx',
   require_second_factor: 'owner',

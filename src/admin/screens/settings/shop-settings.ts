@@ -32,7 +32,8 @@ const SELLER_FIELDS: readonly SellerField[] = [
   'email',
   'phone',
 ];
-export type SellerField = keyof Schemas['SellerResponse'];
+/** The fields of the seller as text; its logo is a picture. */
+export type SellerField = Exclude<keyof Schemas['SellerResponse'], 'logo'>;
 /** Values as typed; '' means that the setting is not set. */
 export type SellerDraft = Readonly<Record<SellerField, string>>;
 

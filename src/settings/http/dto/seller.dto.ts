@@ -1,6 +1,7 @@
 import { IsEmail, IsISO31661Alpha2, IsOptional, MaxLength } from 'class-validator';
 import { Text } from '../../../platform/http/openapi/response-properties.js';
 import { CountryCode, IsOneLine } from '../../../platform/http/validation/text.decorators.js';
+import { IsUploadedPicture } from './setting.decorators.js';
 
 /** Changes of the seller; null resets a member. */
 export class SellerBody {
@@ -50,6 +51,12 @@ export class SellerBody {
   @IsOptional()
   @IsOneLine(40)
   phone?: string | null;
+
+  /** `image` of an uploaded picture at the top of invoices, credit notes and packing lists; null: the logo of the pages. */
+  @IsOptional()
+  @IsUploadedPicture()
+  @MaxLength(300)
+  logo?: string | null;
 }
 
 export class SellerResponse {
@@ -66,4 +73,11 @@ export class SellerResponse {
   @Text({ nullable: true, description: 'Address for questions, printed on invoices; null: none.' }) email!:
     string | null;
   @Text({ nullable: true, description: 'Phone number, printed on invoices; null: none.' }) phone!: string | null;
+  @Text({
+    nullable: true,
+    description:
+      'Uploaded picture at the top of invoices, credit notes and packing lists; null: the logo of the pages, else the ' +
+      'name of the shop.',
+  })
+  logo!: string | null;
 }

@@ -6,16 +6,20 @@ import type { Order } from './order.js';
 import { paymentWord } from './states.js';
 import { Totals } from './totals.js';
 
+/** Address of the picture with at most 400 pixels; the stored path has the path prefix of all URLs. */
+const small = (picture: string): string => picture.replace(/\.webp$/, '-400.webp');
+
 /** Printed page of the order: lines, address and totals. Visible in print only. */
 export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
   const say = useText();
   const inMoney = (amount: number): string => format.money(amount, order.currency);
   const money = paymentWord(order);
+  const { name, logo } = session.shop;
   return (
     <article className="order-sheet" aria-hidden="true">
       <header className="order-sheet__head">
         <div>
-          <strong>{session.shop.name}</strong>
+          {logo === null ? <strong>{name}</strong> : <img src={small(logo)} alt={name} />}
           <p className="order-sheet__title">{say('order.title', { number: order.id })}</p>
         </div>
         <div className="order-sheet__facts">

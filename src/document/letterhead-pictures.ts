@@ -1,0 +1,8 @@
+/** Uploaded pictures; the catalog has them, which this module does not import. */
+export abstract class LetterheadPictures {
+  /**
+   * Returns the picture as an opaque PNG; null if it was deleted.
+   * @param image path of an uploaded picture
+   */
+  abstract png(image: string): Promise<Buffer | null>;
+}
