@@ -56,6 +56,7 @@ function zipBomb(): Buffer {
 }
 
 const open = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>';
+const END = '</BkToCstmrStmt></Document>';
 
 describe('hostile bank statements', () => {
   test.each<[string, () => string | Uint8Array]>([
@@ -69,6 +70,8 @@ describe('hostile bank statements', () => {
     ['XML with an amount of 400 digits', () => camt('x').replace('5.00', '9'.repeat(400))],
     ['XML with an amount in scientific notation', () => camt('x').replaceAll('>5.00<', '>1e309<')],
     ['XML with a booking day in the year 0', () => camt('x').replaceAll('2026-11-20', '0000-00-00')],
+    ['a CAMT message whose entry is in no statement', () => `${open}<Ntry><Amt Ccy="EUR">5</Amt></Ntry>${END}`],
+    ['a CAMT message without a statement', () => `${open}<GrpHdr><MsgId>1</MsgId></GrpHdr>${END}`],
     ['an MT940 text of one line of 9.9 MiB', () => `:20:x\r\n:25:${ACCOUNT}\r\n:86:${'x'.repeat(9.9 * MIB)}`],
     ['a CSV file of one line of 9.9 MiB', () => 'a,b,'.repeat(2.4 * MIB)],
     ['a CSV file with amounts like 1e309', () => csv('2026-11-20,1e309,EUR,x,y', '2026-11-21,-1e309,EUR,x,y')],
@@ -107,7 +110,7 @@ describe('hostile bank statements', () => {
 
   test('a bank statement of a million empty XML elements has no transactions', async () => {
     const before = await counted();
-    const { status, body } = await upload(`${open}${'<a/>'.repeat(1_000_000)}</BkToCstmrStmt></Document>`);
+    const { status, body } = await upload(`${open}<Stmt><Id>1</Id>${'<a/>'.repeat(1_000_000)}</Stmt>${END}`);
     expect([status, body.data.transactions.total, await counted()]).toEqual([201, 0, before]);
   });
 

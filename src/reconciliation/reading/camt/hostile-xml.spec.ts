@@ -50,6 +50,33 @@ describe('XML that is malformed or hostile', () => {
   });
 });
 
+describe('a CAMT document whose entries or statements are not where they belong', () => {
+  const message = (content: string) => `<Document>\n<BkToCstmrStmt>\n${content}\n</BkToCstmrStmt></Document>`;
+  const one = entry('5', 'CRDT');
+
+  test.each([
+    ['in the message itself', one],
+    ['in an unknown element', `<Other><More>${one}</More></Other>`],
+    ['in a statement of another message', `<Rpt>${one}</Rpt>`],
+    ['after the end of a statement', `<Stmt><Id>S1</Id></Stmt>${one}`],
+  ])('an entry %s is refused with the line', (_, content) => {
+    expect(() => read(message(content))).toThrow(/^entry_outside at line [34]$/);
+  });
+
+  test('an entry outside a statement is refused before the rest of the file is read', () => {
+    expect(() => read(`<Document><BkToCstmrStmt>${one}<broken`)).toThrow('entry_outside');
+  });
+
+  test('a message without a statement is refused with the reason no_statement', () => {
+    expect(() => read(message('<GrpHdr><MsgId>M1</MsgId></GrpHdr>'))).toThrow(/^no_statement$/);
+    expect(() => read('<Document><BkToCstmrDbtCdtNtfctn/></Document>')).toThrow(/^no_statement$/);
+  });
+
+  test('a statement without entries is read', () => {
+    expect(read(camtDocument({})).statements).toMatchObject([{ transactions: [] }]);
+  });
+});
+
 describe('a CAMT document', () => {
   test('predefined entities and CDATA sections are part of the text of a CAMT payment', () => {
     expect(read(document).statements[0]!.transactions[0]!.remittance).toBe('Größe & Maß <b>');

@@ -13,6 +13,12 @@ const MESSAGES = [
   { name: 'BkToCstmrDbtCdtNtfctn', statement: 'Ntfctn', format: 'CAMT.054' },
 ] as const;
 
+/** Elements between a message and its statements: no entry may be among them. */
+const betweenStatements: Place = {
+  places: new Map<string, Place>([['Ntry', { enter: (fail) => fail('entry_outside') }]]),
+  others: () => betweenStatements,
+};
+
 class Messages {
   readonly statements: ReadStatement[] = [];
   format: StatementFormat | null = null;
@@ -44,9 +50,11 @@ class Messages {
         this.page = null;
       },
       places: new Map<string, Place>([
+        ...betweenStatements.places!,
         ['GrpHdr', header],
         [statement, { enter, leave, places }],
       ]),
+      others: () => betweenStatements,
     };
   }
 }
@@ -72,6 +80,7 @@ function* documents(xml: string): Generator<[string, number]> {
 /**
  * Reads CAMT.052, .053 and .054 in any version and namespace, with or without an envelope.
  * @throws UnreadableStatement with a reason of `decodeXml` or `readElements`; 'not_a_statement' for other XML;
+ * 'no_statement' for a message without statements; 'entry_outside' with the line of an entry outside a statement;
  * 'bad_amount', 'bad_date', 'missing_date' or 'bad_direction' with the element
  */
 export function readCamt(bytes: Uint8Array, options: ReadOptions): ReadStatementFile {
@@ -79,5 +88,6 @@ export function readCamt(bytes: Uint8Array, options: ReadOptions): ReadStatement
   const root = messages.root();
   for (const [document, line] of documents(decodeXml(bytes, options.encoding))) readElements(document, root, line);
   if (messages.format === null) throw new UnreadableStatement('not_a_statement');
+  if (messages.statements.length === 0) throw new UnreadableStatement('no_statement');
   return { format: messages.format, statements: messages.statements };
 }

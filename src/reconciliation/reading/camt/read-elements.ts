@@ -2,9 +2,12 @@ import sax from 'sax';
 import { UnreadableStatement } from '../read-file.types.js';
 import { XmlElement } from './xml-element.js';
 
+/** Refuses the document, with the line that is being read. */
+type Fail = (reason: string) => never;
+
 /** Handlers of the elements at one place. `enter` is called at the start tag, `leave` at the end tag. */
 export interface Place {
-  readonly enter?: () => void;
+  readonly enter?: (fail: Fail) => void;
   /** Receives the element without the children that have their own place. */
   readonly leave?: (element: XmlElement) => void;
   readonly places?: ReadonlyMap<string, Place>;
@@ -65,7 +68,7 @@ class Reader {
     const element = isKept ? new XmlElement(name, currency) : null;
     if (element && !place) outer?.element?.children.push(element);
     this.frames.push({ place, element });
-    place?.enter?.();
+    place?.enter?.((reason) => this.fail(reason));
   }
 
   private close(): void {
