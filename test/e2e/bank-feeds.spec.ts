@@ -67,6 +67,20 @@ test('a bank feed stores the transactions of the shop’s account once, and neve
   expect(await feedOf()).toMatchObject({ last_error: null, accounts: [{ account: ACCOUNT }, { account: PRIVATE }] });
 });
 
+test('the first day that a bank feed covers is the day after the start in the time zone of the bank', async () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const today = Math.floor(Date.now() / DAY) * DAY;
+  // 23:30 UTC is the next day in Kyiv already, and the transactions of its first hours are not requested.
+  const since = new Date(today - 2 * DAY - 30 * 60 * 1000);
+  await shop.db.query('UPDATE bank_feed SET since = $1', [since]);
+  await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL, covered_from = NULL');
+  expect(await run()).toMatchObject({ ran: true, error: null });
+  const [row] = await shop.db.query('SELECT covered_from::text AS day FROM bank_feed_account WHERE account = $1', [
+    ACCOUNT,
+  ]);
+  expect(row!['day']).toBe(new Date(today - DAY).toISOString().slice(0, 10));
+});
+
 test('the days that a bank feed has fetched are covered for the payment clock, like the days of a bank statement', async () => {
   await offerBankInvoice(admin, { account_number: ACCOUNT, reminders: [1] });
   const accounts = async () => (await admin.get('/api/admin/payment-clock')).body.data.accounts;

@@ -108,6 +108,8 @@ export interface BankFeed {
   readonly sections?: readonly SettingsSection[];
   /** Pause that the bank requires between two calls, in seconds. Default: none. */
   readonly pause?: number;
+  /** IANA name of the time zone in which the bank's days begin. Default: that of the shop. */
+  readonly timezone?: string;
   /** @throws FeedError, FeedPaused, or an Error with a sentence for administrators */
   accounts(call: FeedCall): Promise<readonly FeedAccount[]>;
   /**

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FeedPaused, type BankFeed, type FeedAccount, type SettingValues } from '#contracts';
-import { CLOCK, type Clock } from '#kernel';
+import { addDays, CLOCK, dayNumber, type Clock } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { AccountRows } from '../data/account-rows.js';
 import { isSameAccount } from '../domain/account-number.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
@@ -36,6 +37,7 @@ export class RunFeed {
     private readonly database: Database,
     private readonly ownAccounts: AccountRows,
     private readonly payments: PaymentFacade,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -67,13 +69,14 @@ export class RunFeed {
       if (!spend()) return false;
       await this.rows.setAccounts(key, await feed.accounts(call()));
     }
+    const coveredFrom = dayAfter(since, feed.timezone ?? this.shop.timezone);
     for (const account of await this.dueAccounts(key)) {
       let row = account;
       do {
         if (!spend()) return false;
         const { cursor } = row;
         const page = await feed.fetch({ ...call(), account: feedAccount(row), cursor, since });
-        progress.imported += await this.store(row, page, dayAfter(since));
+        progress.imported += await this.store(row, page, coveredFrom);
         row = { ...row, cursor: page.cursor, has_more: page.more };
       } while (row.has_more);
     }
@@ -123,8 +126,11 @@ const feedAccount = ({ id, account, currency, owner_name: ownerName }: FeedAccou
   ownerName,
 });
 
-/** The day after the UTC day of a time: the first day for which all transactions are requested. */
-const dayAfter = (time: Date): string => new Date(time.getTime() + 86_400_000).toISOString().slice(0, 10);
+/** The day after that of a time: the first day for which all transactions are requested. */
+const dayAfter = (time: Date, timezone: string): string =>
+  addDays(new Date(0), dayNumber(time, timezone) + 1)
+    .toISOString()
+    .slice(0, 10);
 
 /** PostgreSQL wrote the time, so it is compared with the clock of the machine, not with that of the shop. */
 const isOlder = (time: Date | null, seconds: number): boolean =>

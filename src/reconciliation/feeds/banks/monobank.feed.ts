@@ -20,7 +20,8 @@ const LONGEST = 31 * DAY + 3600;
 const FULL = 500;
 /** Maximum seconds from the time of a payment to its booking. Holds may take longer. */
 const OVERLAP = DAY;
-const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
+const TIMEZONE = 'Europe/Kyiv';
+const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: TIMEZONE, dateStyle: 'short' });
 
 interface ClientInfo {
   readonly name?: string;
@@ -56,6 +57,7 @@ interface Cursor {
 @BankFeed()
 export class MonobankFeed implements BankFeed {
   readonly key = 'monobank';
+  readonly timezone = TIMEZONE;
   readonly title = { en: 'monobank', uk: 'monobank', ru: 'monobank' };
   readonly settings = [
     token({

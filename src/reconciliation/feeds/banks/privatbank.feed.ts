@@ -10,7 +10,8 @@ const LONGEST = 31;
 const DAY_MS = 86_400_000;
 const MOST_PAGES = 20;
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
-const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
+const TIMEZONE = 'Europe/Kyiv';
+const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: TIMEZONE, dateStyle: 'short' });
 
 interface Page {
   readonly status?: string;
@@ -52,6 +53,7 @@ interface Cursor {
 @BankFeed()
 export class PrivatbankFeed implements BankFeed {
   readonly key = 'privatbank';
+  readonly timezone = TIMEZONE;
   readonly title = { en: 'PrivatBank', uk: 'ПриватБанк', ru: 'ПриватБанк' };
   readonly settings = [
     {
