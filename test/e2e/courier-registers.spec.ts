@@ -393,6 +393,53 @@ describe('the transfer of a courier', () => {
     ]);
   });
 
+  /** Books a transfer for the register, and confirms the bank's return of it; returns both transactions. */
+  async function returned(id: number): Promise<{ credit: number; back: number }> {
+    const reference = `BACK-${++made}`;
+    const credit = (await transfer('34.90', 'Transfer', { reference })).id;
+    expect((await match(credit, [id])).status).toBe(200);
+    const { body } = await statement({ amount: '-34.90', text: `Return ${reference}`, returned: 'AC04' });
+    const back = (await get(`bank-transactions?statement_id=${body.data.id}`)).items[0].id;
+    expect((await admin.post(`/api/admin/bank-transactions/${back}/match`, { reverses: credit })).status).toBe(200);
+    return { credit, back };
+  }
+  const unmatch = (id: number) => admin.post(`/api/admin/bank-transactions/${id}/unmatch`, { reason: 'mistake' });
+
+  test('a register whose transfer the bank returned is deleted only after the return and the booking are taken back', async () => {
+    const { id } = await register([[(await cashOrder()).tracking, '', '34,90']]);
+    const { credit, back } = await returned(id);
+    const refused = await admin.delete(`/api/admin/courier-registers/${id}`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'register_transferred', register_ids: [id] } });
+    expect(refused.body.message).toMatch(/returned/);
+    for (const one of [back, credit]) expect((await unmatch(one)).status).toBe(200);
+    expect((await admin.delete(`/api/admin/courier-registers/${id}`)).status).toBe(200);
+  });
+
+  test('a return cannot be undone once a later transfer has paid the orders, and the later transfer stays booked', async () => {
+    const order = await cashOrder();
+    const { id } = await register([[order.tracking, '', '34,90']]);
+    const { credit, back } = await returned(id);
+    const later = await transfer('34.90', 'Second attempt');
+    expect((await match(later.id, [id])).status).toBe(200);
+    expect(await unmatch(back)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+    expect(await transactionOf(back)).toMatchObject({ state: 'matched', reverses: credit });
+    expect(await registerOf(id)).toMatchObject({ state: 'transferred', transaction_id: later.id });
+    const { status, payments } = await orderOf(order.id);
+    expect([status, payments.map((one: { status: string }) => one.status).sort()]).toEqual([
+      'paid',
+      ['captured', 'reversed'],
+    ]);
+  });
+
+  test('if a return is undone after a later transfer of a register without known orders, the register keeps the later one', async () => {
+    const { id } = await register([['UNKNOWN-1', '', '34,90']]);
+    const { back } = await returned(id);
+    const later = await transfer('34.90', 'Second attempt');
+    expect((await match(later.id, [id])).status).toBe(200);
+    expect((await unmatch(back)).status).toBe(200);
+    expect(await registerOf(id)).toMatchObject({ state: 'transferred', transaction_id: later.id });
+  });
+
   test('a register that is imported after its transfer is suggested for the transfer', async () => {
     const credit = await transfer('77.77', 'Payout of LATE77');
     expect(credit.state).toBe('unmatched');

@@ -53,14 +53,14 @@ export class ChangeRegister {
 
   /**
    * Removes a register that was imported by mistake.
-   * @throws not_found, register_transferred
+   * @throws not_found, register_transferred, also if its transfer was booked and then returned by the bank
    */
   async remove(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
       await this.lock(tx, id, true);
       const { fileName, number, carrier } = (await this.registers.find(id, tx))!;
       if (!(await this.registers.remove(tx, id)))
-        throw reconciliationErrors.register_transferred({ register_ids: [id] });
+        throw reconciliationErrors.register_transferred({ register_ids: [id], wording: 'returned' });
       await this.audit.record(tx, {
         caller,
         action: 'courier_register.deleted',
