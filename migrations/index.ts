@@ -77,6 +77,7 @@ import { FetchedPeriods1766000000080 } from './1766000000080-fetched-periods.js'
 import { CourierRegisterProfiles1766000000160 } from './1766000000160-courier-register-profiles.js';
 import { FormerMailServers1766000000210 } from './1766000000210-former-mail-servers.js';
 import { ListedRegisterProfiles1766000000220 } from './1766000000220-listed-register-profiles.js';
+import { SuggestedOrders1766000000230 } from './1766000000230-suggested-orders.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -177,4 +178,5 @@ export const migrations = [
   CourierRegisterProfiles1766000000160,
   FormerMailServers1766000000210,
   ListedRegisterProfiles1766000000220,
+  SuggestedOrders1766000000230,
 ];

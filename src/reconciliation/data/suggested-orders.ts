@@ -3,22 +3,35 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /**
- * Only the best suggestion of a transaction counts, because the others are for orders that merely have the same name or
- * amount. SQL: reads JSON.
+ * SQL: ids of the transactions whose suggestions name one of the orders. The condition is that of the index
+ * bank_transaction_suggested_order.
+ * @param orderIds SQL of an int[]
  */
-const SUGGESTED = `SELECT DISTINCT (l ->> 'order_id')::int AS id FROM bank_transaction t,
-    jsonb_array_elements(t.suggestions -> 0 -> 'allocations') l
-  WHERE t.state = 'suggested' AND t.kind = 'credit' AND ($1::int[] IS NULL OR (l ->> 'order_id')::int = ANY ($1))`;
+export const namingOrders = (
+  orderIds: string,
+): string => `SELECT named.id FROM unnest(${orderIds}::int[]) AS orders (id)
+  JOIN bank_transaction named ON named.state = 'suggested'
+    AND jsonb_path_query_array(named.suggestions, '$[*].allocations[*].order_id') @> to_jsonb(orders.id)`;
+
+/** SQL: reads JSON. */
+const ALL = `SELECT DISTINCT (l ->> 'order_id')::int AS id FROM bank_transaction t,
+    jsonb_array_elements(t.suggestions -> 0 -> 'allocations') l WHERE t.state = 'suggested' AND t.kind = 'credit'`;
+/** SQL: reads JSON. */
+const AMONG = `${ALL} AND (l ->> 'order_id')::int = ANY ($1) AND t.id = ANY (ARRAY(${namingOrders('$1')}))`;
 
 /** Orders of transfers for which staff have to decide. */
 @Injectable()
 export class SuggestedOrders {
   constructor(private readonly database: Database) {}
 
-  /** The orders that undecided transfers are most likely for: among the given orders, or among all. */
+  /**
+   * The orders that undecided transfers are most likely for: among the given orders, or among all. Only the best
+   * suggestion of a transaction counts, because the others are for orders that merely have the same name or amount.
+   */
   async among(orderIds: readonly number[] | null, tx?: Transaction): Promise<ReadonlySet<number>> {
     if (orderIds?.length === 0) return new Set();
-    const rows = await (tx ?? this.database).query<{ id: number }>(SUGGESTED, [orderIds]);
+    const [text, values] = orderIds === null ? [ALL, []] : [AMONG, [orderIds]];
+    const rows = await (tx ?? this.database).query<{ id: number }>(text, values);
     return new Set(rows.map(({ id }) => id));
   }
 }

@@ -7,6 +7,7 @@ import type {
   TransactionState,
   TransactionSuggestion,
 } from '../domain/bank-transaction.js';
+import { namingOrders } from './suggested-orders.js';
 import { storedSuggestions, toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './transaction-row.js';
 
 /** Seconds after which an import with undecided transactions counts as interrupted. */
@@ -34,10 +35,12 @@ const SUREST_FIRST = `ORDER BY coalesce(t.state = 'suggested' AND t.suggestions 
 const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
     interval '1 second')) ORDER BY t.id LIMIT $3`;
-/** Transactions whose suggestions name one of the orders. SQL: searches in JSON. */
+/**
+ * The next transactions whose suggestions name one of the orders, in the order of their ids. SQL: searches in JSON, with
+ * one look-up in the index per order.
+ */
 const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
-    jsonb_array_elements(s -> 'allocations') l WHERE (l ->> 'order_id')::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
+  WHERE t.id > $2 AND t.id = ANY (ARRAY(${namingOrders('$1')})) ORDER BY t.id LIMIT $3`;
 /** SQL: searches in JSON. */
 const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
@@ -106,8 +109,9 @@ export class TransactionRows {
     return (await this.database.query<TransactionRow>(UNDECIDED, values)).map(toBankTransaction);
   }
 
-  async suggesting(orderIds: readonly number[]): Promise<BankTransaction[]> {
-    return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds])).map(toBankTransaction);
+  /** @param after id of the last transaction that was read before; 0: none */
+  async suggesting(orderIds: readonly number[], after: number, most: number): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds, after, most])).map(toBankTransaction);
   }
 
   /** Transactions whose suggestions name one of the couriers' registers. */

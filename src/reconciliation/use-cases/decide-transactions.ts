@@ -67,8 +67,12 @@ export class DecideTransactions {
 
   /** Renews the suggestions of transactions that name one of these orders, which have changed. */
   async refresh(orderIds: readonly number[]): Promise<void> {
-    const suggesting = orderIds.length > 0 ? await this.transactions.suggesting(orderIds) : [];
-    await this.suggest(suggesting.filter(({ kind }) => kind === 'credit'));
+    if (orderIds.length === 0) return;
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const batch = await this.transactions.suggesting(orderIds, last, STEP);
+      await this.suggest(batch.filter(({ kind }) => kind === 'credit'));
+      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
+    }
   }
 
   private async suggest(credits: readonly BankTransaction[]): Promise<void> {
