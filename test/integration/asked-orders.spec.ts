@@ -1,10 +1,11 @@
 import { startTestShop, type TestShop } from '#testing';
 import { askedOnce, KeySet, takeKeys } from '../../src/reconciliation/matching/asked-keys.js';
-import { matchByAsking } from '../../src/reconciliation/matching/match-by-asking.js';
+import type { OrderSource } from '../../src/reconciliation/matching/match-by-asking.js';
 import { matchTransactions } from '../../src/reconciliation/matching/match-transactions.js';
 import type { IncomingTransaction, PayableOrder } from '../../src/reconciliation/matching/matching.types.js';
 import { FindPayableOrders } from '../../src/reconciliation/use-cases/find-payable-orders.js';
 import { copyOrder, type CopiedOrder } from '../fixtures/copied-orders.js';
+import { decisionsOf } from '../fixtures/decisions-of.js';
 import { incomingTransaction } from '../fixtures/matching.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
@@ -36,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const orders = (): FindPayableOrders => shop.app.get(FindPayableOrders, { strict: false });
-/** All orders: for this many keys, the shop loads every order. */
+/** All orders, which have these numbers. */
 async function allOrders(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
-  const source = await orders().asked(transactions);
+  const source = await orders().sources()(transactions);
   const keys = { ...takeKeys(askedOnce()), numbers: new KeySet() };
   for (let id = 1; id <= 10_000; id++) keys.numbers.add(String(id));
   await source.load(keys);
@@ -71,10 +72,13 @@ describe('orders that the shop loads because a transaction may be for them', () 
     const all = await allOrders(transactions);
     expect(all.length).toBeGreaterThan(COPIES);
     for (const mode of ['off', 'exact', 'reference'] as const) {
-      const source = await orders().asked(transactions);
-      const decisions = await matchByAsking(transactions, source, mode);
-      expect(decisions).toEqual(matchTransactions(transactions, all, mode));
-      for (const order of source.loaded.values()) expect(all).toContainEqual(order);
+      const sources: OrderSource[] = [];
+      const sourceFor = async (some: readonly IncomingTransaction[]): Promise<OrderSource> => {
+        sources.push(await orders().sources()(some));
+        return sources.at(-1)!;
+      };
+      expect(await decisionsOf(transactions, { sourceFor, mode })).toEqual(matchTransactions(transactions, all, mode));
+      for (const { loaded } of sources) for (const order of loaded.values()) expect(all).toContainEqual(order);
     }
   });
 
@@ -83,7 +87,7 @@ describe('orders that the shop loads because a transaction may be for them', () 
     const named = (payerName: string) => [transfer('', { amount: '15.54', payerName })];
     const suggested = async (payerName: string): Promise<number[]> => {
       const list = named(payerName);
-      const [decision] = await matchByAsking(list, await orders().asked(list), 'off');
+      const [decision] = await decisionsOf(list, { sourceFor: orders().sources(), mode: 'off' });
       return decision!.suggestions.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId));
     };
     expect(await suggested('Olena Before')).toEqual([renamed!.id, other!.id]);
@@ -101,7 +105,7 @@ describe('orders that the shop loads because a transaction may be for them', () 
     const { order_id: id, year, number } = invoice!;
     for (const text of [`INV-${year}-${number}`, `Rechnung ${number}/${year}`, `INV ${year}00000${number}`]) {
       const list = [transfer(text, { amount: '34.90' })];
-      const [decision] = await matchByAsking(list, await orders().asked(list), 'exact');
+      const [decision] = await decisionsOf(list, { sourceFor: orders().sources(), mode: 'exact' });
       expect(decision!.suggestions[0]?.allocations.map(({ orderId }) => orderId)).toEqual([id]);
     }
   });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { shop, transactions } from '../../../test/fixtures/any-transfers.js';
 import { incomingTransaction, payableOrder } from '../../../test/fixtures/matching.js';
+import { decisionsOf } from '../../../test/fixtures/decisions-of.js';
 import { corpus, transferOf } from '../../../test/fixtures/remittance-corpus.js';
 import type { AskedKeys } from './asked-keys.js';
-import { matchByAsking, type OrderSource } from './match-by-asking.js';
+import type { OrderSource } from './match-by-asking.js';
 import { matchTransactions } from './match-transactions.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 import { amountOfKey, hasOneOf } from './order-index.js';
@@ -42,17 +43,24 @@ async function decideBoth(
   list: readonly IncomingTransaction[],
   orders: readonly PayableOrder[],
   mode: AutoMatch,
+  part?: number,
 ): Promise<{ asked: Decision[]; all: Decision[]; loaded: number }> {
-  const source = new ListedOrders(orders);
-  const asked = await matchByAsking(list, source, mode);
-  return { asked, all: matchTransactions(list, orders, mode), loaded: source.loaded.size };
+  const loaded = new Set<number>();
+  const sources: ListedOrders[] = [];
+  const sourceFor = (): Promise<OrderSource> => {
+    sources.push(new ListedOrders(orders));
+    return Promise.resolve(sources.at(-1)!);
+  };
+  const asked = await decisionsOf(list, { sourceFor, mode, ...(part && { part }) });
+  for (const source of sources) for (const id of source.loaded.keys()) loaded.add(id);
+  return { asked, all: matchTransactions(list, orders, mode), loaded: loaded.size };
 }
 
 describe('matching that loads only the orders on which its decisions depend', () => {
   test('the decisions are the same as with all orders, whatever the transactions and orders are', async () => {
     await fc.assert(
-      fc.asyncProperty(shop, transactions, fc.constantFrom(...MODES), async (orders, list, mode) => {
-        const { asked, all } = await decideBoth(list, orders, mode);
+      fc.asyncProperty(shop, transactions, fc.constantFrom(...MODES), fc.nat(3), async (orders, list, mode, part) => {
+        const { asked, all } = await decideBoth(list, orders, mode, part);
         expect(asked).toEqual(all);
       }),
       { numRuns: 500 },

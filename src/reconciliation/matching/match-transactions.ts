@@ -1,8 +1,7 @@
-import type { AskedOnce, OrderKeys } from './asked-keys.js';
 import { inCanonicalOrder } from './canonical-order.js';
 import type { Rule } from './clue.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder, Suggestion } from './matching.types.js';
-import { OrderIndex } from './order-index.js';
+import { OrderIndex, type Candidate } from './order-index.js';
 import { planBooking, readClues } from './plan-booking.js';
 import type { Part } from './proposal.js';
 import { bookingReasons } from './propose.js';
@@ -29,59 +28,74 @@ export function matchTransactions(
   }
 }
 
-/**
- * Like `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop.
- * @param asked gets the keys of all orders on which the decisions depend; see `matchByAsking`
- */
+/** Like `matchTransactions`, in steps of about a millisecond, for callers that must not block the event loop. */
 export function* matchInSteps(
   transactions: readonly IncomingTransaction[],
   orders: Iterable<PayableOrder>,
   mode: AutoMatch,
   rules: readonly Rule[] = RULES,
-  asked: OrderKeys<AskedOnce> | null = null,
 ): Generator<void, Decision[]> {
-  const index = new OrderIndex(asked);
+  const index = new OrderIndex();
   for (const order of orders) {
     index.add(order);
     yield;
   }
-  const decided = yield* bookCertain(transactions, index, mode, rules);
-  const decisions: Decision[] = [];
-  for (const [place, transaction] of transactions.entries()) {
-    decisions.push(
-      decided.get(place) ?? decisionOf(transaction, suggest(readClues(transaction, index, rules), index, rules)),
-    );
-    yield;
-  }
-  return decisions;
+  const { decisions } = yield* bookInSteps(transactions, index, mode, rules);
+  const rest = transactions.filter((one) => !decisions.has(one)).map((one) => new Reading(one));
+  const suggested = (yield* suggestInSteps(rest, index, rules)).values();
+  return transactions.map((one) => decisions.get(one) ?? suggested.next().value!);
+}
+
+/** The decisions to book by their transaction, and the booked amounts of each order in their sequence. */
+export interface Bookings {
+  readonly decisions: ReadonlyMap<IncomingTransaction, Decision>;
+  readonly amounts: ReadonlyMap<Candidate, readonly bigint[]>;
 }
 
 /**
  * Books the transactions whose orders are certain, the earliest first. Suggestions are made afterwards, when the open
- * amounts are final. Returns the decisions by the index of the transaction.
+ * amounts are final.
  */
-function* bookCertain(
+export function* bookInSteps(
   transactions: readonly IncomingTransaction[],
   index: OrderIndex,
   mode: AutoMatch,
-  rules: readonly Rule[],
-): Generator<void, Map<number, Decision>> {
-  const booked = new Map<number, Decision>();
-  const named: number[] = [];
-  for (const [place, transaction] of transactions.entries()) {
-    if (mode !== 'off' && namesOrder(new Reading(transaction), index)) named.push(place);
+  rules: readonly Rule[] = RULES,
+): Generator<void, Bookings> {
+  const decisions = new Map<IncomingTransaction, Decision>();
+  const amounts = new Map<Candidate, bigint[]>();
+  const named: IncomingTransaction[] = [];
+  for (const transaction of transactions) {
+    if (mode !== 'off' && namesOrder(new Reading(transaction), index)) named.push(transaction);
     yield;
   }
-  for (const place of yield* inCanonicalOrder(named, (at) => transactions[at]!)) {
-    const clues = readClues(transactions[place]!, index, rules);
+  for (const transaction of yield* inCanonicalOrder(named, (one) => one)) {
+    const clues = readClues(new Reading(transaction), index, rules);
     const plan = planBooking(clues, mode);
     if (plan) {
-      booked.set(place, bookingOf(clues, plan));
-      for (const { candidate, amount } of plan) index.book(candidate, amount.minor);
+      decisions.set(transaction, bookingOf(clues, plan));
+      for (const { candidate, amount } of plan) {
+        index.book(candidate, amount.minor);
+        amounts.set(candidate, [...(amounts.get(candidate) ?? []), amount.minor]);
+      }
     }
     yield;
   }
-  return booked;
+  return { decisions, amounts };
+}
+
+/** Makes suggestions for transactions that are not booked. */
+export function* suggestInSteps(
+  readings: readonly Reading[],
+  index: OrderIndex,
+  rules: readonly Rule[] = RULES,
+): Generator<void, Decision[]> {
+  const decisions: Decision[] = [];
+  for (const reading of readings) {
+    decisions.push(decisionOf(reading.transaction, suggest(readClues(reading, index, rules), index, rules)));
+    yield;
+  }
+  return decisions;
 }
 
 /** Whether the text has the digits of an order's reference. Other transactions are never booked. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { creditorReference, Money } from '#kernel';
 import { AMOUNTS, shop, transactions } from '../../../test/fixtures/any-transfers.js';
 import { incomingTransaction, payableOrder } from '../../../test/fixtures/matching.js';
-import { matchInSlices } from './match-in-slices.js';
-import { matchTransactions } from './match-transactions.js';
+import { inSlices } from './in-slices.js';
+import { matchInSteps, matchTransactions } from './match-transactions.js';
 import type { AutoMatch, Decision, IncomingTransaction, PayableOrder } from './matching.types.js';
 
 const MODES = ['off', 'exact', 'reference'] as const;
@@ -198,10 +198,10 @@ describe('properties of the matching of transactions to orders', () => {
     );
   });
 
-  test('matchInSlices makes the same decisions as matchTransactions', async () => {
+  test('matchInSteps in slices makes the same decisions as matchTransactions', async () => {
     await fc.assert(
       fc.asyncProperty(shop, transactions, fc.constantFrom(...MODES), async (orders, list, mode) => {
-        expect(await matchInSlices(list, orders, mode)).toEqual(matchTransactions(list, orders, mode));
+        expect(await inSlices(matchInSteps(list, orders, mode))).toEqual(matchTransactions(list, orders, mode));
       }),
       { numRuns: 50 },
     );

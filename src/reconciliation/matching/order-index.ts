@@ -55,7 +55,8 @@ export class OrderIndex {
     return this.asked !== null || this.lengths.has(length);
   }
 
-  add(order: PayableOrder): void {
+  /** @param booked amounts that were booked before; see `book` */
+  add(order: PayableOrder, booked: readonly bigint[] = []): void {
     const candidate = candidateOf(order);
     this.lengths.add(order.reference.length);
     this.byReference.add(order.reference, candidate);
@@ -63,6 +64,7 @@ export class OrderIndex {
     for (const key of invoiceKeysOf(order)) this.byInvoice.add(key, candidate);
     for (const key of nameKeysOf(candidate)) this.byName.add(key, candidate);
     this.addAmount(candidate);
+    for (const minor of booked) this.book(candidate, minor);
   }
 
   /** Deducts a booked amount, and indexes the order by its new open amount. */

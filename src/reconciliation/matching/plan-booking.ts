@@ -1,18 +1,17 @@
 import { Money } from '#kernel';
 import type { Clue, Rule } from './clue.js';
 import { reason } from './reason.js';
-import type { AutoMatch, IncomingTransaction, Reason } from './matching.types.js';
+import type { AutoMatch, Reason } from './matching.types.js';
 import { isPayable, type Candidate, type OrderIndex } from './order-index.js';
 import type { Part } from './proposal.js';
 import type { ReadClues } from './suggest.js';
-import { Reading } from './text/reading.js';
+import type { Reading } from './text/reading.js';
 
 /** A clue for another order prevents a booking if it is at least as strong as the clue of a mistyped reference. */
 const CONTRADICTS = 50;
 
 /** Reads the clues in the text of a transaction and, if it names orders beyond doubt, the reasons against a booking. */
-export function readClues(transaction: IncomingTransaction, index: OrderIndex, rules: readonly Rule[]): ReadClues {
-  const reading = new Reading(transaction);
+export function readClues(reading: Reading, index: OrderIndex, rules: readonly Rule[]): ReadClues {
   if (reading.amount <= 0n) return { reading, ofText: [], certain: [], doubts: [] };
   const ofText = rules.flatMap((rule) => rule.readText?.(reading, index) ?? []);
   const certain = [...new Set(ofText.filter((clue) => clue.isCertain).map(({ candidate }) => candidate))];

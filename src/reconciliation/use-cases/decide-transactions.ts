@@ -11,6 +11,13 @@ import { SuggestRegisters } from './suggest-registers.js';
 /** Number of transactions of one query. */
 const STEP = 500;
 
+/** A decision to book a transaction. */
+interface Certain {
+  readonly transaction: BankTransaction;
+  readonly decision: Decision;
+  readonly rules: MatchRules;
+}
+
 type Decided = { readonly transaction: BankTransaction; readonly suggestions: readonly TransactionSuggestion[] };
 
 /**
@@ -97,41 +104,39 @@ export class DecideTransactions {
     await this.store(decided);
   }
 
-  /** Books the certain matches and stores suggestions for the others. Returns the ids of the orders that were paid. */
+  /**
+   * Stores suggestions, and then books the certain matches: the matching is then finished, so it holds no memory while
+   * they are booked one after the other. Returns the ids of the orders that were paid.
+   */
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
-    if (credits.length === 0) return [];
-    const booked: number[] = [];
-    for (const { rules, credits: group, decisions } of await this.matchCredits.run(credits))
-      await this.store(await this.suggestRegisters.addTo(await this.bookAll(group, decisions, rules, booked)));
+    const certain: Certain[] = [];
+    await this.matchCredits.run(credits, async ({ rules, matched }) => {
+      const decided: Decided[] = [];
+      for (const { credit: transaction, decision } of matched) {
+        if (decision.decision === 'book') certain.push({ transaction, decision, rules });
+        else decided.push(toDecided(transaction, decision));
+      }
+      await this.store(await this.suggestRegisters.addTo(decided));
+    });
+    const { booked, failed } = await this.bookAll(certain);
+    await this.store(await this.suggestRegisters.addTo(failed));
     return booked;
   }
 
-  /** Books the certain decisions, and adds their orders to `booked`. Returns the others, to store as suggestions. */
-  private async bookAll(
-    transactions: readonly BankTransaction[],
-    decisions: readonly Decision[],
-    rules: MatchRules,
-    booked: number[],
-  ): Promise<Decided[]> {
-    const certain = decisions.flatMap((decision, index) =>
-      decision.decision === 'book' ? [toCertain(transactions[index]!, decision)] : [],
-    );
-    const lastOf = new Map(
-      certain.flatMap(({ transactionId, allocations }) =>
-        allocations.map(({ orderId }) => [orderId, transactionId] as const),
-      ),
-    );
-    const done = new Set<number>();
-    for (const match of certain) {
-      const orderIds = match.allocations.map(({ orderId }) => orderId);
-      const notifies = new Set(orderIds.filter((id) => lastOf.get(id) === match.transactionId));
-      if (!(await this.bookCertain.run({ ...match, notifies }, rules))) continue;
-      done.add(match.transactionId);
-      booked.push(...orderIds);
+  /** Returns the ids of the orders that were paid, and what could not be booked, to store it as suggestions. */
+  private async bookAll(certain: readonly Certain[]): Promise<{ booked: number[]; failed: Decided[] }> {
+    const booked: number[] = [];
+    const failed: Decided[] = [];
+    const ordersOf = ({ decision }: Certain): number[] =>
+      decision.suggestions[0]!.allocations.map(({ orderId }) => orderId);
+    const lastOf = new Map(certain.flatMap((one) => ordersOf(one).map((id) => [id, one] as const)));
+    for (const one of certain) {
+      const { transaction, decision, rules } = one;
+      const notifies = new Set(ordersOf(one).filter((id) => lastOf.get(id) === one));
+      if (await this.bookCertain.run(toCertain(transaction, decision, notifies), rules)) booked.push(...ordersOf(one));
+      else failed.push(toDecided(transaction, decision));
     }
-    return transactions.flatMap((transaction, index) =>
-      done.has(transaction.id) ? [] : [toDecided(transaction, decisions[index]!)],
-    );
+    return { booked, failed };
   }
 
   private async store(decided: readonly Decided[]): Promise<void> {
@@ -145,7 +150,8 @@ export class DecideTransactions {
 const toCertain = (
   { id, version }: BankTransaction,
   { suggestions: [certain] }: Decision,
-): Omit<CertainMatch, 'notifies'> => ({ transactionId: id, version, allocations: certain!.allocations });
+  notifies: ReadonlySet<number>,
+): CertainMatch => ({ transactionId: id, version, allocations: certain!.allocations, notifies });
 
 const toDecided = (transaction: BankTransaction, { suggestions }: Decision): Decided => ({
   transaction,

@@ -10,13 +10,13 @@ import type { IncomingTransaction, PayableOrder } from '../matching/matching.typ
 import { amountOfKey, hasOneOf } from '../matching/order-index.js';
 import { endsOfInvoice } from '../matching/text/invoice-keys.js';
 import { Reading } from '../matching/text/reading.js';
-import { OrdersByName } from './orders-by-name.js';
+import { idsByName, OrdersByName, type ReadonlyNames } from './orders-by-name.js';
 
 /** Number of days during which a cancelled order is still matched with transfers. */
 const CANCELLED_DAYS = 180;
 
 /** For more keys, reading all orders is faster than searching for them. */
-const MANY_KEYS = 5_000;
+const MANY_KEYS = 100_000;
 
 /** Number of transactions whose texts are read before other requests are served. */
 const READ_AT_ONCE = 200;
@@ -38,15 +38,27 @@ export class FindPayableOrders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns a source that loads the orders for which the matching asks. */
-  async asked(transactions: readonly IncomingTransaction[]): Promise<OrderSource> {
+  /**
+   * Returns a function that returns sources for parts of the transactions of one matching call. The sources find orders
+   * by the names that buyers had at the first search.
+   */
+  sources(): (transactions: readonly IncomingTransaction[]) => Promise<OrderSource> {
+    let reading: Promise<ReadonlyNames> | undefined;
+    const names = (): Promise<ReadonlyNames> => (reading ??= this.names.read());
+    return (transactions) => this.sourceFor(transactions, names);
+  }
+
+  private async sourceFor(
+    transactions: readonly IncomingTransaction[],
+    names: () => Promise<ReadonlyNames>,
+  ): Promise<OrderSource> {
     const payers = await this.payersOf(transactions);
     const loaded = new Map<number, PayableOrder>();
     for await (const batch of this.payable(this.candidates.paid(await namedReferences(transactions)), payers))
       for (const order of batch) loaded.set(order.id, order);
     const load = async (keys: AskedKeys): Promise<boolean> => {
       const before = loaded.size;
-      for await (const batch of this.payable(await this.batches(keys), payers))
+      for await (const batch of this.payable(await this.batches(keys, names), payers))
         for (const order of batch) if (!loaded.has(order.id) && hasOneOf(order, keys)) loaded.set(order.id, order);
       return loaded.size > before;
     };
@@ -54,23 +66,26 @@ export class FindPayableOrders {
   }
 
   /** The orders that may have one of the keys; all orders if there are many keys. */
-  private async batches(keys: AskedKeys): Promise<AsyncGenerator<TransferCandidate[]>> {
+  private async batches(
+    keys: AskedKeys,
+    names: () => Promise<ReadonlyNames>,
+  ): Promise<AsyncGenerator<TransferCandidate[]>> {
     if (countKeys(keys) > MANY_KEYS) return this.candidates.all(this.cancelledAfter());
-    return this.candidates.among(await this.idsOf(keys), this.cancelledAfter());
+    const named = keys.names.size === 0 ? [] : idsByName(await names(), keys.names);
+    return this.candidates.among(await this.idsOf(keys, named), this.cancelledAfter());
   }
 
   private cancelledAfter(): Date {
     return addDays(this.clock.now(), -CANCELLED_DAYS);
   }
 
-  private async idsOf(keys: AskedKeys): Promise<number[]> {
+  private async idsOf(keys: AskedKeys, named: readonly number[]): Promise<number[]> {
     const invoices = [...new Set([...keys.invoices].flatMap(endsOfInvoice))].filter(isId);
     const found = await Promise.all([
       this.candidates.idsOf([...keys.references], amountsOf(keys.amounts)),
       this.invoices.ordersOf(invoices),
-      this.names.find(keys.names),
     ]);
-    return [...new Set([...[...keys.numbers].map(Number).filter(isId), ...found.flat()])];
+    return [...new Set([...[...keys.numbers].map(Number).filter(isId), ...found.flat(), ...named])];
   }
 
   private async *payable(batches: AsyncGenerator<TransferCandidate[]>, payers: Payers): AsyncGenerator<PayableOrder[]> {

@@ -25,11 +25,10 @@ export type Credit = Pick<
   | 'endToEndId'
 >;
 
-/** Credits to which the same rules apply, with the decision about each. */
+/** Decisions on some of the credits to which the same rules apply. */
 export interface MatchedCredits<T> {
   readonly rules: MatchRules;
-  readonly credits: readonly T[];
-  readonly decisions: readonly Decision[];
+  readonly matched: ReadonlyArray<{ readonly credit: T; readonly decision: Decision }>;
 }
 
 /** Matches incoming money with the open orders. Writes nothing. */
@@ -43,27 +42,37 @@ export class MatchCredits {
     private readonly findPayableOrders: FindPayableOrders,
   ) {}
 
-  /** Decides by the settings of the payment method of each account. */
-  async run<T extends Credit>(credits: readonly T[]): Promise<Array<MatchedCredits<T>>> {
-    if (credits.length === 0) return [];
+  /**
+   * Decides by the settings of the payment method of each account.
+   * @param use gets the decisions in parts; those to book come first, together
+   */
+  async run<T extends Credit>(
+    credits: readonly T[],
+    use: (part: MatchedCredits<T>) => Promise<void> | void,
+  ): Promise<void> {
+    if (credits.length === 0) return;
     const groups = await this.byRules(credits);
-    return this.oneAtATime.run(async () => {
-      const source = await this.findPayableOrders.asked(credits.map(toIncoming));
-      const matched: Array<MatchedCredits<T>> = [];
+    await this.oneAtATime.run(async () => {
+      const sourceFor = this.findPayableOrders.sources();
       for (const { rules, group } of groups) {
-        const decisions = await matchByAsking(group.map(toIncoming), source, rules.mode, reinstatedBy(rules));
-        matched.push({ rules, credits: group, decisions });
+        const byId = new Map(group.map((credit) => [String(credit.id), credit]));
+        const asking = { sourceFor, mode: rules.mode, changed: reinstatedBy(rules) };
+        for await (const part of matchByAsking(group.map(toIncoming), asking)) {
+          const matched = part.map((decision) => ({ credit: byId.get(decision.transactionId)!, decision }));
+          await use({ rules, matched });
+        }
       }
-      return matched;
     });
   }
 
   /** Finds suggestions only. The decisions are in the order of the credits. */
-  suggest(credits: readonly Credit[]): Promise<Decision[]> {
-    const transactions = credits.map(toIncoming);
-    return this.oneAtATime.run(async () =>
-      matchByAsking(transactions, await this.findPayableOrders.asked(transactions), 'off'),
-    );
+  async suggest(credits: readonly Credit[]): Promise<Decision[]> {
+    return this.oneAtATime.run(async () => {
+      const decisions: Decision[] = [];
+      const asking = { sourceFor: this.findPayableOrders.sources(), mode: 'off' } as const;
+      for await (const part of matchByAsking(credits.map(toIncoming), asking)) decisions.push(...part);
+      return decisions;
+    });
   }
 
   /** Groups credits by the rules of the payment method that has the account of the credit. */

@@ -10,6 +10,9 @@ interface NamedOrder {
   readonly keys: readonly string[];
 }
 
+/** The names of orders by the id of the order. */
+export type ReadonlyNames = ReadonlyMap<number, NamedOrder>;
+
 /** A time after every cancellation: cancelled orders are not found by name, so they are not read. */
 const NO_CANCELLED = new Date(8.64e15);
 
@@ -19,13 +22,12 @@ const NO_CANCELLED = new Date(8.64e15);
  */
 @Injectable()
 export class OrdersByName {
-  private known: ReadonlyMap<number, NamedOrder> = new Map();
+  private known: ReadonlyNames = new Map();
 
   constructor(private readonly candidates: TransferCandidates) {}
 
-  /** Returns the ids of all orders with a balance due that have one of the names (`FoldedName.key`). */
-  async find(names: KeySet): Promise<number[]> {
-    if (names.size === 0) return [];
+  /** Returns the current names of all orders with a balance due. */
+  async read(): Promise<ReadonlyNames> {
     const current = new Map<number, NamedOrder>();
     for await (const batch of this.candidates.versions()) {
       const changed: number[] = [];
@@ -41,6 +43,13 @@ export class OrdersByName {
       }
     }
     this.known = current;
-    return [...current].filter(([, { keys }]) => keys.some((key) => names.has(key))).map(([id]) => id);
+    return current;
   }
+}
+
+/** Returns the ids of the orders that have one of the names (`FoldedName.key`). */
+export function idsByName(orders: ReadonlyNames, names: KeySet): number[] {
+  const ids: number[] = [];
+  for (const [id, { keys }] of orders) if (keys.some((key) => names.has(key))) ids.push(id);
+  return ids;
 }

@@ -19,13 +19,18 @@ export class PredictStates {
   async run(fresh: readonly UnstoredTransaction[]): Promise<Record<TransactionState, number>> {
     const counts = { matched: 0, suggested: 0, unmatched: 0, ignored: 0 };
     const booked: UnstoredTransaction[] = [];
-    const fitting = new Set(await this.suggestRegisters.fitting(fresh.filter(({ kind }) => kind === 'credit')));
-    for (const { credits, decisions } of await this.matchCredits.run(fresh.filter(({ kind }) => kind === 'credit')))
-      for (const [index, { decision }] of decisions.entries()) {
-        if (decision === 'book') booked.push(credits[index]!);
-        const isSuggested = decision === 'suggest' || fitting.has(credits[index]!);
+    const credits = fresh.filter(({ kind }) => kind === 'credit');
+    const fitting = new Set(await this.suggestRegisters.fitting(credits));
+    await this.matchCredits.run(credits, ({ matched }) => {
+      for (const {
+        credit,
+        decision: { decision },
+      } of matched) {
+        if (decision === 'book') booked.push(credit);
+        const isSuggested = decision === 'suggest' || fitting.has(credit);
         counts[decision === 'book' ? 'matched' : isSuggested ? 'suggested' : 'unmatched'] += 1;
       }
+    });
     for (const one of fresh) {
       if (one.kind === 'debit') counts.ignored += 1;
       if (one.kind === 'return') counts[(await this.isSuggested(one, booked)) ? 'suggested' : 'unmatched'] += 1;
