@@ -10,6 +10,7 @@ import { readMapping } from '../domain/read-mapping.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ImportStatement, type DoneImport } from '../use-cases/import-statement.js';
 import { PreviewImport, type PreviewedImport } from '../use-cases/preview-import.js';
+import type { StoredFile } from '../use-cases/store-import.js';
 import { StatementProfiles } from '../use-cases/statement-profiles.js';
 
 /** Maximum number of concurrent imports. */
@@ -36,13 +37,17 @@ export class ReceiveStatement {
    */
   async run(request: Request, caller: Caller): Promise<DoneImport | PreviewedImport> {
     const upload = await receiveUpload(request, reconciliationErrors.statement_too_large);
-    return this.semaphore.run(() => this.import(caller, upload));
+    return this.semaphore.run(async () => {
+      const stored = await this.storeOrPreview(caller, upload);
+      return 'id' in stored ? this.importStatement.match(stored) : stored;
+    });
   }
 
-  private async import(
+  /** Its own method, so that the transactions of the file are not held in memory while they are matched. */
+  private async storeOrPreview(
     caller: Caller,
     { file: bytes, fileName: sentName, fields }: ReceivedUpload,
-  ): Promise<DoneImport | PreviewedImport> {
+  ): Promise<StoredFile | DoneImport | PreviewedImport> {
     const field = (name: string): string | null => storableOrNull(fields.get(name)?.trim() ?? null, LONGEST_FIELD);
     const account = field('account');
     const encoding = field('encoding') ?? undefined;
@@ -55,8 +60,8 @@ export class ReceiveStatement {
     const isSet = (name: string): boolean => ['1', 'true', 'on'].includes(field(name) ?? '');
     const options = { account: read.account, acceptAccount: isSet('accept_account') };
     if (isSet('preview')) return this.previewImport.run({ fileName, bytes, ...read.file }, options);
-    const done = await this.importStatement.run(caller, { fileName, bytes, ...read.file }, options);
+    const stored = await this.importStatement.store(caller, { fileName, bytes, ...read.file }, options);
     if (read.file.columns) await this.profiles.keep(caller, sent, read.file.columns);
-    return done;
+    return stored;
   }
 }

@@ -6,7 +6,7 @@ import type { StatementImport } from '../domain/statement-import.js';
 import { FindPayouts } from '../refunds/use-cases/find-payouts.js';
 import { DecideTransactions } from './decide-transactions.js';
 import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-import.js';
-import { StoreImport, type InSameTransaction } from './store-import.js';
+import { StoreImport, type InSameTransaction, type StoredFile } from './store-import.js';
 
 /** A finished import. */
 export interface DoneImport {
@@ -40,9 +40,23 @@ export class ImportStatement {
     options: ImportOptions,
     storeWith?: InSameTransaction,
   ): Promise<DoneImport> {
+    return this.match(await this.store(caller, read, options, storeWith));
+  }
+
+  /** Stores the transactions without matching them. Parameters as for `run`. */
+  async store(
+    caller: Caller | null,
+    read: ReadImport,
+    options: ImportOptions,
+    storeWith?: InSameTransaction,
+  ): Promise<StoredFile> {
     const prepared = await this.prepareImport.run(read, options);
     // A file of 20,000 transactions takes longer than other requests, also on a busy machine.
-    const { id, repeated } = await inBackground(() => this.storeImport.run(prepared, caller, storeWith));
+    return inBackground(() => this.storeImport.run(prepared, caller, storeWith));
+  }
+
+  /** Matches the transactions of a stored import. */
+  async match({ id, repeated }: StoredFile): Promise<DoneImport> {
     // The payouts are found before the matching, which would leave the return of a refund to an administrator.
     await this.findPayouts.run();
     await this.decideTransactions.run(id);
