@@ -179,9 +179,12 @@ const forbidden = [
   ),
   rule(
     'screens-import-no-server-code',
-    'A screen uses the panel kit and the REST API; it imports no server code.',
+    'A screen uses the panel kit and the REST API; it imports no server code. The rules for colors are the same on both sides.',
     { path: browserSide },
-    { path: '^(src|libs|migrations)/', pathNot: [browserSide, '^libs/api-types/', '^src/admin/places\\.ts$'] },
+    {
+      path: '^(src|libs|migrations)/',
+      pathNot: [browserSide, '^libs/api-types/', '^libs/kernel/color/', '^src/admin/places\\.ts$'],
+    },
   ),
   rule(
     'api-types-import-no-other-code',

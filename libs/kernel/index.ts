@@ -20,6 +20,7 @@ export * from './text/direction.js';
 export * from './text/email-address.js';
 export * from './text/localized.js';
 export * from './text/visible-text.js';
+export * from './color/accent.js';
 export * from './color/contrast.js';
 export * from './time/clock.js';
 export * from './time/day-number.js';

@@ -118,7 +118,7 @@ describe('categories in the panel', () => {
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(bad);
     await visitor.see(/not supported/i);
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(good);
-    await visitor.page.waitForSelector('.category-picture img');
+    await visitor.page.waitForSelector('.picture img');
     await visitor.click('Save');
     await visitor.see(english('catalog.category_updated'));
     await expectSoon(async () => (await stored(id)).image).toMatch(/^\/media\//);

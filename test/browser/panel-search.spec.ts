@@ -111,6 +111,30 @@ describe('the search of the panel', () => {
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/bank-statements/new');
   });
 
+  test.each([
+    ['en', 'mail server', 'mail-server', '/settings/mail', 'smtp.host'],
+    ['uk', 'кольори', 'colors', '/settings/look', 'colors.accent'],
+    ['ru', 'изображение гл', 'home-page', '/settings/look', 'hero.image'],
+    ['uk', 'конфіденційність', 'privacy', '/settings/security', 'retention_years'],
+    ['ru', 'currency', 'currency', '/settings/money', null],
+    ['en', 'change password', 'password', '/account', 'current_password'],
+  ] as const)(
+    '%s: the search of the panel opens the section of the setting “%s” and focuses its field',
+    async (language, query, id, path, field) => {
+      const visitor = await panel.visit({ language });
+      await visitor.open('/pages/settings/mail');
+      await openByKey(visitor);
+      await visitor.page.keyboard.type(query);
+      await expectSoon(() => chosen(visitor)).toBe(textsOf(language)(`shell.commands.${id}`));
+      await visitor.key('Enter');
+      await expectSoon(() => new URL(visitor.page.url()).pathname).toBe(`/admin/pages${path}`);
+      const focused = (): Promise<string | null> =>
+        visitor.page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+      if (field !== null) await expectSoon(focused).toBe(field);
+      expect(visitor.troubles).toEqual([]);
+    },
+  );
+
   test('the search of the panel finds settings by native and by English words', async () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open();

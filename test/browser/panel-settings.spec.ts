@@ -4,6 +4,8 @@ import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 import { startMailSink } from '../integration/platform/mail-sink.js';
 
+const SECTIONS = ['', '/look', '/seller', '/money', '/orders', '/mail', '/security'];
+
 describe('settings in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel({ env: { MAIL_FROM: 'Env Shop <env@example.com>' } })));
@@ -115,7 +117,7 @@ describe('settings in the panel', () => {
 
   test('the settings turn off payments for the whole shop, and explain the effect', async () => {
     const visitor = await panel.visit();
-    await visitor.open('/pages/settings/orders');
+    await visitor.open('/pages/settings/money');
     await visitor.check('Accept payments', false);
     await visitor.see('Customers see no payment methods and cannot pay.');
     await visitor.click('Save');
@@ -161,6 +163,15 @@ describe('settings in the panel', () => {
       await visitor.click('Send test email');
       await visitor.see('Email sent. Check the inbox of');
       expect(sink.logins).toContain('shop sesame');
+      await visitor.fill('Sender name', 'Not saved yet');
+      await visitor.click('Delete stored password');
+      await visitor.see(`only if 127.0.0.1:${sink.port} accepts them without a password`);
+      await visitor.confirm();
+      await expectSoon(async () => (await read()).smtp).toMatchObject({ user: 'shop', has_password: false });
+      await expectSoon(() => visitor.text()).not.toContain('Delete stored password');
+      await expectSoon(async () => (await visitor.field('Sender name')).evaluate((input) => input.value)).toBe(
+        'Not saved yet',
+      );
       await visitor.open('/pages/settings');
       await visitor.choose('Time zone', 'Europe/Kyiv');
       const questions: string[] = [];
@@ -174,13 +185,25 @@ describe('settings in the panel', () => {
     }
   });
 
+  test('every setting that the API can change has a field in a section of the settings', async () => {
+    const visitor = await panel.visit();
+    const names = new Set<string>();
+    for (const section of SECTIONS) {
+      await visitor.open(`/pages/settings${section}`);
+      for (const name of await visitor.page.$$eval('form [name]', (all) => all.map((one) => one.getAttribute('name')!)))
+        names.add(name.split('.')[0]!);
+    }
+    const { version, in_effect, fixed, from_environment, ...settings } = await read();
+    expect(Object.keys(settings).filter((name) => !names.has(name))).toEqual([]);
+  });
+
   test.each([
     ['en', 360],
     ['uk', 1280],
     ['ru', 360],
   ] as const)('%s at %i pixels: every section of the settings is complete and readable', async (language, width) => {
     const visitor = await panel.visit({ language, width });
-    for (const section of ['', '/seller', '/orders', '/mail', '/security']) {
+    for (const section of SECTIONS) {
       await visitor.open(`/pages/settings${section}`);
       await visitor.inspect(`settings${section.replace('/', '-')}`);
     }

@@ -6,6 +6,7 @@ import { Navigation } from './navigation.js';
 import { NotFound } from './not-found.js';
 import { ScreenFrame } from './screen-frame.js';
 import { TopBar } from './top-bar.js';
+import { useFieldOfLink } from './use-field-of-link.js';
 
 /** The panel: navigation, top bar, and the screen that the URL selects. */
 export function Application(): ReactElement {
@@ -13,6 +14,7 @@ export function Application(): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setMenuOpen(false), [pathname]);
+  useFieldOfLink();
   const root = `${session.base}/admin`;
   const { dashboard: Dashboard, ...others } = myScreens;
   return (

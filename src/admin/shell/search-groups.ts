@@ -60,10 +60,10 @@ function screensFor(q: string, say: Translate): Hit[] {
 function commandsFor(kind: Command['kind'], q: string, say: Translate): Hit[] {
   const pages = commands
     .filter((command) => command.kind === kind && can(command.least) && command.screen in myScreens)
-    .map(({ id, screen, record }) => ({
+    .map(({ id, screen, record, field }) => ({
       id,
       title: say(`shell.commands.${id}`),
-      to: placeOf(screen, record),
+      to: placeOf(screen, record) + (field === undefined ? '' : `#${field}`),
       icon: screen,
     }));
   return hitsAmong(q, pages, ({ icon }) => say(`shell.places.${icon}`));

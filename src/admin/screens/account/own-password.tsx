@@ -35,6 +35,7 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           label={say('access.password.current')}
+          name="current_password"
           type="password"
           required
           autoComplete="current-password"

@@ -8,18 +8,17 @@ export function FixedSettings({ settings: { fixed } }: { readonly settings: Shop
   return (
     <Card title={say('settings.fixed')}>
       <Facts
-        items={[
-          [say('settings.currency'), fixed.currency, say('settings.currency_why')],
-          [say('settings.base_url'), fixed.base_url, say('settings.base_url_why')],
-        ].map(([label, value, why]) => ({
-          label: label!,
-          value: (
-            <>
-              <strong>{value}</strong>
-              <div className="soft small">{why}</div>
-            </>
-          ),
-        }))}
+        items={[[say('settings.base_url'), fixed.base_url, say('settings.base_url_why')]].map(
+          ([label, value, why]) => ({
+            label: label!,
+            value: (
+              <>
+                <strong>{value}</strong>
+                <div className="soft small">{why}</div>
+              </>
+            ),
+          }),
+        )}
       />
     </Card>
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Card, ErrorBox, Loading, Page, placeOf, session, Tabs, useRead, useRecord, useText } from '#panel';
 import { FixedSettings } from './fixed-settings.js';
 import { SECTIONS, sectionOf } from './sections.js';
-import { PATH, SettingsForm } from './settings-form.js';
-import type { ShopSettings } from './shop-settings.js';
+import { SettingsForm } from './settings-form.js';
+import { PATH, type ShopSettings } from './shop-settings.js';
 
 /** Settings of the whole shop. */
 export function SettingsScreen(): ReactElement {

@@ -44,6 +44,7 @@ export function LanguagesField({ own, offered, fields, onChange }: LanguagesFiel
         {LANGUAGES.map((language) => (
           <Checkbox
             key={language}
+            name={`languages.${language}`}
             label={say(`kit.languages.${language}`)}
             checked={offered.includes(language)}
             disabled={language === own}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Card, NumberField, useText } from '#panel';
-import type { SettingsDraft } from './shop-settings.js';
+import type { SectionProps } from './section-props.js';
 
 /** Retention periods of personal data, with the limits that the server checks. */
 const AGES = [
@@ -12,13 +12,7 @@ const AGES = [
   { name: 'bank_data_days', unit: 'days', min: 1, max: 3650 },
 ] as const;
 
-interface PrivacyCardProps {
-  readonly values: SettingsDraft;
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-  readonly onChange: (name: (typeof AGES)[number]['name'], age: number | null) => void;
-}
-
-export function PrivacyCard({ values, fields, onChange }: PrivacyCardProps): ReactElement {
+export function PrivacyCard({ fields }: SectionProps): ReactElement {
   const say = useText();
   return (
     <Card title={say('settings.privacy')}>
@@ -26,15 +20,12 @@ export function PrivacyCard({ values, fields, onChange }: PrivacyCardProps): Rea
       {AGES.map(({ name, unit, min, max }) => (
         <NumberField
           key={name}
-          name={name}
+          {...fields.tied(name)}
           label={say(`settings.${name}`)}
           hint={say(`settings.${name}_hint`)}
           suffix={say(`settings.${unit}`)}
           min={min}
           max={max}
-          value={values[name]}
-          onChange={(age) => onChange(name, age)}
-          errors={fields[name]}
         />
       ))}
     </Card>

@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
 import { Card, CountryField, SelectField, TextField, useText } from '#panel';
-import { E_INVOICES, type EInvoice, type SellerDraft, type SellerField } from './shop-settings.js';
-
-export interface SellerCardProps {
-  readonly seller: SellerDraft;
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-  readonly onChange: (seller: SellerDraft) => void;
-  readonly eInvoice: EInvoice;
-  readonly onEInvoice: (eInvoice: EInvoice) => void;
-}
+import type { SectionProps } from './section-props.js';
+import { E_INVOICES, type SellerField } from './shop-settings.js';
 
 /** Maximum lengths in characters, as the server checks them. */
 const MOST: Readonly<Record<SellerField, number>> = {
@@ -24,16 +17,15 @@ const MOST: Readonly<Record<SellerField, number>> = {
 };
 
 /** The seller, for invoices and for taxes of pickup orders. */
-export function SellerCard({ seller, fields, onChange, eInvoice, onEInvoice }: SellerCardProps): ReactElement {
+export function SellerCard({ fields }: SectionProps): ReactElement {
   const say = useText();
-  const tied = (name: SellerField) => ({
+  const seller = fields.within('seller');
+  const text = (name: SellerField) => ({
+    ...seller.tied(name),
     label: say(`settings.seller_${name}`),
-    name: `seller.${name}`,
-    value: seller[name],
-    errors: fields[`seller.${name}`],
-    onChange: (typed: string) => onChange({ ...seller, [name]: typed }),
+    maxLength: MOST[name],
+    autoComplete: 'off',
   });
-  const text = (name: SellerField) => ({ ...tied(name), maxLength: MOST[name], autoComplete: 'off' });
   return (
     <Card title={say('settings.seller')}>
       <p className="soft">{say('settings.seller_hint')}</p>
@@ -43,7 +35,11 @@ export function SellerCard({ seller, fields, onChange, eInvoice, onEInvoice }: S
         <TextField {...text('zip')} />
         <TextField {...text('city')} />
       </div>
-      <CountryField {...tied('country')} hint={say('settings.seller_country_hint')} />
+      <CountryField
+        {...seller.tied('country')}
+        label={say('settings.seller_country')}
+        hint={say('settings.seller_country_hint')}
+      />
       <div className="form__row">
         <TextField {...text('vat_id')} />
         <TextField {...text('registration')} />
@@ -53,13 +49,10 @@ export function SellerCard({ seller, fields, onChange, eInvoice, onEInvoice }: S
         <TextField {...text('phone')} type="tel" />
       </div>
       <SelectField
+        {...fields.tied('e_invoice')}
         label={say('settings.e_invoice')}
         hint={say('settings.e_invoice_hint')}
         required
-        name="e_invoice"
-        value={eInvoice}
-        onChange={onEInvoice}
-        errors={fields['e_invoice']}
         options={E_INVOICES.map((value) => ({ value, label: say(`settings.e_invoices.${value}`) }))}
       />
     </Card>

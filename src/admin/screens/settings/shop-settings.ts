@@ -1,4 +1,4 @@
-import { same, textsOf, type Data, type Language, type Schemas, type Sent } from '#panel';
+import { LANGUAGES, same, textsOf, type Data, type Language, type Localized, type Schemas, type Sent } from '#panel';
 
 /** Administrators for whom a second factor is required. */
 type SecondFactorRule = Schemas['SecondFactorRule'];
@@ -7,6 +7,8 @@ export const SECOND_FACTOR_RULES: readonly SecondFactorRule[] = ['none', 'owner'
 /** Electronic invoices. */
 export type EInvoice = Schemas['EInvoice'];
 export const E_INVOICES: readonly EInvoice[] = ['off', 'facturx', 'ubl'];
+
+export const PATH = '/api/admin/settings';
 
 type SmtpSecurity = Schemas['SmtpSecurity'];
 export const SMTP_SECURITIES: readonly SmtpSecurity[] = ['starttls', 'tls', 'none'];
@@ -19,6 +21,19 @@ export interface SmtpDraft {
   /** '': the stored password stays. */
   readonly password: string;
   readonly security: SmtpSecurity;
+}
+
+/** Colors as typed; '': the default. */
+export interface ColorsDraft {
+  readonly accent: string;
+  readonly accent_dark: string;
+}
+
+/** Beginning of the home page; empty texts stand for the default ones. */
+export interface HeroDraft {
+  readonly image: string | null;
+  readonly title: Localized;
+  readonly text: Localized;
 }
 
 const SELLER_FIELDS: readonly SellerField[] = [
@@ -45,6 +60,10 @@ export interface SettingsDraft {
   /** '': the default. */
   readonly timezone: string;
   readonly smtp: SmtpDraft;
+  readonly logo: string | null;
+  readonly favicon: string | null;
+  readonly colors: ColorsDraft;
+  readonly hero: HeroDraft;
   readonly shop_name: string;
   readonly mail_sender_name: string;
   readonly mail_sender_address: string;
@@ -78,6 +97,9 @@ export interface SettingsDraft {
   readonly e_invoice: EInvoice;
 }
 
+const typedOf = (texts: Schemas['HeroTextsResponse'] | undefined): Localized =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, texts?.[language] ?? '']));
+
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   payments_enabled: settings.payments_enabled,
   timezone: settings.timezone ?? '',
@@ -87,6 +109,14 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
     user: settings.smtp?.user ?? '',
     password: '',
     security: settings.smtp?.security ?? 'starttls',
+  },
+  logo: settings.logo,
+  favicon: settings.favicon,
+  colors: { accent: settings.colors?.accent ?? '', accent_dark: settings.colors?.accent_dark ?? '' },
+  hero: {
+    image: settings.hero?.image ?? null,
+    title: typedOf(settings.hero?.title),
+    text: typedOf(settings.hero?.text),
   },
   shop_name: settings.shop_name ?? '',
   mail_sender_name: settings.mail_sender_name ?? '',
@@ -131,6 +161,8 @@ export function changesOf(draft: SettingsDraft, stored: SettingsDraft): Sent<'up
 function bodyOf(name: string, value: unknown, draft: SettingsDraft): unknown {
   if (name === 'seller') return sellerOf(draft.seller);
   if (name === 'smtp') return smtpOf(draft.smtp);
+  if (name === 'colors') return colorsOf(draft.colors);
+  if (name === 'hero') return heroOf(draft.hero);
   if (name === 'new_order_mail_to') return draft.new_order_mail_to.split(/[\s,;]+/).filter(Boolean);
   return textOrNull(value);
 }
@@ -141,6 +173,17 @@ const smtpOf = ({ host, port, user, password, security }: SmtpDraft): object | n
   host.trim() === ''
     ? null
     : { host: host.trim(), port, security, user: textOrNull(user), ...(password !== '' && { password }) };
+
+const colorsOf = ({ accent, accent_dark }: ColorsDraft): object | null =>
+  accent === '' ? null : { accent, accent_dark: accent_dark || null };
+
+const filled = (texts: Localized): Localized =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, texts[language]?.trim()]).filter(([, text]) => text));
+
+function heroOf({ image, title: titles, text: texts }: HeroDraft): object | null {
+  const [title, text] = [filled(titles), filled(texts)];
+  return image === null && same(title, {}) && same(text, {}) ? null : { image, title, text };
+}
 
 const sellerOf = (seller: SellerDraft): object =>
   Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));

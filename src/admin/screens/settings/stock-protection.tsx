@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Card, NumberField, useText } from '#panel';
-import type { SettingsDraft } from './shop-settings.js';
+import type { SectionProps } from './section-props.js';
 
 const MOST = 1_000_000;
 const LONGEST_DAYS = 90;
@@ -26,14 +26,8 @@ const ROWS = [
   [{ name: 'max_automatic_invoices_per_client', max: MOST, hint: true }],
 ] as const;
 
-export interface StockProtectionProps {
-  readonly values: SettingsDraft;
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-  readonly onChange: (some: Partial<SettingsDraft>) => void;
-}
-
 /** Limits of the stock that one buyer can reserve without paying, and for how long. */
-export function StockProtection({ values, fields, onChange }: StockProtectionProps): ReactElement {
+export function StockProtection({ fields }: SectionProps): ReactElement {
   const say = useText();
   return (
     <Card title={say('settings.protection')}>
@@ -43,14 +37,11 @@ export function StockProtection({ values, fields, onChange }: StockProtectionPro
           {row.map(({ name, max, hint }) => (
             <NumberField
               key={name}
-              name={name}
+              {...fields.tied(name)}
               label={say(`settings.${name}`)}
               hint={hint ? say(`settings.${name}_hint`) : undefined}
               min={1}
               max={max}
-              value={values[name]}
-              onChange={(value) => onChange({ [name]: value })}
-              errors={fields[name]}
             />
           ))}
         </div>

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
-import { Facts, SelectField, useText } from '#panel';
+import { Facts, SelectField, useText, type TiedField } from '#panel';
 import type { ShopSettings } from './shop-settings.js';
 
 export interface TimezoneFieldProps {
   readonly settings: ShopSettings;
-  readonly value: string;
-  readonly errors: readonly string[] | undefined;
-  readonly onChange: (timezone: string) => void;
+  readonly field: TiedField<string>;
 }
 
 /** The shop's time zone. While an environment variable decides it, it is shown as a text with the reason. */
-export function TimezoneField({ settings, value, errors, onChange }: TimezoneFieldProps): ReactElement {
+export function TimezoneField({ settings, field }: TimezoneFieldProps): ReactElement {
   const say = useText();
   if (settings.from_environment.includes('timezone')) {
     const why = say('settings.from_environment', { variable: 'SHOP_TIMEZONE' });
@@ -22,18 +20,15 @@ export function TimezoneField({ settings, value, errors, onChange }: TimezoneFie
     );
     return <Facts items={[{ label: say('settings.timezone'), value }]} />;
   }
-  const zones = [...new Set(['UTC', 'Europe/Kyiv', value, ...Intl.supportedValuesOf('timeZone')])]
+  const zones = [...new Set(['UTC', 'Europe/Kyiv', field.value, ...Intl.supportedValuesOf('timeZone')])]
     .filter(Boolean)
     .sort();
   return (
     <SelectField
+      {...field}
       label={say('settings.timezone')}
       hint={say('settings.timezone_hint')}
       required
-      name="timezone"
-      value={value}
-      onChange={onChange}
-      errors={errors}
       options={[
         { value: '', label: say('settings.timezone_default') },
         ...zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),

@@ -15,7 +15,7 @@ export function RateTable({ rates, fields, onChange }: RateTableProps): ReactEle
     onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...some } : rate)));
   const add = (): void => onChange([...rates, { key: newRowKey(), country: '', rate: null }]);
   return (
-    <div className="stack">
+    <div className="stack" id="tax-rates">
       {rates.length === 0 && <Empty title={say('tax.no_rates')} text={say('tax.no_rates_text')} />}
       {rates.map(({ key, country, rate }, index) => (
         <div key={key} className="tax-rate" role="group" aria-label={format.country(country) || say('tax.new_rate')}>

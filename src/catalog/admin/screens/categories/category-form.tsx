@@ -11,10 +11,10 @@ import {
   type FormState,
   type Language,
   type NewForm,
+  PictureField,
 } from '#panel';
 import type { CategoryNode } from './category.js';
 import type { CategoryDraft } from './draft.js';
-import { PictureField } from './picture-field.js';
 import { rowsOf, withDescendants } from './tree.js';
 
 export interface CategoryFormProps {
@@ -93,7 +93,12 @@ export function CategoryForm({
         onChange={(description) => set('description', description)}
         errors={localizedErrors(errors, 'description', own)}
       />
-      <PictureField value={values.image} onChange={(image) => set('image', image)} errors={errors['image']} />
+      <PictureField
+        label={say('categories.picture')}
+        value={values.image}
+        onChange={(image) => set('image', image)}
+        errors={errors['image']}
+      />
     </>
   );
   if (readOnly)

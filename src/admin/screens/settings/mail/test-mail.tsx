@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { api, ApiError, Button, ErrorBox, useSubmit, useText, type Data } from '#panel';
 
-import { useReason } from '../delivery/use-reason.js';
+import { useReason } from '../../delivery/use-reason.js';
 
 type TestMailState = Data<'getTestMail'>;
 
@@ -37,7 +37,7 @@ export function TestMail({ disabled }: { readonly disabled: boolean }): ReactEle
     return () => clearTimeout(timer);
   }, [isOpen, mail, looks]);
   return (
-    <div className="stack">
+    <div className="stack" id="test-mail">
       <div className="actions">
         <Button busy={busy || isOpen} disabled={disabled} onClick={() => void submit()}>
           {say('settings.test_mail')}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const CONTROLS = 'input:not([tabindex="-1"]), select, textarea, button, a[href]';
+
+/** The element with the name or id, or else the first control in it. */
+function fieldNamed(name: string): HTMLElement | null {
+  const escaped = CSS.escape(name);
+  const found = document.querySelector<HTMLElement>(`#main [name="${escaped}"], #main [id="${escaped}"]`);
+  return found?.matches(CONTROLS) ? found : (found?.querySelector<HTMLElement>(CONTROLS) ?? found);
+}
+
+/**
+ * Focuses the field that a link names after `#`, e.g. `/admin/pages/settings/mail#smtp.host`, as soon as the screen
+ * shows it. Stops waiting when the user acts first.
+ */
+export function useFieldOfLink(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const name = decodeURIComponent(hash.slice(1));
+    if (name === '' || name === 'main') return undefined;
+    const focus = (): boolean => {
+      const field = fieldNamed(name);
+      if (!field) return false;
+      if (!field.matches(CONTROLS)) field.tabIndex = -1;
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: 'center' });
+      return true;
+    };
+    if (focus()) return undefined;
+    const observer = new MutationObserver(() => focus() && observer.disconnect());
+    const began = performance.now();
+    const stop = ({ timeStamp }: Event): void => {
+      // The key or click that opened the link is still on its way to the window.
+      if (timeStamp > began) observer.disconnect();
+    };
+    observer.observe(document.getElementById('main')!, { childList: true, subtree: true });
+    window.addEventListener('keydown', stop);
+    window.addEventListener('pointerdown', stop);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', stop);
+      window.removeEventListener('pointerdown', stop);
+    };
+  }, [hash, key]);
+}
