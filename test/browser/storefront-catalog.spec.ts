@@ -160,6 +160,25 @@ describe('the catalog with JavaScript', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('on a phone, the button of the filters shows the number of products and stays in view until it is tapped', async () => {
+    const { page, troubles } = await reader('/category/tea', { width: 360 });
+    await click(page, '.finder__filters > summary');
+    await expectSoon(() => textOf(page, '.filters__show')).toBe('Show 28 products');
+    const isInView = () =>
+      page.$eval('.filters__show', (button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expectSoon(() => isInView()).toBe(true);
+    await click(page, '#in_stock');
+    await expectSoon(() => textOf(page, '.filters__show')).toBe('Show 21 products');
+    await expectSoon(() => isInView()).toBe(true);
+    await click(page, '.filters__show');
+    await expectSoon(() => page.$eval('#filters', (part) => (part as HTMLDetailsElement).open)).toBe(false);
+    await expectSoon(() => page.$eval('#found', (part) => part === document.activeElement)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
   test('expanded filters stay expanded, and the language links keep the filters', async () => {
     const { page } = await reader('/category/cups');
     await click(page, '.filter details summary');
