@@ -101,6 +101,25 @@ describe('pages of the shop with their scripts', () => {
     },
   );
 
+  test('the cart drawer changes quantities within the stock, keeps the focus, and closes with the last line', async () => {
+    await page.goto(`${shop.url}/`);
+    await page.waitForSelector('.sc-live');
+    await click(page, `[data-sc-buy="${tea}"]`);
+    await page.waitForSelector('dialog.drawer[open] .line');
+    const drawer = () => page.$eval('.drawer .line', (line) => line.textContent.replaceAll('\u00a0', ' '));
+    await expectSoon(() => drawer()).toContain('1 × ');
+    await click(page, '.drawer [data-sc-increment]');
+    await expectSoon(() => drawer()).toContain('2 × ');
+    await count('2');
+    await expectSoon(() => page.$eval(':focus', (focused) => focused.hasAttribute('data-sc-increment'))).toBe(true);
+    await expectSoon(() => page.$eval('[data-drawer-said]', (place) => place.textContent)).toBe('Cart updated');
+    await click(page, '.drawer [data-sc-decrement]');
+    await expectSoon(() => drawer()).toContain('1 × ');
+    await click(page, '.drawer [data-sc-remove]');
+    await page.waitForSelector('dialog.drawer:not([open])');
+    await count('0');
+  });
+
   test('a message appears if the cart drawer cannot be loaded', async () => {
     await page.goto(`${shop.url}/`);
     await page.waitForSelector('.sc-live');
