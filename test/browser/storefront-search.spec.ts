@@ -11,7 +11,6 @@ import {
   type Look,
   type Reader,
 } from '../fixtures/storefront/reader.js';
-import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
 

@@ -29,6 +29,8 @@ describe('the product search', () => {
       ],
     },
     { name: 'Cafe\u0301 \ufb01lter', position: 9 },
+    { name: 'Sencha harvest', position: 10 },
+    { name: 'Oak jug lids', position: 11 },
     { name: 'Kettle stand', short_description: 'Holds it', position: 7, sku: 'KS-77' },
   ];
 
@@ -78,6 +80,9 @@ describe('the product search', () => {
     ['shchitka', 'щітка', ['Brush']],
     ['otnrf', 'щётка', ['Brush']],
     ['oijrf', undefined, []],
+    ['senhca', 'sencha', ['Sencha harvest']],
+    ['esncha', 'sencha', ['Sencha harvest']],
+    ['ldis', 'lids', ['Oak jug lids']],
     ['KS-77', undefined, ['Kettle stand']],
     ['KS-78', undefined, []],
     ['qqqqqq', undefined, []],

@@ -32,8 +32,13 @@ function certainty({ asked, askedFolded, word, folded }: MeantWord): number {
   if (word === asked) return 4;
   if (folded === askedFolded) return 3;
   if (askedFolded.length >= SHORTEST && folded.startsWith(askedFolded)) return 2;
-  const errors = typingDistance(askedFolded, folded);
-  return errors <= forgivenErrors(askedFolded.length) ? 1 / errors : 0;
+  // As typed too: two exchanged letters may be one sound in the folded form, such as `ch` in `sencha`.
+  return Math.max(likeness(askedFolded, folded), likeness(asked, word));
+}
+
+function likeness(asked: string, word: string): number {
+  const errors = typingDistance(asked, word);
+  return errors <= forgivenErrors(asked.length) ? 1 / errors : 0;
 }
 
 /** Whether a word of the catalog may have been meant. */
