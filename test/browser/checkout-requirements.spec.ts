@@ -103,6 +103,23 @@ test.each([true, false])(
   },
 );
 
+test('the labels of postal code and region are those of the chosen country', async () => {
+  const page = await checkout('en', 1280);
+  await click(page, 'input[value=flat_rate]');
+  const labels = () =>
+    page.$$eval('[for=shipping_zip], [for=shipping_state]', (all) =>
+      all.map((one) => one.firstChild!.textContent!.trim()),
+    );
+  for (const [country, zip, state] of [
+    ['US', 'ZIP code', 'State'],
+    ['IE', 'Eircode', 'County'],
+    ['UA', 'Postal code', 'Region (oblast)'],
+  ] as const) {
+    await page.select('#shipping_country', country);
+    await expectSoon(() => labels()).toEqual([zip, state]);
+  }
+});
+
 test('a change of the country shows or hides the postal code and its number pad, and the order gets a dash', async () => {
   const page = await checkout('en', 1280);
   await click(page, 'input[value=flat_rate]');

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel';
+import { addressWords } from '../../platform/contact/address-words.js';
 import { isNumericPostalCode } from '../../platform/contact/postal-code-examples.js';
 import { isWithoutPostalCode, NO_POSTAL_CODE } from '../../platform/contact/postal-codes.js';
 import { countriesIn } from '../page/countries.js';
@@ -24,11 +25,17 @@ export function checkoutForm(
   const errorOf = (name: string): string | null =>
     capitalized(complaints.find(({ field }) => field === name)?.text ?? null);
   const countryIn = (name: string): string => (entries[name] ?? '').trim().toUpperCase();
+  const labelOf = (name: string, label = name): string => {
+    const [, whose = '', part = ''] = /^(shipping|billing)_(zip|state)$/.exec(name) ?? [];
+    const word = part === '' ? null : addressWords(countryIn(`${whose}_country`))[part as 'zip' | 'state'];
+    return translate(word === null ? `storefront.fields.${label}` : `storefront.address_words.${word}`);
+  };
   const view = (field: Field) => ({
     ...field,
     ...(field.name === 'phone' && { required: requiresPhone, isLive: true }),
+    ...(field.name.endsWith('_state') && { isLive: true }),
     ...(field.name.endsWith('_zip') && postalCodeField(countryIn(field.name.replace('zip', 'country')))),
-    label: translate(`storefront.fields.${field.label ?? field.name}`),
+    label: labelOf(field.name, field.label),
     value: entries[field.name] === NO_POSTAL_CODE ? '' : (entries[field.name] ?? ''),
     error: errorOf(field.name),
   });
@@ -44,11 +51,7 @@ export function checkoutForm(
     billingCountry: countryIn('billing_country'),
     paymentError: errorOf('payment_method'),
     shippingError: errorOf('shipping_method'),
-    complaints: complaints.map(({ field, text }) => ({
-      field,
-      label: field && translate(`storefront.fields.${field}`),
-      text,
-    })),
+    complaints: complaints.map(({ field, text }) => ({ field, label: field && labelOf(field), text })),
   };
 }
 
