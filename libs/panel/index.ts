@@ -2,6 +2,7 @@ export type { Data, Item, Schemas } from '../api-types/index.js';
 export { api, addressOf, downloadAddress, WRITTEN, type CallOptions, type Query } from './api/api.js';
 export { ApiError } from './api/api-error.js';
 export type { Sent } from './api/operations.js';
+export { download } from './api/download.js';
 export { upload } from './api/upload.js';
 export { usePost } from './api/use-post.js';
 export { useRead, type Read, type Reload } from './api/use-read.js';

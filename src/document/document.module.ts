@@ -11,6 +11,7 @@ import { InvoiceEntity } from './data/invoice.entity.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { DocumentFacade } from './document.facade.js';
 import { InvoicesController } from './http/invoices.controller.js';
+import { PackingSlipsController } from './http/packing-slips.controller.js';
 import { OrderChangesListener } from './listeners/order-changes.listener.js';
 import { CancelInvoice } from './use-cases/cancel-invoice.js';
 import { CreateInvoice } from './use-cases/create-invoice.js';
@@ -31,16 +32,17 @@ import { DocumentsController } from './http/documents.controller.js';
 import { AwaitFile } from './use-cases/await-file.js';
 import { CreditAutomatically } from './use-cases/credit-automatically.js';
 import { IssueCreditNote } from './use-cases/issue-credit-note.js';
+import { PrintPackingSlips } from './use-cases/print-packing-slips.js';
 import { ReadDocuments } from './use-cases/read-documents.js';
 import { StoreCreditNote } from './use-cases/store-credit-note.js';
 import { DocumentDays } from './use-cases/document-days.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
 import { WriteEInvoice } from './use-cases/write-e-invoice.js';
 
-/** Invoices and credit notes: gapless numbers, contents, and files. */
+/** Invoices and credit notes: gapless numbers, contents, and files. Packing slips. */
 @Module({
   imports: [OrderModule, OrderViewModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
-  controllers: [InvoicesController, DocumentsController],
+  controllers: [InvoicesController, DocumentsController, PackingSlipsController],
   providers: [
     AuditLog,
     InvoiceRepository,
@@ -65,6 +67,7 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
     AwaitFile,
     CreditAutomatically,
     IssueCreditNote,
+    PrintPackingSlips,
     ReadDocuments,
     StoreCreditNote,
     ...builtInCodes,

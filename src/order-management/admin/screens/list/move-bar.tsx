@@ -3,6 +3,7 @@ import { BulkBar, Button, useText } from '#panel';
 import { nextMove } from '../order/order-actions.js';
 import type { Status } from '../order/order.js';
 import { MoveDialog, moveKey } from './move-dialog.js';
+import { PackingSlips } from './packing-slips.js';
 import { ShipDialog } from './ship-dialog.js';
 import { isShippable, STATUSES, type OrderRow } from './order-row.js';
 
@@ -62,6 +63,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
               {say(moveKey(status, rows))}
             </Button>
           ))}
+          <PackingSlips ids={rows.map(({ id }) => id)} />
         </BulkBar>
       )}
       {shipped && <ShipDialog {...shipped} onShipped={onMoved} onCancel={() => setShipped(null)} onDone={close} />}

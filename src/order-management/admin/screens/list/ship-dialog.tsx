@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
 import { Button, Checkbox, Dialog, Form, usePost, useSubmit, useText, type Item } from '#panel';
+import { PackingSlips } from './packing-slips.js';
 import { nameOf, type OrderRow } from './order-row.js';
 import { fillColumn, type Parcels } from './parcels.js';
 import { OrderResults } from './order-results.js';
@@ -100,6 +101,9 @@ export function ShipDialog({ rows, left, onShipped, onCancel, onDone }: ShipDial
             </tbody>
           </table>
           <p className="soft small">{say('orders-list.ship.paste_hint')}</p>
+          <div className="actions">
+            <PackingSlips ids={ids} />
+          </div>
           <Checkbox label={say('orders-list.notify')} checked={notifies} onChange={setNotifies} />
         </Form>
       )}

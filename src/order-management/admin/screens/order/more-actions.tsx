@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Menu, session, useText } from '#panel';
+import { downloadAddress, Menu, session, useText } from '#panel';
 import { ActionDialog, labelKeyOf, type AskedAction } from './action-dialog.js';
 import type { OrderProps } from './order.js';
 import { actionsOf } from './order-actions.js';
@@ -21,6 +21,11 @@ export function MoreActions(props: OrderProps): ReactElement {
     ...(order.key
       ? [{ key: 'view', label: say('order.customer_view'), href: `${session.base}/order/${order.id}?key=${order.key}` }]
       : []),
+    {
+      key: 'packing-slip',
+      label: say('order.packing_slip'),
+      href: downloadAddress(`/api/orders/${order.id}/packing-slip`),
+    },
     { key: 'print', label: say('order.print'), onSelect: () => window.print() },
     ...actions.filter((action) => action === 'cancel').map(itemOf),
   ];

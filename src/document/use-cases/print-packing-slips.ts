@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { mustAdminister, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { OrderPresenter } from '../../order-view/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { NoBrowser, PdfPrinter } from '../../platform/pdf/index.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { ShopSettings } from '../../settings/index.js';
+import { documentErrors } from '../document.errors.js';
+import { packingSlipOf, type PackingSlip } from '../domain/packing-slip.js';
+
+/** Prints packing slips, each order on a page of its own. Nothing is stored: they show the orders as they are now. */
+@Injectable()
+export class PrintPackingSlips {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly presenter: OrderPresenter,
+    private readonly templates: Templates,
+    private readonly printer: PdfPrinter,
+    private readonly settings: ShopSettings,
+  ) {}
+
+  /**
+   * @param ids in the order of the pages
+   * @throws order_not_found, forbidden, printing_unavailable
+   */
+  async run(caller: Caller, ids: readonly number[]): Promise<Buffer> {
+    const { language } = caller;
+    const orders: OrderRecord[] = [];
+    // All orders are checked before the first one is formatted.
+    for (const id of ids) orders.push(mustAdminister(caller, await this.orders.find(id), 'orders:read'));
+    const slips: PackingSlip[] = [];
+    for (const order of orders) {
+      const lines = await this.orders.lines(order);
+      slips.push(packingSlipOf(order, lines, await this.presenter.present(order, lines, language), language));
+    }
+    const variables = { slips, shop: { name: this.settings.name }, language };
+    return this.print(await this.templates.render('invoice/packing-slips', variables, language));
+  }
+
+  private async print(html: string): Promise<Buffer> {
+    try {
+      return await this.printer.print(html);
+    } catch (error) {
+      if (error instanceof NoBrowser) throw documentErrors.printing_unavailable({ retry_after: 60 });
+      throw error;
+    }
+  }
+}
