@@ -315,6 +315,17 @@ describe('the page of an order in the panel', () => {
     await visitor.see(english('panel-order.payment_status.partially_refunded'));
   });
 
+  test('on a phone the timeline of an order comes after its customer and addresses', async () => {
+    const visitor = await openOrder(await awaiting(1), { width: 360 });
+    await visitor.see(english('panel-order.timeline.title'));
+    const titles = await visitor.page.$$eval('main section h2', (headings) =>
+      headings.map((one) => [one.textContent, one.getBoundingClientRect().top] as const),
+    );
+    const shown = titles.sort(([, one], [, other]) => one - other).map(([title]) => title);
+    expect(shown.at(-1)).toBe(english('panel-order.timeline.title'));
+    expect(shown).toContain(english('panel-order.customer.title'));
+  });
+
   test('order lines are changed and added within the stock, and the server calculates the totals', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
