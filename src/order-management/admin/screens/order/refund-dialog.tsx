@@ -82,9 +82,11 @@ export function RefundDialog({ order, ...dialog }: OrderProps & { readonly onClo
             />
           )}
           {hasLines && (
-            <Button small kind="quiet" onClick={() => setByLines(!byLines)}>
-              {say(byLines ? 'order.refund.to_amount' : 'order.refund.to_lines')}
-            </Button>
+            <div className="actions">
+              <Button small kind="quiet" onClick={() => setByLines(!byLines)}>
+                {say(byLines ? 'order.refund.to_amount' : 'order.refund.to_lines')}
+              </Button>
+            </div>
           )}
           <TextArea
             label={say('order.refund.reason')}

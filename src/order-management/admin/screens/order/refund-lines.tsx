@@ -74,7 +74,7 @@ function RefundLine({ order, line, quantity, onChange }: RefundLineProps): React
       {quantity > 0 && left > 1 && (
         <NumberField
           label={say('order.refund.quantity', { name })}
-          shortLabel={say('order.refund.pieces', { left })}
+          suffix={say('order.refund.pieces', { left })}
           min={1}
           max={left}
           value={quantity}
