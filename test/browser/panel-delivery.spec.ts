@@ -64,6 +64,10 @@ describe('emails and failed jobs in the panel', () => {
     await visitor.see('buyer1@example.com');
     await visitor.see(kind);
     await visitor.inspect('mails');
+    const isCut = await visitor.page.$$eval('tbody .badge', (states) =>
+      states.some((one) => one.getBoundingClientRect().right > one.closest('tr')!.getBoundingClientRect().right),
+    );
+    expect(isCut).toBe(false);
   });
 
   test('emails are filtered by part of the recipient, by type and by state', async () => {
