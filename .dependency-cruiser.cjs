@@ -179,7 +179,7 @@ const forbidden = [
   ),
   rule(
     'screens-import-no-server-code',
-    'A screen uses the panel kit and the REST API; it imports no server code. The rules for colors are the same on both sides.',
+    'A screen uses the panel kit, the REST API and the rules for colors; it imports no server code.',
     { path: browserSide },
     {
       path: '^(src|libs|migrations)/',
