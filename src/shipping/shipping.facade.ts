@@ -83,11 +83,12 @@ export class ShippingFacade {
     return new Set((await this.methods.all()).filter(({ isCollected }) => isCollected).map(({ key }) => key));
   }
 
-  /** Whether an active pickup method does not say where orders are picked up. */
-  async lacksPickupAddress(): Promise<boolean> {
-    return (await this.methods.offered()).some(
-      (method) => method.isCollected && !this.describe.pickupPoint(method, 'en')?.address,
+  /** Key of the first active pickup method that does not say where orders are picked up; null if there is none. */
+  async pickupWithoutAddress(): Promise<string | null> {
+    const method = (await this.methods.offered()).find(
+      (candidate) => candidate.isCollected && !this.describe.pickupPoint(candidate, 'en')?.address,
     );
+    return method?.key ?? null;
   }
 
   /** Whether a method is active, and an administrator has saved one. */

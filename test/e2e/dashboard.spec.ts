@@ -59,6 +59,7 @@ describe('the dashboard of the panel', () => {
       seller: false,
       delivery: false,
       pickup_address: false,
+      pickup_method: 'pickup',
       tax: false,
       pages: false,
       bank_invoice: false,
@@ -137,6 +138,7 @@ describe('the dashboard of the panel', () => {
     }
     expect(await steps()).toMatchObject({
       ...{ name: true, seller: true, delivery: true, pickup_address: true, tax: true, pages: true, mail: false },
+      pickup_method: null,
     });
   });
 

@@ -10,7 +10,8 @@ export interface ShopSteps {
   readonly name: boolean;
   readonly seller: boolean;
   readonly delivery: boolean;
-  readonly pickupAddress: boolean;
+  /** Key of an active pickup method without an address; null: none. */
+  readonly pickupWithoutAddress: string | null;
   readonly tax: boolean;
   readonly pages: boolean;
   readonly mail: boolean;
@@ -31,9 +32,9 @@ export class ReadFirstSteps {
   ) {}
 
   async run(): Promise<ShopSteps> {
-    const [delivery, lacksAddress, tax, pages] = await Promise.all([
+    const [delivery, pickupWithoutAddress, tax, pages] = await Promise.all([
       this.shipping.isSetUp(),
-      this.shipping.lacksPickupAddress(),
+      this.shipping.pickupWithoutAddress(),
       this.taxRules.areSaved(),
       this.content.links(this.shop.language),
     ]);
@@ -43,7 +44,7 @@ export class ReadFirstSteps {
       name: name !== null,
       seller: OF_SELLER.every((member) => seller[member] !== null),
       delivery,
-      pickupAddress: !lacksAddress,
+      pickupWithoutAddress,
       tax,
       pages: kinds.includes('terms') && kinds.includes('privacy'),
       mail: this.mailServer.isSetUp,

@@ -75,6 +75,7 @@ const data = {
     seller: true,
     delivery: true,
     pickup_address: false,
+    pickup_method: 'pickup',
     tax: true,
     pages: true,
     mail: true,

@@ -8,6 +8,9 @@ export class FirstStepsResponse {
   @Flag({ description: 'Whether a delivery method is active, and an administrator has saved one.' })
   delivery!: boolean;
   @Flag({ description: 'Whether every active pickup method has an address.' }) pickup_address!: boolean;
+  @Text({ nullable: true, description: 'Key of the first active pickup method without an address; null: none.' })
+  pickup_method!: string | null;
+
   @Flag({ description: 'Whether an administrator has saved the tax rules, even without a rate.' }) tax!: boolean;
   @Flag({ description: 'Whether the pages with terms and privacy are published.' }) pages!: boolean;
   @Flag({ description: 'Whether a mail server is set up.' }) mail!: boolean;
@@ -23,7 +26,8 @@ export const firstStepsResponse = (steps: Dashboard['firstSteps']): FirstStepsRe
   name: steps.name,
   seller: steps.seller,
   delivery: steps.delivery,
-  pickup_address: steps.pickupAddress,
+  pickup_address: steps.pickupWithoutAddress === null,
+  pickup_method: steps.pickupWithoutAddress,
   tax: steps.tax,
   pages: steps.pages,
   mail: steps.mail,

@@ -6,8 +6,8 @@ const HIDDEN = 'first-steps-hidden';
 type Steps = Schemas['FirstStepsResponse'];
 
 const stepsOf = (steps: Steps) => [
-  { key: 'name', done: steps.name, to: placeOf('settings'), least: 'owner' as const },
-  { key: 'seller', done: steps.seller, to: placeOf('settings', 'seller'), least: 'owner' as const },
+  { key: 'name', done: steps.name, to: `${placeOf('settings')}#shop_name`, least: 'owner' as const },
+  { key: 'seller', done: steps.seller, to: `${placeOf('settings', 'seller')}#seller.name`, least: 'owner' as const },
   {
     key: 'bank',
     done: steps.bank_invoice,
@@ -15,11 +15,16 @@ const stepsOf = (steps: Steps) => [
     least: 'owner' as const,
   },
   { key: 'delivery', done: steps.delivery, to: placeOf('shipping-methods'), least: 'owner' as const },
-  { key: 'pickup_address', done: steps.pickup_address, to: placeOf('shipping-methods'), least: 'owner' as const },
+  {
+    key: 'pickup_address',
+    done: steps.pickup_address,
+    to: placeOf('shipping-methods', steps.pickup_method ?? undefined),
+    least: 'owner' as const,
+  },
   { key: 'tax', done: steps.tax, to: placeOf('tax'), least: 'owner' as const },
   { key: 'pages', done: steps.pages, to: placeOf('content'), least: 'manager' as const },
   { key: 'product', done: steps.product, to: placeOf('products', 'new'), least: 'manager' as const },
-  { key: 'mail', done: steps.mail, to: placeOf('settings', 'mail'), least: 'owner' as const },
+  { key: 'mail', done: steps.mail, to: `${placeOf('settings', 'mail')}#smtp.host`, least: 'owner' as const },
   { key: 'order', done: steps.order, to: `${session.base}/`, least: 'support' as const, external: true },
 ];
 
