@@ -133,7 +133,7 @@ Data tranzactie,Data valuta,Descriere,Referinta tranzactiei,Debit,Credit,Sold co
         '2026-01-31 -9.3: ANNA NOWAK, 61109010140000071219812874: Zwrot',
       ],
     ],
-  ])('the CSV export of %s is read without a mapping', (_, encoding, text, summary) => {
+  ])("the payer's text in the CSV export of %s is found", (_, encoding, text, summary) => {
     expect(readSummary(readCsv(iconv.encode(text, encoding)))).toEqual(summary);
   });
 });
