@@ -58,6 +58,21 @@ describe('automatic invoices', () => {
     expect(mails[0]).toContain(`/api/orders/${order.id}/invoice?key=`);
   });
 
+  it('the order page links an automatic invoice at once, and its download does not wait for the event', async () => {
+    const { id } = await awaitedBefore();
+    const [{ key }] = (await shop.db.query('SELECT key FROM shop_order WHERE id = $1', [id])) as [{ key: string }];
+    const page = async (): Promise<string> =>
+      (await fetch(`${shop.url}/order/${id}`, { headers: { 'X-Order-Key': key } })).text();
+    expect(await page()).toContain(`/api/orders/${id}/invoice`);
+    expect(await pathOf(id)).toBeNull();
+    expect((await read(await download(shop, { id, key, reference: '' }))).text).toContain('Invoice');
+    expect(await pathOf(id)).not.toBeNull();
+    await offerBankInvoice(admin, { auto_generate_invoice: false });
+    const { id: manual } = await awaitingOrder(shop, admin);
+    expect((await admin.get(`/api/orders/${manual}/invoice`)).body.code).toBe('invoice_not_found');
+    await offerBankInvoice(admin, { auto_generate_invoice: true });
+  });
+
   it('an invoice is issued once if its event is delivered again or an administrator issued it before', async () => {
     const order = await awaitingOrder(shop, admin);
     await until(

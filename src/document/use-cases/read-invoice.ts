@@ -5,6 +5,7 @@ import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { documentErrors } from '../document.errors.js';
 import { AwaitFile, type InvoiceFile } from './await-file.js';
+import { IssueAutomatically } from './issue-automatically.js';
 import { IssueInvoice } from './issue-invoice.js';
 import { RefreshInvoice } from './refresh-invoice.js';
 
@@ -17,6 +18,7 @@ export class ReadInvoice {
     private readonly awaitFile: AwaitFile,
     private readonly orders: OrderFacade,
     private readonly issueInvoice: IssueInvoice,
+    private readonly automatic: IssueAutomatically,
   ) {}
 
   /**
@@ -31,9 +33,13 @@ export class ReadInvoice {
     return invoice;
   }
 
-  /** Issues the invoice if it is issued on the buyer's request. */
+  /**
+   * Issues the invoice if it is issued on the buyer's request, and an automatic one whose event was not delivered yet:
+   * the order page links both.
+   */
   private async requested(caller: Caller, order: OrderRecord): Promise<InvoiceRow | null> {
-    if (!isBuyer(caller) || !order.invoiceOnRequest || order.status !== 'awaiting_payment') return null;
+    if (!isBuyer(caller) || order.status !== 'awaiting_payment') return null;
+    if (!order.invoiceOnRequest && !(await this.automatic.isAutomatic(order.paymentMethod))) return null;
     return (await this.issueInvoice.run(order.id, null)).invoice;
   }
 

@@ -98,7 +98,7 @@ export class OrderPresenter {
       email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
       lookupLink: `${this.config.baseUrl}/order-lookup`,
-      invoiceLink: offersInvoice(order)
+      invoiceLink: offersInvoice(order, method !== null && this.payments.issuesInvoice(method))
         ? `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`
         : null,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
@@ -184,6 +184,7 @@ const absoluteUrl = (address: string | null | undefined, baseUrl: string): strin
 
 const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
 
-/** True if the order has an invoice, or gets one on request. */
-const offersInvoice = ({ status, invoicePath, invoiceOnRequest }: OrderRecord): boolean =>
-  status !== 'cancelled' && (Boolean(invoicePath) || (invoiceOnRequest && status === 'awaiting_payment'));
+/** True if the order has an invoice, gets one on request, or gets an automatic one, which its download issues. */
+const offersInvoice = ({ status, invoicePath, invoiceOnRequest }: OrderRecord, isAutomatic: boolean): boolean =>
+  status !== 'cancelled' &&
+  (Boolean(invoicePath) || ((invoiceOnRequest || isAutomatic) && status === 'awaiting_payment'));
