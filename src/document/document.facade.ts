@@ -6,6 +6,7 @@ import { drawCode } from './codes/draw-code.js';
 import { PaymentCodes, type PaymentCode } from './codes/payment-codes.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { invoiceNumberText } from './domain/invoice-number.js';
+import { CreditAutomatically } from './use-cases/credit-automatically.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 import { WriteEInvoice } from './use-cases/write-e-invoice.js';
 
@@ -25,6 +26,7 @@ export interface ValidDocument {
 export class DocumentFacade {
   constructor(
     private readonly automaticInvoice: IssueAutomatically,
+    private readonly automaticCredit: CreditAutomatically,
     private readonly invoices: InvoiceRepository,
     private readonly codes: PaymentCodes,
     private readonly eInvoices: WriteEInvoice,
@@ -60,6 +62,14 @@ export class DocumentFacade {
    */
   issueAutomatically(orderId: number, paymentMethod: string): Promise<void> {
     return this.automaticInvoice.run(orderId, paymentMethod);
+  }
+
+  /**
+   * Issues the credit notes of an order's refunds or of its cancellation, if its payment method (its key) issues them
+   * automatically; only once for repeated calls.
+   */
+  creditAutomatically(orderId: number, paymentMethod: string): Promise<void> {
+    return this.automaticCredit.run(orderId, paymentMethod);
   }
 
   /** The QR code of a transfer as a picture; null if its currency and account have no code. */

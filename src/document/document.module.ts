@@ -20,6 +20,7 @@ import { AnonymizeBuyers } from './use-cases/anonymize-buyers.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 import { FindEarnedAgain } from './use-cases/find-earned-again.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
+import { MailCreditNotes } from './use-cases/mail-credit-notes.js';
 import { MailCode } from './use-cases/mail-code.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
 import { Letterhead } from './use-cases/letterhead.js';
@@ -73,9 +74,10 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
     ...builtInCodes,
     PaymentCodes,
     MailCode,
+    MailCreditNotes,
     WriteEInvoice,
     DocumentFacade,
   ],
-  exports: [DocumentFacade, MailCode],
+  exports: [DocumentFacade, MailCode, MailCreditNotes],
 })
 export class DocumentModule {}

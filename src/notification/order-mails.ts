@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Money } from '#kernel';
-import { MailCode, type MailedCode } from '../document/index.js';
+import { MailCode, MailCreditNotes, type LinkedCreditNote, type MailedCode } from '../document/index.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, MailSample, StoredMail } from '../platform/mail/mail.types.js';
@@ -38,6 +38,9 @@ const ASKS_FOR_TRANSFER: readonly string[] = [
   'payment_reminder',
 ] satisfies OrderMailKind[];
 
+/** Emails about returned money: they link the credit notes of the order. */
+const LINKS_CREDIT_NOTES: readonly string[] = ['refund', 'order_status.cancelled'];
+
 /** Sample orders of previews; the id is the key of the texts. */
 interface OrderSample extends SampleOrderOptions {
   readonly id: string;
@@ -53,6 +56,8 @@ interface OrderMailParts {
   readonly code: MailedCode | null;
   /** Refund that the mail is about. */
   readonly refund: PresentedRefund | null;
+  /** Credit notes that the mail links. */
+  readonly creditNotes: readonly LinkedCreditNote[];
 }
 
 /** Name of the picture of the QR code in the mail. */
@@ -112,6 +117,7 @@ export class OrderMails implements OnModuleInit {
     private readonly samples: SampleOrders,
     private readonly messages: Messages,
     private readonly codes: MailCode,
+    private readonly creditNotes: MailCreditNotes,
   ) {}
 
   onModuleInit(): void {
@@ -134,7 +140,7 @@ export class OrderMails implements OnModuleInit {
         const code = transfer && ASKS_FOR_TRANSFER.includes(kind) ? await this.codes.of(transfer, language) : null;
         const received = Money.of(SAMPLE_PAYMENT, sample.currency);
         const refund = kind === 'refund' ? sampleRefund(sample) : null;
-        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code, refund });
+        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code, refund, creditNotes: [] });
       },
     };
   }
@@ -153,7 +159,8 @@ export class OrderMails implements OnModuleInit {
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const received = Money.parse(Number(mail.data['received'] ?? 0), order.currency);
     const code = ASKS_FOR_TRANSFER.includes(mail.kind) ? await this.codes.ofOrder(mail.order_id, order.language) : null;
-    return this.composed(mail.kind, key, order, { isOwner, message, received, code, refund });
+    const creditNotes = LINKS_CREDIT_NOTES.includes(sentences) ? await this.creditNotes.ofOrder(order) : [];
+    return this.composed(mail.kind, key, order, { isOwner, message, received, code, refund, creditNotes });
   }
 
   /**
@@ -163,7 +170,7 @@ export class OrderMails implements OnModuleInit {
     template: string,
     sentences: string,
     order: OrderPresentation,
-    { isOwner, message, received, code, refund }: OrderMailParts,
+    { isOwner, message, received, code, refund, creditNotes }: OrderMailParts,
   ): ComposedMail {
     const say = (part: string): string =>
       this.messages.translate(order.language, `notification.${sentences}.${part}`, {
@@ -184,6 +191,7 @@ export class OrderMails implements OnModuleInit {
         intro,
         message,
         refund,
+        creditNotes,
         code: code && { caption: code.caption, link: code.link, picture: PICTURE },
       },
       pictures: code ? [{ name: PICTURE, png: code.png }] : [],

@@ -3,6 +3,8 @@ import { EventDelivery } from '../../src/platform/events/event-delivery.js';
 import type { ServerEvent } from '#contracts';
 import { logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
+import { mailsOf } from '../fixtures/mails.js';
+import { until } from '../fixtures/until.js';
 import { awaitingOrder, issue, makeProduct, offerBankInvoice, read, type MadeOrder } from '../fixtures/invoices.js';
 
 interface Listed {
@@ -231,6 +233,26 @@ describe('credit notes', () => {
       expect(html).toContain(`href="/api/documents/${id}"`);
       expect(html).toContain(number);
     }
+  });
+
+  it('the emails about a refund and about a cancellation link the credit notes', async () => {
+    const order = await paid(true);
+    const linked = async (subject: RegExp): Promise<string> => {
+      const mails = await until(
+        async () => (await mailsOf(shop)).filter((mail) => subject.test(mail.subject ?? '')),
+        (found) => found.length > 0,
+      );
+      return `${mails.at(-1)!.text} ${mails.at(-1)!.html}`;
+    };
+    await admin.post(`/api/orders/${order.id}/refund`, { amount: 7, reason: 'Broken', notify: true });
+    const refunded = await linked(new RegExp(`[Rr]efund.*${order.id}`));
+    const [first] = await notes(order);
+    expect(refunded.split(`/api/documents/${first!.id}?key=${order.key}`)).toHaveLength(3);
+    expect(refunded).toContain(first!.number);
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Sold out' });
+    const cancelled = await linked(new RegExp(`${order.id}.*cancel`));
+    for (const { id } of await notes(order)) expect(cancelled).toContain(`/api/documents/${id}?key=${order.key}`);
+    expect(await notes(order)).toHaveLength(2);
   });
 
   it('no credit note is issued automatically while automatic invoices are off, and a manager may issue it after the cancellation', async () => {

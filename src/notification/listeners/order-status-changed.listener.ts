@@ -25,8 +25,9 @@ export class OrderStatusChangedListener {
     const { from, to, note, notify } = data;
     if (to === 'cancelled') await this.withdrawRequests(data.order_id);
     if (!notify) return;
-    // The invoice is issued here, because the mail links it and the listener of documents may run later.
+    // Documents are issued here, because the mails link them and the listener of documents may run later.
     if (to === 'awaiting_payment') await this.documents.issueAutomatically(data.order_id, data.payment_method);
+    if (to === 'cancelled') await this.documents.creditAutomatically(data.order_id, data.payment_method);
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;
     const isReinstated = from === 'cancelled';
     const asksByDetails = asksToPay?.hasBankDetails && !(isReinstated && asksToPay.paidAt);

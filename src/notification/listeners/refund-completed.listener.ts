@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { DocumentFacade } from '../../document/index.js';
 import { OrderPost } from '../order-post.js';
 
 /** Sends one email for each refund, also if it returns several payments. */
 @Injectable()
 export class RefundCompletedListener {
-  constructor(private readonly post: OrderPost) {}
+  constructor(
+    private readonly post: OrderPost,
+    private readonly documents: DocumentFacade,
+  ) {}
 
   @ServerEventListener('RefundCompleted')
   async completed({ data, actor }: ServerEvent<'RefundCompleted'>): Promise<void> {
     if (!data.notify) return;
     const { request } = data;
+    // The credit note is issued here, because the mail links it and the listener of documents may run later.
+    await this.documents.creditAutomatically(data.order_id, data.payment_method);
     await this.post.post('refund', data, actor, `refund:${request}`, { request });
   }
 }
