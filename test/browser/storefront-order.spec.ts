@@ -14,6 +14,7 @@ import {
 } from '../fixtures/storefront/reader.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { readPdf } from '../fixtures/pdf.js';
 import { english } from '../fixtures/english.js';
 
 const ENTRIES = {
@@ -137,6 +138,15 @@ test('bank details on the order page are copied by a click, which is announced',
   await expectSoon(() => copied('Copy: IBAN')).toBe('UA089999900000026009001234567');
   await expectSoon(() => copied('Copy: Amount')).toBe('39.98');
   await expectSoon(() => copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
+});
+
+test.each(['en', 'uk', 'ru'] as const)('an order page in %s is printed on one page with its code', async (language) => {
+  const { page } = await order('bank_invoice', { language, script: true });
+  await page.emulateMediaType('print');
+  await expectSoon(() => page.$eval('.pay__code img', (image) => image.getBoundingClientRect().width > 100)).toBe(true);
+  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  expect(pages).toHaveLength(1);
+  expect(text).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
 });
 
 test.each(LOOKS)(

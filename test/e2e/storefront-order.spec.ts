@@ -200,6 +200,14 @@ describe('payments on the page of an order', () => {
     expect((await ordered('cash')).page.html).toContain('id="pay-title"');
   });
 
+  test('a guest can create an account on the order page and returns to the order afterwards', async () => {
+    const { browser, id, page } = await ordered('cash');
+    const link = `/account/register?next=${encodeURIComponent(`/order/${id}`)}`;
+    expect(page.html).toContain(`href="${link}`);
+    expect(page.html).toContain(english('storefront-order.account.text'));
+    expect((await browser.open(link)).html).toContain(english('storefront-account.register.title'));
+  });
+
   test('an order paid in cash has no bank details and no pay button', async () => {
     const { page } = await ordered('cash');
     expect(page.html).not.toContain('UA08');

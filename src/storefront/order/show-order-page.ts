@@ -37,6 +37,10 @@ const withoutKey = (link: string, { orderKey }: Caller): string =>
 const documentLink = (basePath: string, id: number, { orderKey }: Caller): string =>
   `${basePath}/api/documents/${id}${orderKey === null ? '' : `?key=${orderKey}`}`;
 
+/** The registration, which leads back to the order. */
+const registerAddress = (caller: Caller, orderId: number): string =>
+  `/account/register?next=${encodeURIComponent(orderAddress(caller, orderId))}`;
+
 /** The page of an order: its status, payment instructions, lines and delivery. */
 @Injectable()
 export class ShowOrderPage {
@@ -103,6 +107,7 @@ export class ShowOrderPage {
           paid: basePath + orderAddress(caller, orderId, 'paid'),
           again: basePath + orderAddress(caller, orderId, 'again'),
         },
+        registerLink: caller.userId === null ? registerAddress(caller, orderId) : null,
         sameAddress: JSON.stringify(presentation.shippingAddress) === JSON.stringify(presentation.billingAddress),
         refusal,
         reason: refusal?.reason ?? '',
