@@ -8,7 +8,7 @@ import { InvoiceRepository } from './data/invoice.repository.js';
 import { invoiceNumberText } from './domain/invoice-number.js';
 import { CreditAutomatically } from './use-cases/credit-automatically.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
-import { WriteEInvoice } from './use-cases/write-e-invoice.js';
+import { WriteEInvoice, type RefusedDocument } from './use-cases/write-e-invoice.js';
 
 export interface PaymentPicture extends Omit<PaymentCode, 'text'> {
   /** Picture as a `data:` URL. */
@@ -20,6 +20,9 @@ export interface ValidDocument {
   readonly type: DocumentType;
   readonly number: string;
 }
+
+/** Number of documents that are checked for the dashboard. */
+const CHECKED = 100;
 
 /** Documents for other modules. */
 @Injectable()
@@ -35,6 +38,12 @@ export class DocumentFacade {
   /** Members of the seller in the settings that electronic invoices need; empty while they are off. */
   missingOfSeller(): string[] {
     return this.eInvoices.missingOfSeller();
+  }
+
+  /** Orders whose documents the standard of electronic invoices refuses, among the newest documents; newest first. */
+  async refused(): Promise<RefusedDocument[]> {
+    if (!this.eInvoices.isOn) return [];
+    return this.eInvoices.refusalsOf(await this.invoices.newestWithContent(CHECKED));
   }
 
   /** Returns the number of each order's valid invoice, such as `INV-2026-000017`, by the id of the order. */

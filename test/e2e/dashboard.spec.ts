@@ -26,7 +26,7 @@ describe('the dashboard of the panel', () => {
     const { status, body } = await admin.get(`${DASHBOARD}?days=7`);
     expect(status).toBe(200);
     const { to_do: toDo, sales, first_steps: steps, system, notices } = body.data;
-    expect(notices).toEqual([{ code: 'mail_not_set_up', setting: 'smtp', value: '' }]);
+    expect(notices).toEqual([{ code: 'mail_not_set_up', setting: 'smtp', value: '', orders: [] }]);
     expect(toDo).toEqual({
       to_verify: { count: 0, overdue: 0, open: [] },
       transactions_to_review: 0,
@@ -198,8 +198,8 @@ describe('the dashboard of the panel', () => {
   it('the dashboard tells owners and managers which setting is missing if a proxy hides client addresses', async () => {
     await shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
     expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([
-      { code: 'mail_not_set_up', setting: 'smtp', value: '' },
-      { code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1' },
+      { code: 'mail_not_set_up', setting: 'smtp', value: '', orders: [] },
+      { code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1', orders: [] },
     ]);
     expect((await (await sessionOf(shop, 'manager')).get(DASHBOARD)).body.data.notices).toHaveLength(2);
     expect((await (await sessionOf(shop, 'support')).get(DASHBOARD)).body.data.notices).toEqual([]);

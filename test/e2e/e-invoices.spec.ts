@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { delivered } from '../fixtures/delivered.js';
 import { brokenRules } from '../fixtures/en16931.js';
 import { awaitingOrder, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
 import { readPdf } from '../fixtures/pdf.js';
@@ -63,6 +64,24 @@ describe('electronic invoices', () => {
     expect((await notices()).filter(({ code }) => code === 'e_invoice_incomplete')).toEqual([]);
     expect(await formats(order)).toEqual([['pdf', 'cii', 'ubl']]);
     expect((await file(id, order, 'ubl')).status).toBe(200);
+  });
+
+  it('the dashboard names orders whose documents are refused, and what their buyers lack, until it is completed', async () => {
+    await set({ e_invoice: 'ubl', seller });
+    const refusals = async () =>
+      ((await admin.get('/api/admin/dashboard')).body.data.notices as Array<{ code: string }>).filter(
+        ({ code }) => code === 'e_invoice_refused',
+      );
+    expect(await refusals()).toEqual([]);
+    const address = { name: 'Olena Bondar', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA' };
+    const order = await awaitingOrder(shop, admin, { billing_address: { ...address, vat_id: '12345678' } });
+    await issue(admin, order.id);
+    expect(await refusals()).toEqual([
+      { code: 'e_invoice_refused', setting: '', value: 'buyer.vat_id', orders: [order.id] },
+    ]);
+    await admin.put(`/api/orders/${order.id}`, { billing_address: { ...address, vat_id: 'UA12345678' } });
+    await delivered(shop);
+    expect(await refusals()).toEqual([]);
   });
 
   it('an invoice and its credit note are downloaded as CII and UBL that follow EN 16931', async () => {

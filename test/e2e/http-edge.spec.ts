@@ -250,7 +250,7 @@ describe('limits, headers and errors of every request', () => {
       );
       for (const path of ['/api/docs', '/api/docs/init.js', '/api/openapi.json'])
         await refusal(await fetch(secure.url + path), 404, 'not_found');
-      const withoutMail = { code: 'mail_not_set_up', setting: 'smtp', value: '' };
+      const withoutMail = { code: 'mail_not_set_up', setting: 'smtp', value: '', orders: [] };
       const notices = async () =>
         (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
       expect(await notices()).toEqual([withoutMail]);
@@ -259,7 +259,7 @@ describe('limits, headers and errors of every request', () => {
       expect(await notices()).toEqual(
         expect.arrayContaining([
           withoutMail,
-          { code: 'proxy_without_address', setting: 'TRUST_PROXY', value: '127.0.0.1' },
+          { code: 'proxy_without_address', setting: 'TRUST_PROXY', value: '127.0.0.1', orders: [] },
         ]),
       );
       const { headers } = await fetch(`${secure.url}/api/auth/csrf`);

@@ -114,7 +114,7 @@ export class ReadDashboard {
       at: facts.at,
       currency: this.config.currency,
       timeZone: this.shop.timezone,
-      notices: seesAmounts ? this.notices.run() : [],
+      notices: seesAmounts ? await this.notices.run() : [],
       toDo: { ...this.toDo(facts, seesAmounts), ...work },
       clockAccounts: seesAmounts ? accounts : [],
       sales: {

@@ -10,17 +10,23 @@ export const NOTICE_CODES = [
   'untrusted_proxy',
   'proxy_without_address',
   'e_invoice_incomplete',
+  'e_invoice_refused',
   'mail_not_set_up',
 ] as const;
 
 /** A problem of the settings that the server's operator or the shop's owner should solve. */
 export interface Notice {
   readonly code: (typeof NOTICE_CODES)[number];
-  /** The environment variable or the shop setting that solves the problem. */
+  /** The environment variable or the shop setting that solves the problem; '' if changes of orders do. */
   readonly setting: string;
   /** The detected address, or what is missing, separated by commas. */
   readonly value: string;
+  /** Ids of the orders that have the problem, newest first. */
+  readonly orders: readonly number[];
 }
+
+/** Number of orders that a notice names at most. */
+const NAMED = 20;
 
 /** Detects problems of settings with which the shop still works. */
 @Injectable()
@@ -32,18 +38,29 @@ export class ReadNotices {
     private readonly mailServer: MailServer,
   ) {}
 
-  run(): Notice[] {
+  async run(): Promise<Notice[]> {
     const proxy = this.proxies.problem();
     const missing = this.documents.missingOfSeller();
     return [
-      ...(this.mailServer.isSetUp ? [] : [{ code: 'mail_not_set_up', setting: 'smtp', value: '' } as const]),
+      ...(this.mailServer.isSetUp
+        ? []
+        : [{ code: 'mail_not_set_up', setting: 'smtp', value: '', orders: [] } as const]),
       ...(isInsecureInProduction(this.config)
-        ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl } as const]
+        ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl, orders: [] } as const]
         : []),
-      ...(proxy ? [{ code: proxy.code, setting: 'TRUST_PROXY', value: proxy.address }] : []),
+      ...(proxy ? [{ code: proxy.code, setting: 'TRUST_PROXY', value: proxy.address, orders: [] }] : []),
       ...(missing.length > 0
-        ? [{ code: 'e_invoice_incomplete', setting: 'seller', value: missing.join(',') } as const]
+        ? [{ code: 'e_invoice_incomplete', setting: 'seller', value: missing.join(','), orders: [] } as const]
         : []),
+      ...(await this.refusedDocuments()),
     ];
+  }
+
+  private async refusedDocuments(): Promise<Notice[]> {
+    const refused = await this.documents.refused();
+    if (refused.length === 0) return [];
+    const orders = [...new Set(refused.map(({ orderId }) => orderId))].slice(0, NAMED);
+    const missing = new Set(refused.filter(({ orderId }) => orders.includes(orderId)).flatMap((one) => one.missing));
+    return [{ code: 'e_invoice_refused', setting: '', value: [...missing].join(','), orders }];
   }
 }

@@ -43,6 +43,9 @@ const BY_ID = `SELECT ${COLUMNS} FROM invoice WHERE id = $1`;
 
 /** SQL: reads the invoice with the number of the one that it replaces. */
 const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice WHERE id = $1`;
+/** SQL: as above, for many documents. */
+const NEWEST_WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice WHERE cancelled_at IS NULL
+  AND figures ? 'parties' ORDER BY id DESC LIMIT $1`;
 /** SQL: checks the stored state in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
@@ -116,6 +119,11 @@ export class InvoiceRepository {
     return row ?? null;
   }
 
+  /** The newest documents that are not cancelled and whose parties are stored. */
+  newestWithContent(most: number): Promise<RowWithContent[]> {
+    return this.db.query(NEWEST_WITH_CONTENT, [most]);
+  }
+
   /**
    * Takes the next number and locks the counter until the transaction ends: no other transaction gets a number
    * meanwhile, and a rollback returns this one.
@@ -173,7 +181,7 @@ export class InvoiceRepository {
     );
   }
 
-  /** Marks that the file has to be generated again. */
+  /** The file has to be generated again. */
   async markPending(tx: Transaction, id: number): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id, state: 'failed' }, { state: 'pending', error: null });
   }

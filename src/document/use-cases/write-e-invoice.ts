@@ -12,6 +12,13 @@ import { writeUbl } from '../e-invoice/write-ubl.js';
 export const DOCUMENT_FORMATS = ['pdf', 'cii', 'ubl'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
+/** An order whose invoice or credit note the standard refuses. */
+export interface RefusedDocument {
+  readonly orderId: number;
+  /** E.g. `buyer.country`. */
+  readonly missing: readonly string[];
+}
+
 /**
  * Writes documents as EN 16931 XML while the setting `e_invoice` is on; refuses those that violate a rule of the
  * standard.
@@ -19,6 +26,10 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 @Injectable()
 export class WriteEInvoice {
   constructor(private readonly settings: ShopSettings) {}
+
+  get isOn(): boolean {
+    return this.settings.stored.e_invoice !== 'off';
+  }
 
   /** Whether the PDFs of documents contain their XML. */
   get isEmbedded(): boolean {
@@ -46,15 +57,25 @@ export class WriteEInvoice {
     return format === 'cii' ? writeCii(document) : writeUbl(document);
   }
 
+  /**
+   * What the standard refuses in documents, except for the seller: data of the orders, such as `buyer.country`. Empty
+   * while the setting is off.
+   */
+  refusalsOf(rows: readonly RowWithContent[]): RefusedDocument[] {
+    if (!this.isOn) return [];
+    return rows.flatMap((row) => {
+      const document = this.described(row);
+      const fields = document ? findProblems(document).map(({ field }) => field) : [];
+      const missing = [...new Set(fields)].filter((field) => !field.startsWith('seller.'));
+      return missing.length > 0 ? [{ orderId: row.order_id, missing }] : [];
+    });
+  }
+
   /** Members of the seller that the standard requires and the settings lack; empty while the setting is off. */
   missingOfSeller(): string[] {
     const { seller } = this.settings.stored;
     const party = sellerParty(seller, { name: this.settings.name, taxId: '' });
     return this.isOn ? findSellerProblems(party).map(({ field }) => field.replace('seller.', '')) : [];
-  }
-
-  private get isOn(): boolean {
-    return this.settings.stored.e_invoice !== 'off';
   }
 
   private accepted(row: RowWithContent): EInvoice | null {

@@ -2,7 +2,7 @@ const data = {
   at: '2026-11-21T10:00:00.000Z',
   currency: 'EUR',
   time_zone: 'Europe/Kyiv',
-  notices: [{ code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '10.0.0.5' }],
+  notices: [{ code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '10.0.0.5', orders: [] }],
   to_do: {
     to_verify: { count: 9, overdue: 2, open: [{ currency: 'EUR', amount: 1204.5, overdue_amount: 99 }] },
     transactions_to_review: 4,

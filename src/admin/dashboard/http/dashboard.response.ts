@@ -1,29 +1,12 @@
 import { ListOf, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { ClockAccountResponse, clockAccountResponse } from '../../../order-management/index.js';
 import type { Dashboard } from '../read-dashboard.js';
-import { NOTICE_CODES, type Notice } from '../read-notices.js';
 import { FirstStepsResponse, firstStepsResponse } from './first-steps.response.js';
+import { NoticeResponse, noticeResponse } from './notice.response.js';
 import { RecentOrderResponse, recentOrderResponse } from './recent-order.response.js';
 import { SalesResponse, salesResponse } from './sales.response.js';
 import { SystemStateResponse, systemStateResponse } from './system-state.response.js';
 import { ToDoResponse, toDoResponse } from './to-do.response.js';
-
-export class NoticeResponse {
-  @OneOf(NOTICE_CODES, {
-    name: 'NoticeCode',
-    description:
-      '`insecure_base_url`: BASE_URL is not HTTPS. `untrusted_proxy`: a proxy is in front whose headers ' +
-      'are not trusted. `proxy_without_address`: the proxy does not send the address of the client. ' +
-      '`e_invoice_incomplete`: the seller in the settings lacks data that electronic invoices need. ' +
-      '`mail_not_set_up`: there is no mail server, so no email is sent.',
-  })
-  code!: Notice['code'];
-  @Text({ description: 'Environment variable or setting of the shop to change.' }) setting!: string;
-  @Text({
-    description: 'URL or address that was found, or names of the missing members, separated by commas; empty: none.',
-  })
-  value!: string;
-}
 
 export class DashboardResponse {
   @Timestamp({ description: 'When the figures were read, ISO 8601 in UTC; they may be some seconds old.' }) at!: Date;
@@ -53,7 +36,7 @@ export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({
   at: dashboard.at,
   currency: dashboard.currency,
   time_zone: dashboard.timeZone,
-  notices: dashboard.notices.map(({ code, setting, value }) => ({ code, setting, value })),
+  notices: dashboard.notices.map(noticeResponse),
   to_do: toDoResponse(dashboard.toDo),
   payment_clock: dashboard.clockAccounts.map(clockAccountResponse),
   sales: salesResponse(dashboard.sales),
