@@ -7,6 +7,7 @@ import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { AccountEntity, EmailVerifications, PasswordResets } from '../identity/index.js';
 import { ShopSettings } from '../settings/index.js';
+import { accountName } from './data/account-name.js';
 
 export const ACCOUNT_MAILS = [
   'welcome',
@@ -36,6 +37,8 @@ const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email
 const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];
 
 interface AccountMailValues {
+  /** For the greeting; '' if unknown. */
+  readonly name: string;
   readonly email: string;
   readonly link: string;
   /** Whether the link verifies the address. */
@@ -67,6 +70,7 @@ export class AccountMails implements OnModuleInit {
         kind,
         compose: (language: Language) =>
           this.composed(kind, language, {
+            name: this.messages.translate(language, 'notification.sample.first_name'),
             email: 'olena@example.com',
             link: `${this.config.baseUrl}/`,
             verifies: TO_VERIFY.includes(kind),
@@ -78,7 +82,7 @@ export class AccountMails implements OnModuleInit {
   private composed(kind: AccountMailKind, language: Language, values: AccountMailValues): ComposedMail {
     const say = (part: string): string =>
       this.messages.translate(language, `notification.${kind}.${part}`, { shop: this.shop.name, email: values.email });
-    return { subject: say('subject'), preheader: say('intro'), template: kind, variables: { name: '', ...values } };
+    return { subject: say('subject'), preheader: say('intro'), template: kind, variables: { ...values } };
   }
 
   private async composeMail(kind: AccountMailKind, mail: StoredMail): Promise<ComposedMail | null> {
@@ -86,7 +90,8 @@ export class AccountMails implements OnModuleInit {
     const verifyLink = TO_VERIFY.includes(kind) ? await this.verifyLink(mail) : null;
     const link = verifyLink ?? (await this.linkOf(kind, mail));
     if (link === null) return null;
-    return this.composed(kind, mail.language, { email: mail.recipient, link, verifies: verifyLink !== null });
+    const name = await accountName(this.database, mail.user_id);
+    return this.composed(kind, mail.language, { name, email: mail.recipient, link, verifies: verifyLink !== null });
   }
 
   /**

@@ -12,6 +12,7 @@ import {
   type PresentedRefund,
   type SampleOrderOptions,
 } from '../order-view/index.js';
+import { greetingName } from './greeting-name.js';
 import { isProven } from './is-proven.js';
 import type { OrderMailKind } from './order-post.js';
 
@@ -89,11 +90,12 @@ const SAMPLES: readonly OrderSample[] = [
 
 /**
  * Removes texts that the buyer typed: an order may name any email address, so the texts could reach others in the
- * shop's name. The order's page, which the mail links, shows them.
+ * shop's name. A name that can only be a name stays for the greeting. The order's page, which the mail links, shows the
+ * texts.
  */
 const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { readonly isWithheld: true } => ({
   ...order,
-  customerName: '',
+  customerName: greetingName(order.customerName),
   shippingAddress: null,
   billingAddress: null,
   note: null,
@@ -178,6 +180,7 @@ export class OrderMails implements OnModuleInit {
         total: template === 'bank_details' ? order.open : order.total,
         due: order.paymentDueAt,
         open: order.open,
+        reference: order.reference,
         received: received.format(order.language),
         refunded: refund?.amount,
       });
@@ -189,6 +192,7 @@ export class OrderMails implements OnModuleInit {
       variables: {
         order: isOwner ? order : withoutBuyersWords(order),
         intro,
+        hint: ASKS_FOR_TRANSFER.includes(template) ? say(order.bankDetails ? 'purpose_hint' : 'reference_hint') : '',
         message,
         refund,
         creditNotes,

@@ -2,10 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecurityChange, SecurityNotice, SecurityNoticeData } from '#contracts';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from '../settings/index.js';
+import { accountName } from './data/account-name.js';
 import { changeFact, touchesLogin } from './security-changes.js';
 
 export const SECURITY_MAIL = 'security_notice';
@@ -76,12 +78,14 @@ export class SecurityMails implements OnModuleInit {
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly config: Config,
+    private readonly database: Database,
   ) {}
 
   onModuleInit(): void {
     this.mailbox.compose(
       SECURITY_MAIL,
-      (mail) => Promise.resolve(this.composed(mail.data as SecurityMailData, mail.language, mail.recipient)),
+      async ({ data, language, recipient, user_id: userId }) =>
+        this.composed(data as SecurityMailData, language, recipient, await accountName(this.database, userId)),
       { mayBeShown: true },
     );
     for (const notice of Object.keys(SAMPLE_SUBJECTS) as SecurityNotice[])
@@ -95,7 +99,7 @@ export class SecurityMails implements OnModuleInit {
       });
   }
 
-  private composed(notice: SecurityMailData, language: Language, recipient: string): ComposedMail {
+  private composed(notice: SecurityMailData, language: Language, recipient: string, name = ''): ComposedMail {
     const say = (key: string, args: Record<string, unknown> = {}): string =>
       this.messages.translate(language, `notification.security.${key}`, {
         shop: this.shop.name,
@@ -123,7 +127,7 @@ export class SecurityMails implements OnModuleInit {
       template: SECURITY_MAIL,
       preheader: intro,
       variables: {
-        name: '',
+        name,
         intro,
         facts,
         advice: say(advice),

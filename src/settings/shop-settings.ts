@@ -6,11 +6,12 @@ import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { roleCovers, type AccountRole } from '../platform/access/caller.js';
 import type { Sealer } from '../platform/crypto/sealer.js';
-import { ShopProfile, type FormerMailServer } from '../platform/shop/shop-profile.js';
+import { ShopProfile, type FormerMailServer, type ShopContact } from '../platform/shop/shop-profile.js';
 import type { SmtpServer } from '../platform/shop/smtp-server.js';
 import { FormerMailServerEntity } from './data/former-mail-server.entity.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { readSettings } from './data/setting-rows.js';
+import { contactOf } from './contact-of.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { openedSmtp, sealedSmtp, smtpSealer, type SmtpChange, type StoredSmtp } from './smtp-setting.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
@@ -55,6 +56,10 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   /** The sender of mails. */
   get sender(): SettingsInEffect['sender'] {
     return this.now().sender;
+  }
+
+  contact(language: Language): ShopContact {
+    return contactOf(this.stored.seller, language);
   }
 
   /** Default language, for visitors without a preferred one. */

@@ -88,9 +88,11 @@ export class MailDelivery implements OnModuleInit {
   private async send(mail: MailEntity, { subject, html, text, pictures }: RenderedMail): Promise<'sent' | 'not_sent'> {
     const former = isForFormer(mail) ? await this.shop.formerMailServer(mail.former_server_id!) : null;
     const { name, address } = former?.sender ?? this.shop.sender;
+    const { email } = this.shop.contact(mail.language);
     const message: ISendMailOptions = {
       from: { name: oneLine(name), address },
       to: { name: '', address: mail.recipient },
+      ...(email && { replyTo: { name: oneLine(this.shop.name), address: email } }),
       subject,
       html,
       text,

@@ -45,12 +45,13 @@ export class RenderMail {
 
   async render(composed: ComposedMail, language: Language): Promise<RenderedMail> {
     const { subject, template, preheader, variables, pictures = [] } = composed;
+    const contact = this.shop.contact(language);
     const all = {
       ...variables,
       subject,
       preheader,
       language,
-      shop: { name: this.shop.name, link: this.config.baseUrl },
+      shop: { name: this.shop.name, link: this.config.baseUrl, ...contact, dial: contact.phone.replace(/[^+\d]/g, '') },
     };
     const html = await this.templates.render(`mail/${template}`, all, language);
     const text = await this.templates.render(`mail/${template}.txt`, all, language);

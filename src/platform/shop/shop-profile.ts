@@ -9,6 +9,14 @@ export interface MailSender {
   readonly address: string;
 }
 
+/** How customers reach the shop; '': not set. */
+export interface ShopContact {
+  /** The seller's address in one line: street, postal code, city, country. */
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
 /** A mail server that was replaced, with the sender that it sent as. */
 export interface FormerMailServer {
   readonly server: SmtpServer;
@@ -19,6 +27,8 @@ export interface FormerMailServer {
 export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
   abstract readonly sender: MailSender;
+  /** How customers reach the shop, in the language. */
+  abstract contact(language: Language): ShopContact;
   /** Default language, for callers without one. */
   abstract readonly language: Language;
   /** Languages offered to customers. */

@@ -1,4 +1,4 @@
-import { ListOf, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import { ListOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
 import { ClockAccountResponse, clockAccountResponse } from '../../../order-management/index.js';
 import type { Dashboard } from '../read-dashboard.js';
 import { FirstStepsResponse, firstStepsResponse } from './first-steps.response.js';
