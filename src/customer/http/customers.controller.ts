@@ -88,7 +88,7 @@ export class CustomersController {
     @Body() body: CustomerBody,
   ): Promise<Answer> {
     await this.changeCustomer.run(caller, id, body.version, customerChangesOf(body));
-    return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
+    return this.saved(id);
   }
 
   @Put(':id/account')
@@ -108,6 +108,11 @@ export class CustomersController {
     @Body() { active }: AccountBody,
   ): Promise<Answer> {
     await this.changeCustomer.setActive(caller, id, active);
+    return this.saved(id);
+  }
+
+  /** The answer to a change: the customer as it is now. */
+  private async saved(id: number): Promise<Answer> {
     return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
   }
 }
