@@ -47,8 +47,8 @@ test('owners learn by the former mail server that the mail server was changed, b
   expect(others).toEqual([]);
   for (const part of [
     `Mail server: 127.0.0.1:${first.port} → 127.0.0.1:${second.port}`,
-    'User name: shop → none',
-    'Password: removed',
+    'Mail server user: shop → none',
+    'Mail server password: removed',
     'By: owner',
     'When: ',
     'change your password',
@@ -66,7 +66,7 @@ test('owners learn by the former mail server that the mail server was removed', 
 test('owners learn by the former mail server that its password was changed, and never read a password', async () => {
   await set({ smtp: smtp(first.port, { user: 'shop', password: NEXT_PASSWORD }) });
   const texts = await textsAt(first);
-  expect(texts).toEqual([expect.stringContaining('Password: changed')]);
+  expect(texts).toEqual([expect.stringContaining('Mail server password: changed')]);
   expect(texts.join()).not.toMatch(/Mail server: |another-secret|a-secret-of/);
 });
 

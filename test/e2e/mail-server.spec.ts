@@ -98,7 +98,7 @@ test('answers, activity log, database and emails never contain the password of t
   const owner = await logInAs(shop, 'owner');
   await set(smtp(first.port, { user: 'shop', password: PASSWORD }), owner);
   // Notices about earlier changes still wait, because their former servers refuse the shop's login.
-  const notices = () => first.mails.filter(({ text }) => text.includes('Password: changed'));
+  const notices = () => first.mails.filter(({ text }) => text.includes('Mail server password: changed'));
   await until(
     async () => notices(),
     (sent) => sent.length > 0,
