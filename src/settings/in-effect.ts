@@ -1,6 +1,7 @@
 import type { Language } from '#kernel';
 import type { Config } from '../platform/config/config.js';
-import type { StoredSettings } from './stored-settings.js';
+import type { ShopContact } from '../platform/shop/shop-profile.js';
+import type { Seller, StoredSettings } from './stored-settings.js';
 
 /** The effective settings: what an administrator has set, or else the environment's. */
 export interface SettingsInEffect {
@@ -60,3 +61,12 @@ function senderOf(mailFrom: string): { name: string; address: string } {
 /** The shop's default name in pages and mails: the name in MAIL_FROM, or else the host of BASE_URL. */
 const shopName = ({ mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>): string =>
   /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? new URL(baseUrl).hostname;
+
+/** How customers reach the seller, for the end of emails in the language. */
+export function contactOf({ address, zip, city, country, phone, email }: Seller, language: Language): ShopContact {
+  const place = [zip, city].filter(Boolean).join(' ');
+  const land = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  // A country alone is no address.
+  const parts = address || city ? [address, place, land] : [];
+  return { address: parts.filter(Boolean).join(', '), phone: phone ?? '', email: email ?? '' };
+}

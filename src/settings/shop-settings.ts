@@ -11,8 +11,7 @@ import type { SmtpServer } from '../platform/shop/smtp-server.js';
 import { FormerMailServerEntity } from './data/former-mail-server.entity.js';
 import { SettingEntity } from './data/setting.entity.js';
 import { readSettings } from './data/setting-rows.js';
-import { contactOf } from './contact-of.js';
-import { inEffect, type SettingsInEffect } from './in-effect.js';
+import { contactOf, inEffect, type SettingsInEffect } from './in-effect.js';
 import { openedSmtp, sealedSmtp, smtpSealer, type SmtpChange, type StoredSmtp } from './smtp-setting.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
