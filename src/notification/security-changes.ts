@@ -15,6 +15,8 @@ export function changeFact(
 ): Fact {
   const text = (value: string | null): string => {
     if (value === null) return say('changes.none');
+    // The names of the protocols are the same in all languages.
+    if (name === 'smtp_security' && value !== 'none') return value.toUpperCase();
     return WITH_TEXTS.includes(name) ? say(`changes.values.${name}.${value}`) : value;
   };
   const label = say(`changes.${name}`);
