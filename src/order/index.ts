@@ -30,19 +30,17 @@ export {
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { grossOf, heldPieces, refundedPieces, type WantedPieces } from './domain/refunded-pieces.js';
 export { statusKey } from './domain/status-key.js';
-export { mustAllow, nextStatuses } from './domain/order-record.js';
+export { mustAllow, nextStatuses } from './domain/order-moves.js';
 export {
-  isCorrectable,
   holdsNothing,
-  isEditable,
   isOverdue,
   isPaid,
   openAmount,
   overpaidAmount,
   orderAmount,
-  situationOf,
   waitsForTransfer,
-} from './domain/order-record.js';
+} from './domain/order-balance.js';
+export { isCorrectable, isEditable, situationOf } from './domain/order-moves.js';
 export {
   PAYMENT_STATUSES,
   type Address,

@@ -7,13 +7,7 @@ import { insertingOrder, NEW_ORDER_FACTS } from './data/insert-order.js';
 import { OrderLists, type ListedOrder, type OrderCounts } from './data/order-lists.js';
 import { OrderRepository, type OrderMaker } from './data/order.repository.js';
 import { CustomerPurchases, type Purchases } from './data/purchases.js';
-import {
-  type CreatedOrder,
-  type NewOrder,
-  type NewOrderLine,
-  type OrderLine,
-  type OrderRecord,
-} from './domain/order-record.js';
+import type { CreatedOrder, NewOrder, NewOrderLine, OrderLine, OrderRecord } from './domain/order-record.js';
 import type { OrderChanges } from './domain/order-changes.js';
 import type { OrderFilter } from './domain/order-filter.js';
 import type { HistoryEntry, HistoryView } from './domain/order-history.js';

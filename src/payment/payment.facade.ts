@@ -15,7 +15,8 @@ import type { Refund } from './refund.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { FindMethods } from './use-cases/find-methods.js';
-import { PaymentLedger, type LastAttempt } from './use-cases/payment-ledger.js';
+import { AttemptLedger, type LastAttempt } from './use-cases/attempt-ledger.js';
+import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { ReservationLedger } from './use-cases/reservation-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 
@@ -29,6 +30,7 @@ export class PaymentFacade {
     private readonly methods: FindMethods,
     private readonly gateways: CallGateway,
     private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     private readonly reservations: ReservationLedger,
     private readonly details: BankDetailsBlock,
     private readonly buttons: ShowPayButtons,
@@ -99,12 +101,12 @@ export class PaymentFacade {
 
   /** The order's pending or authorized payment; null if there is none. */
   openAttempt(orderId: number): Promise<PendingPayment | null> {
-    return this.payments.openAttempt(orderId);
+    return this.attempts.openAttempt(orderId);
   }
 
   /** The order's last payment by the method, with its status; null if there is none. */
   lastAttempt(orderId: number, method: string): Promise<LastAttempt | null> {
-    return this.payments.lastAttempt(orderId, method);
+    return this.attempts.lastAttempt(orderId, method);
   }
 
   /** The order's payment by this request; null if there is none, or if it was declined. */

@@ -25,6 +25,7 @@ import { AnonymizePayers } from './use-cases/anonymize-payers.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { ListMethods } from './use-cases/list-methods.js';
 import { OfferToTemplates } from './use-cases/offer-to-templates.js';
+import { AttemptLedger } from './use-cases/attempt-ledger.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { PreviewMethod } from './use-cases/preview-method.js';
 import { CallReservation } from './use-cases/call-reservation.js';
@@ -62,6 +63,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
     RenderMethod,
     AnonymizePayers,
     CallGateway,
+    AttemptLedger,
     PaymentLedger,
     RefundLedger,
     ReservationLedger,
@@ -75,6 +77,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
   ],
   exports: [
     PaymentFacade,
+    AttemptLedger,
     PaymentLedger,
     RefundLedger,
     ReservationLedger,

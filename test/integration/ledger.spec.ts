@@ -31,6 +31,7 @@ import type { RefundOutcome } from '../../src/payment/refund.types.js';
 import { CallGateway } from '../../src/payment/use-cases/call-gateway.js';
 import { FindMethods } from '../../src/payment/use-cases/find-methods.js';
 import { GatewayRegistry } from '../../src/payment/use-cases/gateway-registry.js';
+import { AttemptLedger } from '../../src/payment/use-cases/attempt-ledger.js';
 import { PaymentLedger } from '../../src/payment/use-cases/payment-ledger.js';
 import { HandRefunds } from '../../src/payment/hand-refunds.js';
 import { RefundLedger } from '../../src/payment/use-cases/refund-ledger.js';
@@ -42,6 +43,7 @@ describe('the payments ledger', () => {
   let database: TestDatabase;
   let app: TestingModule;
   let db: Database;
+  let attempts: AttemptLedger;
   let payments: PaymentLedger;
   let refunds: RefundLedger;
   let gateways: CallGateway;
@@ -72,6 +74,7 @@ describe('the payments ledger', () => {
         AttemptRows,
         PaymentRows,
         RefundRows,
+        AttemptLedger,
         PaymentLedger,
         RefundLedger,
         { provide: HandRefunds, useValue: { recorded: () => Promise.resolve() } },
@@ -80,6 +83,7 @@ describe('the payments ledger', () => {
     app.useLogger(false);
     await app.init();
     db = app.get(Database);
+    attempts = app.get(AttemptLedger);
     payments = app.get(PaymentLedger);
     refunds = app.get(RefundLedger);
     gateways = app.get(CallGateway);
@@ -117,12 +121,12 @@ describe('the payments ledger', () => {
   }
 
   const begin = (of: PayableOrder, method = dummy) =>
-    db.transaction((tx) => payments.begin(tx, of, method, actor, null));
+    db.transaction((tx) => attempts.begin(tx, of, method, actor, null));
 
   async function pay(of: PayableOrder, card: string) {
     const attempt = await begin(of);
     const outcome = await gateways.process(of, dummy, attempt, { card });
-    return db.transaction((tx) => payments.finish(tx, attempt, outcome, false));
+    return db.transaction((tx) => attempts.finish(tx, attempt, outcome, false));
   }
 
   const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') =>
@@ -182,7 +186,7 @@ describe('the payments ledger', () => {
     const attempt = await begin(of);
     const outcome = await gateways.process(of, dummy, attempt, {});
     const done = await Promise.all(
-      [1, 2, 3].map(() => db.transaction((tx) => payments.finish(tx, attempt, outcome, false))),
+      [1, 2, 3].map(() => db.transaction((tx) => attempts.finish(tx, attempt, outcome, false))),
     );
     expect(done.filter(({ changed }) => changed)).toHaveLength(1);
     expect(done[0]!.payment).toMatchObject({

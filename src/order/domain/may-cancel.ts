@@ -1,6 +1,8 @@
 import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { mayMove } from './order-gate.js';
-import { holdsNothing, nextStatuses, type OrderRecord } from './order-record.js';
+import { holdsNothing } from './order-balance.js';
+import { nextStatuses } from './order-moves.js';
+import type { OrderRecord } from './order-record.js';
 
 /** Owners may cancel while the shop holds no money for the order and nothing is shipped. */
 export const isOpenToItsOwner = (order: OrderRecord): boolean => holdsNothing(order) && order.shippedAt === null;

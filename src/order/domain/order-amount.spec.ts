@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FieldErrors } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
-import { orderAmount } from './order-record.js';
+import { orderAmount } from './order-balance.js';
 
 const yen = orderRecord({ currency: 'JPY' });
 

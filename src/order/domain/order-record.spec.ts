@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
-import {
-  isEditable,
-  isOverdue,
-  isPaid,
-  openAmount,
-  refundDue,
-  situationOf,
-  mustAllow,
-  nextStatuses,
-  waitsForTransfer,
-} from './order-record.js';
+import { isOverdue, isPaid, openAmount, refundDue, waitsForTransfer } from './order-balance.js';
+import { isEditable, situationOf, mustAllow, nextStatuses } from './order-moves.js';
 import { ORDER_STATUSES } from './order-status.js';
 
 const eur = (minor: bigint) => Money.of(minor, 'EUR');

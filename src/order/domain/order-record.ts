@@ -1,7 +1,6 @@
-import { currencyDigits, FieldErrors, Money, type Language } from '#kernel';
+import type { Language, Money } from '#kernel';
 import type { OrderData } from '#contracts';
-import { type OrderSituation, type OrderStatus, orderTransitions } from './order-status.js';
-import { orderErrors } from '../order.errors.js';
+import type { OrderStatus } from './order-status.js';
 
 export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
 /** Payment status, which the database derives from payments and refunds. */
@@ -126,66 +125,6 @@ export interface CreatedOrder {
   readonly lines: readonly OrderLine[];
 }
 
-/**
- * Amount still to be paid; never below zero. Until the order was fully paid, refunded money is open again; after that a
- * refund does not reopen it. `IS_OPEN` and `OPEN_AMOUNT` are the same rule in SQL.
- */
-export const openAmount = ({ total, paid, refunded, paidAt }: OrderRecord): Money => {
-  const open = total.subtract(paid).add(refunded);
-  return paidAt !== null || open.isNegative() ? Money.zero(total.currency) : open;
-};
-
-/**
- * An amount sent in the order's currency, which may differ from the shop's current one.
- * @param field of the body, for the error
- * @throws 422 at the field
- */
-export function orderAmount({ currency }: OrderRecord, sent: number | null, field = 'amount'): Money | null {
-  if (sent === null) return null;
-  try {
-    return Money.parse(sent, currency);
-  } catch {
-    throw new FieldErrors({
-      [field]: [{ key: 'validation.isPositiveAmount', args: { a0: currencyDigits(currency) } }],
-    });
-  }
-}
-
-export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
-
-/** Money of a cancelled order that is not refunded yet. */
-export const refundDue = (order: OrderRecord): Money =>
-  order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
-
-/** Money that is held above the total of an order; a cancelled order has a `refundDue` instead. */
-export const overpaidAmount = ({ total, paid, refunded, status }: OrderRecord): Money => {
-  const over = paid.subtract(refunded).subtract(total);
-  return status === 'cancelled' || over.isNegative() ? Money.zero(total.currency) : over;
-};
-
-/** Whether the buyer was asked for a transfer that has not fully arrived. */
-export const waitsForTransfer = (order: OrderRecord): boolean => order.status === 'awaiting_payment' && !isPaid(order);
-
-export const isOverdue = (order: OrderRecord, now: Date): boolean =>
-  waitsForTransfer(order) && order.paymentDueAt !== null && order.paymentDueAt < now;
-
-export const situationOf = (order: OrderRecord): OrderSituation => ({
-  paid: isPaid(order),
-  shipped: order.shippedAt !== null,
-});
-
-/** True if nothing was paid, or if a part payment was refunded in full. */
-export const holdsNothing = ({ paid, refunded, paidAt }: OrderRecord): boolean =>
-  paid.equals(refunded) && paidAt === null;
-
-/** Lines and delivery can be changed while the shop holds no money for the order and nothing is shipped. */
-export const isEditable = (order: OrderRecord): boolean =>
-  isCorrectable(order) && holdsNothing(order) && order.status !== 'paid';
-
-/** Addresses and note can be changed until the order is shipped; after a payment only if the total stays the same. */
-export const isCorrectable = (order: OrderRecord): boolean =>
-  order.shippedAt === null && !['completed', 'cancelled'].includes(order.status);
-
 /** Data of every event of an order. */
 export function orderEventData(order: OrderRecord): OrderData {
   return {
@@ -199,18 +138,4 @@ export function orderEventData(order: OrderRecord): OrderData {
     email: order.contact.email,
     language: order.language,
   };
-}
-
-/** @throws illegal_transition with `allowed` if the table has no transition from the order's status to `to` */
-export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partial<OrderSituation> = {}): void {
-  const whole = { ...situationOf(order), ...situation };
-  if (orderTransitions.can(order.status, to, whole)) return;
-  const allowed = nextStatuses(order, situation);
-  const details = { from: order.status, to, allowed };
-  throw orderErrors.illegal_transition(allowed.length > 0 ? details : { ...details, wording: 'final' });
-}
-
-/** Statuses to which an administrator can move the order now. */
-export function nextStatuses(order: OrderRecord, situation: Partial<OrderSituation> = {}): OrderStatus[] {
-  return orderTransitions.allowed(order.status, { ...situationOf(order), ...situation });
 }

@@ -5,7 +5,8 @@ import type { Part } from '../../platform/database/part.js';
 import type { TransactionEffects } from '../../platform/database/transaction.js';
 import { OrderRepository } from '../data/order.repository.js';
 import type { MoneyChanges, OrderChanges } from '../domain/order-changes.js';
-import { orderEventData, type OrderRecord, mustAllow } from '../domain/order-record.js';
+import { mustAllow } from '../domain/order-moves.js';
+import { orderEventData, type OrderRecord } from '../domain/order-record.js';
 import type { OrderSituation, OrderStatus } from '../domain/order-status.js';
 
 export interface MoneyMove {

@@ -7,30 +7,11 @@ import type { RefundOutcome, RefundRequest } from '../refund.types.js';
 import { claimStatement, dueMethodsStatement } from './claim-statement.js';
 import type { PaymentRow } from './payment-row.js';
 import { storedGoods } from '../domain/refunded-goods.js';
+import type { RefundRow } from './refund-row.js';
 import { RefundEntity } from './refund.entity.js';
 
 const COLUMNS = `id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent,
   request, goods, notify`;
-export type RefundRow = Readonly<
-  Pick<
-    RefundEntity,
-    | 'id'
-    | 'order_id'
-    | 'payment_id'
-    | 'method'
-    | 'amount'
-    | 'currency'
-    | 'status'
-    | 'refund_id'
-    | 'reason'
-    | 'created_at'
-    | 'idempotency_key'
-    | 'intent'
-    | 'request'
-    | 'goods'
-    | 'notify'
-  >
->;
 /** `called`: the gateway may still be working on the refund. */
 export type CountedRefund = RefundRow & { readonly called: boolean };
 

@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { FieldErrors, Money, uuid } from '#kernel';
+import { uuid } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { PaymentRow } from '../data/payment-row.js';
 import { PaymentRows } from '../data/payment-rows.js';
-import { RefundRows, type RefundRow } from '../data/refund-rows.js';
-import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
+import { pendingRefund, toRefund, transactionOf, type RefundRow } from '../data/refund-row.js';
+import { RefundRows } from '../data/refund-rows.js';
 import { isSameGoods, readGoods, type WantedGoods } from '../domain/refunded-goods.js';
 import { HandRefunds } from '../hand-refunds.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { Claimed } from '../gateway-call.types.js';
 import type { BegunRefund, PendingRefund, Refund, RefundOutcome, RefundRequest } from '../refund.types.js';
+import { isOfAnother, plan, repeated } from './plan-refund-rows.js';
 
 /** The refunds of an order, which never exceed the captured amount, also for concurrent requests. */
 @Injectable()
@@ -133,79 +134,9 @@ export class RefundLedger {
     return this.rows.dueMethods();
   }
 
-  /** Claims pending refunds that are due for a repeated call; the same rules as in `PaymentLedger.claim`. */
+  /** Claims pending refunds that are due for a repeated call; the same rules as in `AttemptLedger.claim`. */
   async claim(method: string, most: number): Promise<Array<Claimed<PendingRefund>>> {
     const rows = await this.rows.claim(method, most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));
   }
 }
-
-/** Whether the refund belongs to another request, whose outcome this request waits for. */
-const isOfAnother = ({ intent }: RefundRow, wanted: string | null): boolean =>
-  intent !== null && wanted !== null && intent !== wanted;
-
-const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRow): string | null =>
-  payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;
-
-/** The refunds of a repeated request whose outcome is unknown: all of them, or exactly the requested amount. */
-function repeated<Row extends RefundRow>(waiting: readonly Row[], amount: Money | null): readonly Row[] {
-  if (amount === null) return waiting;
-  const amounts = waiting.filter(({ goods }) => goods === null);
-  return amounts.length > 0 && sum(amounts, amount.currency).equals(amount) ? amounts : [];
-}
-
-function plan(
-  payments: readonly PaymentRow[],
-  refunds: readonly RefundRow[],
-  currency: string,
-  { amount, goods }: Pick<RefundRequest, 'amount' | 'goods'>,
-  mayBeNothing: boolean,
-): RefundPart[] {
-  const left = payments.map((payment) => ({
-    paymentId: payment.id,
-    left: Money.of(payment.amount, currency).subtract(
-      sum(
-        refunds.filter(({ payment_id }) => payment_id === payment.id),
-        currency,
-      ),
-    ),
-  }));
-  const most = refundable(left, currency);
-  if (most.isZero() && mayBeNothing) return [];
-  if (most.isZero()) throw paymentErrors.nothing_to_refund();
-  const parts = planRefund(left, amount ?? most);
-  if (!parts && goods)
-    throw paymentErrors.refund_exceeds_held({ left: most.toNumber(), shown: most.toString(), currency });
-  if (!parts)
-    throw new FieldErrors({
-      amount: [{ key: 'payment.errors.refund_too_large', args: { available: most.toString(), currency } }],
-    });
-  return parts;
-}
-
-const sum = (refunds: readonly RefundRow[], currency: string): Money =>
-  refunds.reduce((total, { amount }) => total.add(Money.of(amount, currency)), Money.zero(currency));
-
-export const toRefund = (row: RefundRow): Refund => ({
-  id: row.id,
-  method: row.method,
-  amount: Money.of(row.amount, row.currency),
-  status: row.status,
-  refundId: row.refund_id,
-  reason: row.reason,
-  createdAt: row.created_at,
-  request: row.request,
-  goods: row.goods && readGoods(row.goods, row.currency),
-  notify: row.notify,
-});
-
-const pendingRefund = (row: RefundRow, transactionId: string | null): PendingRefund => ({
-  id: row.id,
-  orderId: row.order_id,
-  paymentId: row.payment_id,
-  method: row.method,
-  amount: Money.of(row.amount, row.currency),
-  idempotencyKey: row.idempotency_key,
-  transactionId,
-  reason: row.reason,
-});

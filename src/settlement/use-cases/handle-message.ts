@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import type { MessageResult } from '../../payment/index.js';
-import { PaymentLedger, PaymentMessages } from '../../payment/ledger.js';
+import { AttemptLedger, PaymentMessages } from '../../payment/ledger.js';
 import { byShop } from '../domain/originator.js';
 import { AskPayment, type AskedPayment } from './ask-payment.js';
 
@@ -16,7 +16,7 @@ const ANSWER_LAG_MS = 60_000;
 export class HandleMessage {
   constructor(
     private readonly messages: PaymentMessages,
-    private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     private readonly askPayment: AskPayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -25,7 +25,7 @@ export class HandleMessage {
   async run(id: number): Promise<void> {
     const message = await this.messages.find(id);
     if (!message) return;
-    const payment = await this.payments.namedBy(message);
+    const payment = await this.attempts.namedBy(message);
     if (!payment) {
       await this.messages.handled(id, 'unknown_payment', null);
       if (this.clock.now().getTime() - message.receivedAt.getTime() < ANSWER_LAG_MS)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { openAmount, type OrderRecord } from '../../order/index.js';
 import { paymentErrors, type OfferedMethod } from '../../payment/index.js';
-import { PaymentLedger } from '../../payment/ledger.js';
+import { AttemptLedger } from '../../payment/ledger.js';
 import type { Originator } from '../domain/originator.js';
 import { AskPayment } from './ask-payment.js';
 
@@ -12,7 +12,7 @@ import { AskPayment } from './ask-payment.js';
 @Injectable()
 export class LeaveProviderPage {
   constructor(
-    private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     private readonly askPayment: AskPayment,
   ) {}
 
@@ -21,7 +21,7 @@ export class LeaveProviderPage {
    * @throws payment_in_progress if the amount is reserved
    */
   async run(order: OrderRecord, method: OfferedMethod, by: Originator): Promise<OrderRecord> {
-    const attempt = await this.payments.openAttempt(order.id);
+    const attempt = await this.attempts.openAttempt(order.id);
     if (attempt?.isReserved) throw paymentErrors.payment_in_progress();
     if (!attempt || attempt.redirectUrl === null) return order;
     if (attempt.method === method.key && attempt.amount.equals(openAmount(order))) return order;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CallOutcome, OfferedMethod } from '../../payment/index.js';
-import { CallGateway, PaymentLedger } from '../../payment/ledger.js';
+import { AttemptLedger, CallGateway } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import type { Originator } from '../domain/originator.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
@@ -30,7 +30,7 @@ export class PayOnline {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     private readonly gateways: CallGateway,
     private readonly settlePayment: SettlePayment,
     private readonly leaveProviderPage: LeaveProviderPage,
@@ -46,7 +46,7 @@ export class PayOnline {
       const locked = await this.orders.lock(tx, order.id);
       if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
-      const begun = await this.payments.begin(tx, payableOrder(locked), method, by.actor, intent);
+      const begun = await this.attempts.begin(tx, payableOrder(locked), method, by.actor, intent);
       await this.settlePayment.record(tx, order.id, 'payment.started', begun, by);
       return begun;
     });

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Claimed, PendingOperation, PendingPayment, PendingRefund } from '../../payment/index.js';
-import { PaymentLedger, RefundLedger, ReservationLedger } from '../../payment/ledger.js';
+import { AttemptLedger, RefundLedger, ReservationLedger } from '../../payment/ledger.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { byShop } from '../domain/originator.js';
 import { AskPayment } from './ask-payment.js';
@@ -35,7 +35,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     private readonly reservations: ReservationLedger,
     private readonly refunds: RefundLedger,
     private readonly askPayment: AskPayment,
@@ -56,7 +56,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
 
   async run(): Promise<void> {
     await Promise.all([
-      this.ofAllMethods(this.payments, (attempt, last) => this.askAttempt(attempt, last)),
+      this.ofAllMethods(this.attempts, (attempt, last) => this.askAttempt(attempt, last)),
       this.ofAllMethods(this.reservations, (operation) => this.repeatOperation(operation)),
       this.ofAllMethods(this.refunds, (refund) => this.askRefund(refund)),
     ]);

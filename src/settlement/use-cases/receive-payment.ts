@@ -11,7 +11,7 @@ import {
 } from '../../order/index.js';
 import { OrderMoney, type MoneyMove } from '../../order/order-money.js';
 import type { Booking, Payment } from '../../payment/index.js';
-import { PaymentLedger } from '../../payment/ledger.js';
+import { AttemptLedger, PaymentLedger } from '../../payment/ledger.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { settlementErrors } from '../settlement.errors.js';
 
@@ -33,6 +33,7 @@ export class ReceivePayment {
     private readonly orders: OrderFacade,
     private readonly orderMoney: OrderMoney,
     private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,7 +42,7 @@ export class ReceivePayment {
    * @throws money_reserved while a provider has reserved money for the order
    */
   async book(tx: Transaction, order: OrderRecord, booking: Omit<Booking, 'orderId'>, notify = true): Promise<Receipt> {
-    const attempt = await this.payments.openAttempt(order.id, tx);
+    const attempt = await this.attempts.openAttempt(order.id, tx);
     if (attempt?.isReserved) throw settlementErrors.money_reserved();
     const { payment, repeated } = await this.payments.book(tx, { ...booking, orderId: order.id });
     if (repeated) return { order, payment, repeated };

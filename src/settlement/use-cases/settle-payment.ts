@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../identity/index.js';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CallOutcome, Payment, PendingPayment } from '../../payment/index.js';
-import { PaymentLedger } from '../../payment/ledger.js';
+import { AttemptLedger } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Originator } from '../domain/originator.js';
@@ -33,7 +33,7 @@ export class SettlePayment {
   constructor(
     private readonly db: Database,
     private readonly orders: OrderFacade,
-    private readonly payments: PaymentLedger,
+    private readonly attempts: AttemptLedger,
     private readonly receivePayment: ReceivePayment,
     private readonly audit: AuditLog,
   ) {}
@@ -41,7 +41,7 @@ export class SettlePayment {
   run(attempt: PendingPayment, outcome: CallOutcome, by: Originator): Promise<SettledPayment> {
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, attempt.orderId);
-      const { payment, changed, contradicted } = await this.payments.finish(
+      const { payment, changed, contradicted } = await this.attempts.finish(
         tx,
         attempt,
         outcome,

@@ -9,13 +9,11 @@ import {
   Ref,
   Timestamp,
 } from '../../../platform/http/openapi/response-properties.js';
+import { isOverdue, openAmount, refundDue } from '../../domain/order-balance.js';
 import {
   type OrderLine,
   type OrderRecord,
-  isOverdue,
-  openAmount,
   PAYMENT_STATUSES,
-  refundDue,
   type Address,
   type PaymentStatus,
 } from '../../domain/order-record.js';
