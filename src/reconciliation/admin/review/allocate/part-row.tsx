@@ -41,6 +41,7 @@ export function PartRow({
       <p className={isWrong ? 'transfer-effect transfer-effect--wrong' : 'transfer-effect'} role="status">
         {effectText(say, effect, currency)}
       </p>
+      {order.status === 'pending' && <p className="warn-box">{say('review.allocate.pending')}</p>}
       {order.status === 'cancelled' && <p className="warn-box">{say('review.allocate.cancelled')}</p>}
     </li>
   );
