@@ -138,10 +138,16 @@ describe('registers of couriers in the panel', () => {
           'next.csv',
         );
         await panel.admin.upload('/api/admin/courier-registers', form);
+        const mapped = new FormData();
+        mapped.append('mapping', JSON.stringify({ tracking_number: 'bundle', amount: 'sum of cash' }));
+        mapped.append('file', new Blob(['bundle;sum of cash\nCC000000078EE;15,00\n']), 'weekly-payout.csv');
+        expect((await panel.admin.upload('/api/admin/courier-registers', mapped)).status).toBe(201);
       }
       await visitor.open('/pages/courier-registers');
       await visitor.see(say('bank.couriers.owed'));
       await visitor.see(say('bank.couriers.problems.unknown_number'));
+      await visitor.see(say('bank.couriers.profiles.intro'));
+      await visitor.see('bundle, sum of cash');
       await visitor.inspect('couriers');
       if (width === 1280) await guidePicture(visitor.page, `bank-statements/couriers-${language}`);
       await visitor.click('Omniva 88012', 'link');
@@ -150,6 +156,19 @@ describe('registers of couriers in the panel', () => {
       if (width === 1280) await guidePicture(visitor.page, `bank-statements/register-${language}`);
     },
   );
+
+  test('a manager deletes the remembered columns of registers after a confirmation that says what follows', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/courier-registers');
+    await visitor.see('weekly-payout.csv');
+    await visitor.click(english('panel-bank.couriers.profiles.remove'));
+    await visitor.see(english('panel-bank.couriers.profiles.consequence'));
+    await visitor.confirm();
+    await visitor.see(english('reconciliation.register_profile_deleted'));
+    await expectSoon(() => visitor.text()).not.toContain('bundle, sum of cash');
+    const { items } = (await panel.admin.get('/api/admin/courier-register-profiles')).body.data;
+    expect(items).toEqual([]);
+  });
 
   test('support sees no registers of couriers', async () => {
     const visitor = await panel.visit({ role: 'support' });

@@ -51,7 +51,8 @@ export class DecideTransactionsController {
   @Documented({
     summary: 'Book a bank transaction',
     description:
-      'With `allocations`: records a payment of each order, through the same verification as one by hand. With ' +
+      'With `allocations`: records a payment of each order, through the same verification as one by hand. A ' +
+      '`pending` order awaits the transfer first, so its payment method becomes the bank transfer. With ' +
       '`reverses`: confirms that a return takes back a matched transaction, whose payments are reversed. With ' +
       "`register_ids`: it is a courier's transfer, and the orders of the registers are paid; what the courier kept is " +
       'a `difference` of the register. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
