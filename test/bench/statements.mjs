@@ -17,6 +17,8 @@ import {
   peakMemoryOf,
   start,
 } from './harness.mjs';
+import { ACCOUNT, amountOf, camt, HOSTILE } from './statement-files.mjs';
+import { LISTS, timesOf } from './statement-lists.mjs';
 
 /**
  * `npm run bench -- statements [--orders 50000 --transactions 20000 --booked 1000 --rounds 3]`: imports of statements,
@@ -28,10 +30,8 @@ const orders = Number(option('orders', '50000'));
 const transactions = Number(option('transactions', '20000'));
 const booked = Number(option('booked', '1000'));
 const rounds = Number(option('rounds', '3'));
-const ACCOUNT = 'DE89370400440532013000';
 
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-const amountOf = (place) => 1000 + ((place * 7919) % 20_000);
 
 /** Adds open orders as copies of one, and returns their references. */
 async function addOrders(db, shop) {
@@ -79,43 +79,6 @@ async function addOrders(db, shop) {
   await db.query('VACUUM ANALYZE');
   return references;
 }
-
-/** A CAMT.053 file; its first transactions pay orders. */
-function camt(round, references) {
-  const entry = (place) => {
-    const order = round * booked + place;
-    const isPayment = place < booked && order < references.length;
-    const minor = isPayment ? amountOf(order) : 100 + ((place * 31) % 90_000);
-    const text = isPayment ? references[order] : `Rechnung ${round}${place} vom 12.03.2026 Kunde K${place * 17}`;
-    return `<Ntry><Amt Ccy="EUR">${(minor / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>R${round}-${place}</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>${payerOf(place)}</Nm></Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
-  };
-  const entries = Array.from({ length: transactions }, (_, place) => entry(place)).join('\n');
-  return document(
-    `<Stmt><Id>${round}</Id><Acct><Id><IBAN>${ACCOUNT}</IBAN></Id><Ccy>EUR</Ccy></Acct>${entries}</Stmt>`,
-  );
-}
-
-/** Every tenth payer has the name of some buyers. */
-const payerOf = (place) =>
-  place % 10 === 0
-    ? `Anna${place % 97} Weber${String.fromCharCode(97 + (place % 26), 97)}`
-    : `Payer${[...String(place)].map((digit) => String.fromCharCode(97 + Number(digit))).join('')} Other`;
-
-const document = (content) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>${content}</BkToCstmrStmt></Document>`;
-
-const MIB = 1024 * 1024;
-const HOSTILE = {
-  'an entity bomb': () =>
-    `<?xml version="1.0"?><!DOCTYPE b [<!ENTITY a "${'x'.repeat(1000)}">${Array.from({ length: 20 }, (_, n) => `<!ENTITY a${n} "${`&a${n - 1 < 0 ? '' : n - 1};`.repeat(20)}">`).join('')}]><Document>&a19;</Document>`,
-  '10 MiB of one line': () => 'x'.repeat(10 * MIB - 1000),
-  '10 MiB of one CSV line': () => `Datum;Betrag;Text\n${'1;'.repeat(5 * MIB - 1000)}`,
-  '10 MiB of MT940 in one line': () => `:20:1\r\n:25:${ACCOUNT}\r\n:86:${'x'.repeat(10 * MIB - 1000)}`,
-  'XML with a million levels': () => document('<a>'.repeat(1_000_000)),
-  'XML with 10 MiB of attributes': () =>
-    document(`<a ${Array.from({ length: 700_000 }, (_, n) => `b${n}="1"`).join(' ')}/>`),
-  'a million empty elements': () => document('<Ntry/>'.repeat(1_000_000)),
-};
 
 async function send(shop, token, text) {
   const form = new FormData();
@@ -203,7 +166,7 @@ async function measure(url, dataDir) {
   const references = await addOrders(db, shop);
   const measured = [];
   for (let round = 0; round < rounds; round++) {
-    const text = camt(round, references);
+    const text = camt(round, references, { transactions, booked });
     let answer;
     measured.push(await beside(shop, pids, async () => (answer = await send(shop, token, text))));
     line(
@@ -217,6 +180,8 @@ async function measure(url, dataDir) {
   process.stdout.write(
     `  median of imports: ${medianOf(({ seconds }) => seconds).toFixed(1)} s, ${medianOf(({ memory }) => memory).toFixed(0)} MB, longest delay ${ms(medianOf(({ busy }) => busy.max))}, idle ${ms(medianOf(({ idle }) => idle.max))}\n`,
   );
+  for (const [name, path] of Object.entries(LISTS))
+    process.stdout.write(`  ${name.padEnd(32)} ${ms(median(await timesOf(`${shop}${path}`, token)))}\n`);
   for (const [name, make] of Object.entries(HOSTILE)) {
     const text = make();
     let answer;
