@@ -19,6 +19,7 @@ interface FileRow {
   >;
 }
 interface KnownRow {
+  readonly id: number;
   readonly reference_key: string | null;
   readonly reference_ordinal: number | null;
   readonly content_key: string;
@@ -65,7 +66,7 @@ const ADD_TRANSACTIONS = `
     bank_reference text, entry_reference text, part text, return_code text, return_text text, payout_reference text,
     reference_key text, reference_ordinal int, content_key text, content_ordinal int)`;
 /** SQL: searches for many keys in one query. */
-const KNOWN = `SELECT reference_key, reference_ordinal, content_key FROM bank_transaction
+const KNOWN = `SELECT id, reference_key, reference_ordinal, content_key FROM bank_transaction
   WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))
     AND id <> ALL ($4::int[])`;
 /** SQL: the table has no entity. */
@@ -127,9 +128,13 @@ export class ImportRows {
   }
 
   /** Stored transactions of the account with one of the keys. */
-  async known(tx: Transaction | null, { accountId, references, contents, except }: KeysToFind): Promise<StoredKeys[]> {
+  async known(
+    tx: Transaction | null,
+    { accountId, references, contents, except }: KeysToFind,
+  ): Promise<Array<StoredKeys & { readonly id: number }>> {
     const rows = await (tx ?? this.database).query<KnownRow>(KNOWN, [accountId, references, contents, except]);
     return rows.map((row) => ({
+      id: row.id,
       reference: row.reference_key,
       referenceOrdinal: row.reference_ordinal,
       content: row.content_key,

@@ -26,7 +26,7 @@ export interface Asking {
   readonly part?: number;
 }
 
-const PART = 2_500;
+const PART = 1_000;
 
 /**
  * Makes the same decisions as `matchTransactions` with all orders of the sources, but loads only the orders on which the

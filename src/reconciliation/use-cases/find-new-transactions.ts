@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ImportRows, type StoredEntry } from '../data/import-rows.js';
 import { groupBy } from '../domain/group-by.js';
-import { KnownAgain, type Ordinals } from '../domain/known-again.js';
+import { KnownAgain, type Ordinals, type StoredKeys } from '../domain/known-again.js';
 import type { TransactionToStore } from '../domain/statement-import.js';
+
+/** Number of transactions that are compared without a pause. */
+const STEP = 1_000;
 
 /** A transaction that no earlier import had. */
 export interface NewTransaction {
@@ -28,16 +32,34 @@ export class FindNewTransactions {
    */
   async run(tx: Transaction | null, accountId: number | null, read: readonly TransactionToStore[]): Promise<FoundNew> {
     const { left, replaced } = await this.withoutKnownEntries(tx, accountId, read);
-    const references = left.flatMap(({ keys }) => keys.reference ?? []);
-    const contents = left.map(({ keys }) => keys.content);
-    const stored =
-      accountId === null ? [] : await this.imports.known(tx, { accountId, references, contents, except: replaced });
-    const known = new KnownAgain(stored);
-    const fresh = left.flatMap((transaction) => {
+    const known = new KnownAgain(accountId === null ? [] : await this.storedKeys(tx, accountId, left, replaced));
+    const fresh: NewTransaction[] = [];
+    for (const [place, transaction] of left.entries()) {
       const ordinals = known.place(transaction.keys);
-      return ordinals === null ? [] : [{ read: transaction, ordinals }];
-    });
+      if (ordinals !== null) fresh.push({ read: transaction, ordinals });
+      // The pause lets other requests run.
+      if (place % STEP === STEP - 1) await nextTurn();
+    }
     return { fresh, replaced };
+  }
+
+  /** Keys of stored transactions, each once although several steps may find them. */
+  private async storedKeys(
+    tx: Transaction | null,
+    accountId: number,
+    left: readonly TransactionToStore[],
+    except: readonly number[],
+  ): Promise<StoredKeys[]> {
+    const stored = new Map<number, StoredKeys>();
+    for (let at = 0; at < left.length; at += STEP) {
+      const keys = left.slice(at, at + STEP).map((one) => one.keys);
+      const references = keys.flatMap(({ reference }) => reference ?? []);
+      const contents = keys.map(({ content }) => content);
+      for (const one of await this.imports.known(tx, { accountId, references, contents, except }))
+        stored.set(one.id, one);
+      await nextTurn();
+    }
+    return [...stored.values()];
   }
 
   /**

@@ -80,9 +80,13 @@ export class FindPayableOrders {
   }
 
   private async idsOf(keys: AskedKeys, named: readonly number[]): Promise<number[]> {
+    // The pauses let other requests run.
     const invoices = [...new Set([...keys.invoices].flatMap(endsOfInvoice))].filter(isId);
+    await nextTurn();
+    const amounts = amountsOf(keys.amounts);
+    await nextTurn();
     const found = await Promise.all([
-      this.candidates.idsOf([...keys.references], amountsOf(keys.amounts)),
+      this.candidates.idsOf([...keys.references], amounts),
       this.invoices.ordersOf(invoices),
     ]);
     return [...new Set([...[...keys.numbers].map(Number).filter(isId), ...found.flat(), ...named])];

@@ -77,9 +77,8 @@ export class StoreImport {
     const read = statements.flatMap(({ transactions }) => transactions);
     const { fresh, replaced } = await this.findNew.run(tx, taken.id, read);
     await this.imports.remove(tx, replaced);
-    const rows = fresh.map(toRow);
-    for (let at = 0; at < rows.length; at += STEP)
-      await this.imports.addTransactions(tx, fileId, taken.id, rows.slice(at, at + STEP));
+    for (let at = 0; at < fresh.length; at += STEP)
+      await this.imports.addTransactions(tx, fileId, taken.id, fresh.slice(at, at + STEP).map(toRow));
     return taken.id;
   }
 }
