@@ -257,6 +257,23 @@ describe('the product page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('on a phone, the comparison shows two products at once beside the names of the rows', async () => {
+    const { page } = await reader('/product/cup', { width: 360 });
+    for (const path of ['/product/cup', '/product/bowl']) {
+      await gotoIdle(page, shop.url + path);
+      await click(page, '.keep [data-sc-compare]');
+      await expectSoon(() => page.$eval('.keep [data-sc-compare]', (one) => one.getAttribute('aria-pressed'))).toBe(
+        'true',
+      );
+    }
+    await gotoIdle(page, `${shop.url}/compare`);
+    const rights = await page.$$eval('.compare thead th', (heads) =>
+      heads.map((head) => Math.round(head.getBoundingClientRect().right)),
+    );
+    expect(rights).toHaveLength(2);
+    expect(rights[1]).toBeLessThanOrEqual(360);
+  });
+
   test('without JavaScript, a variant is bought, a review written and products compared through forms and links', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360, script: false });
     await expectSoon(() =>
