@@ -53,6 +53,9 @@ describe('shipping methods in the panel', () => {
       carrier: 'Nova Poshta',
       position: 2,
     });
+    expect((await panel.admin.put(`${METHODS}/flat_rate`, { costs: { UA: 3.5, '*': 4.9 } })).status).toBe(200);
+    await visitor.open('/pages/shipping-methods');
+    await visitor.see('€3.50 – €4.90, free from €50.00');
   });
 
   test('a shipping method of a plugin’s provider is activated', async () => {

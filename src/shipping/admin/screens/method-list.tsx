@@ -16,6 +16,7 @@ import {
   useSubmit,
   useText,
 } from '#panel';
+import { MethodPrice } from './method-price.js';
 import { MethodState } from './method-state.js';
 import { METHODS, type ShippingMethod } from './method.js';
 import './shipping.css';
@@ -72,6 +73,7 @@ export function MethodList(): ReactElement {
                   <Link className="strong" to={placeOf('shipping-methods', method.key)}>
                     {methodName(method)}
                   </Link>
+                  <MethodPrice method={method} />
                   {method.active && !method.shown && (
                     <div className="soft small">{method.hidden_reasons.map(({ message }) => message).join(' ')}</div>
                   )}

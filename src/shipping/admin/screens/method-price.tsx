@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { format, useText } from '#panel';
+import type { ShippingMethod } from './method.js';
+
+/** Cost of a method with prices by country, as a range if they differ, and from which amount delivery is free. */
+export function MethodPrice({ method: { costs, free_above: freeAbove } }: MethodPriceProps): ReactElement | null {
+  const say = useText();
+  const amounts = Object.values(costs ?? {}).toSorted((one, other) => one - other);
+  if (amounts.length === 0) return null;
+  const [least, most] = [amounts[0]!, amounts.at(-1)!];
+  const cost = least === most ? format.money(least) : `${format.money(least)} – ${format.money(most)}`;
+  return (
+    <div className="soft small">
+      {cost}
+      {typeof freeAbove === 'number' && `, ${say('shipping.free_above', { amount: format.money(freeAbove) })}`}
+    </div>
+  );
+}
+
+interface MethodPriceProps {
+  readonly method: ShippingMethod;
+}
