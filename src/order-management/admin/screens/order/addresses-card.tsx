@@ -31,11 +31,11 @@ export function AddressesCard({ order, reload }: OrderProps): ReactElement {
         <EditAddresses order={order} reload={reload} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <h3>{say('order.addresses.shipping')}</h3>
+          <h3>{say(order.is_pickup ? 'order.addresses.pickup' : 'order.addresses.shipping')}</h3>
           <PostalAddress address={shipping} />
           <h3>{say('order.addresses.billing')}</h3>
           {same(shipping, billing) ? (
-            <p className="soft">{say('order.addresses.same')}</p>
+            <p className="soft">{say(order.is_pickup ? 'order.addresses.same_pickup' : 'order.addresses.same')}</p>
           ) : (
             <PostalAddress address={billing} />
           )}

@@ -35,7 +35,9 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
       </header>
       <div className="order-sheet__columns">
         <section>
-          <p className="order-sheet__label">{say('order.addresses.shipping')}</p>
+          <p className="order-sheet__label">
+            {say(order.is_pickup ? 'order.addresses.pickup' : 'order.addresses.shipping')}
+          </p>
           <PostalAddress address={order.shipping_address} />
           <p>{order.customer.phone}</p>
         </section>
