@@ -33,7 +33,7 @@ describe('additional methods in the panel', () => {
     await visitor.fill('Account Holder', bankSettings.account_holder);
     await visitor.click('Save');
     await visitor.see(english('payment.messages.method_saved'));
-    await expectSoon(async () => (await panel.admin.get(`${PAYMENT}/bank_invoice_2`)).body.data).toMatchObject({
+    await expectSoon(async () => (await panel.admin.get(`${PAYMENT}/account_in_dollars`)).body.data).toMatchObject({
       provider: 'bank_invoice',
       title: { en: 'Account in dollars' },
       account_holder: bankSettings.account_holder,
@@ -42,12 +42,12 @@ describe('additional methods in the panel', () => {
     await visitor.see('Delete “Account in dollars”?');
     await visitor.inspect('methods-delete');
     await visitor.click('Back');
-    await expectSoon(() => status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
+    await expectSoon(() => status(`${PAYMENT}/account_in_dollars`)).toBe(200);
     await visitor.click('Delete');
     await visitor.confirm();
     await visitor.see(english('payment.messages.method_deleted'));
     await until(
-      () => status(`${PAYMENT}/bank_invoice_2`),
+      () => status(`${PAYMENT}/account_in_dollars`),
       (found) => found === 404,
     );
     await visitor.open('/pages/payments/cash');

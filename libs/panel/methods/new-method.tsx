@@ -52,7 +52,7 @@ function NewMethodDialog({
   const [provider, setProvider] = useState(providers[0]!.key);
   const [title, setTitle] = useState<Localized>({});
   const [typedKey, setTypedKey] = useState<string | null>(null);
-  const key = typedKey ?? freeKey(provider, keys);
+  const key = typedKey ?? freeKey(title.en ?? '', provider, keys);
   const { submit, busy, error } = useSubmit(async () => {
     const { data, message } = await post(path, { provider, key, title });
     notify.good(message);
@@ -101,7 +101,20 @@ function NewMethodDialog({
   );
 }
 
-/** Returns a free key, such as `bank_invoice_2`: the provider's key with the next free number. */
-function freeKey(provider: string, keys: readonly string[]): string {
-  for (let number = 2; ; number++) if (!keys.includes(`${provider}_${number}`)) return `${provider}_${number}`;
+/**
+ * Returns a free key: the English title in lowercase letters, such as `account_in_dollars`, with the next free number if
+ * it is taken; without such a title, the provider's key with a number.
+ */
+function freeKey(title: string, provider: string, keys: readonly string[]): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const named = words
+    .join('_')
+    .replace(/^[0-9_]+/, '')
+    .slice(0, LONGEST_NAME);
+  if (named !== '' && named !== 'order' && !keys.includes(named)) return named;
+  const base = named || provider;
+  for (let number = 2; ; number++) if (!keys.includes(`${base}_${number}`)) return `${base}_${number}`;
 }
+
+/** Leaves room for a number in the 50 characters of a key. */
+const LONGEST_NAME = 45;
