@@ -1,4 +1,4 @@
-import type { Change, Product } from '../types.js';
+import type { CartData, Change, Product } from '../types.js';
 
 /**
  * Shows an addition to the cart in a drawer with a link to the checkout, instead of a message. The server renders its
@@ -56,20 +56,20 @@ function say(message: string, failed = false): void {
 }
 
 /** Follows a change that was made while the drawer is open; an empty cart closes it. */
-async function follow({ data }: Change & { kind: 'updated' | 'removed' }): Promise<void> {
+async function follow(data: CartData): Promise<void> {
   if (data.success && data.miniCart.count === 0) return drawer?.close();
   await load();
 }
 
 function watch(change: Change): void {
-  if (change.kind === 'added') return watchAddition(change);
+  if (change.kind === 'added') return watchAddition(change.data);
   if (!drawer?.open || (change.kind !== 'updated' && change.kind !== 'removed')) return;
   takeMessages((message, failed) => say(message, failed));
-  void follow(change);
+  void follow(change.data);
 }
 
 /** Delays the script's next message, which is about the addition, until the drawer is loaded. */
-function watchAddition({ data }: Change & { kind: 'added' }): void {
+function watchAddition(data: CartData): void {
   const { shop } = window;
   if (!data.success || !drawer || !shop) return;
   const { tell } = shop;
