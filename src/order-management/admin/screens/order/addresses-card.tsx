@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Button, Card, format, useText, type Schemas } from '#panel';
 import { EditAddresses } from './edit-addresses.js';
 import type { OrderProps } from './order.js';
+import { shippingKey } from './states.js';
 
 type Address = Schemas['AddressResponse'] & Partial<Schemas['BillingAddressResponse']>;
 
@@ -31,11 +32,11 @@ export function AddressesCard({ order, reload }: OrderProps): ReactElement {
         <EditAddresses order={order} reload={reload} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <h3>{say(order.is_pickup ? 'order.addresses.pickup' : 'order.addresses.shipping')}</h3>
+          <h3>{say(shippingKey(order))}</h3>
           <PostalAddress address={shipping} />
           <h3>{say('order.addresses.billing')}</h3>
           {same(shipping, billing) ? (
-            <p className="soft">{say(order.is_pickup ? 'order.addresses.same_pickup' : 'order.addresses.same')}</p>
+            <p className="soft">{say(order.is_pickup ? 'order.addresses.same_own' : 'order.addresses.same')}</p>
           ) : (
             <PostalAddress address={billing} />
           )}

@@ -4,7 +4,7 @@ import { Badge, Card, Facts, MailTo, placeOf, useText } from '#panel';
 import type { OrderProps } from './order.js';
 
 /** The customer, with a link to the customer's orders. */
-export function CustomerCard({ order: { customer, language, note } }: OrderProps): ReactElement {
+export function CustomerCard({ order: { customer, language } }: OrderProps): ReactElement {
   const say = useText();
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || say('order.customer.nameless');
   return (
@@ -34,12 +34,6 @@ export function CustomerCard({ order: { customer, language, note } }: OrderProps
         <div className="order-wish-note">
           <h3>{say('order.customer.staff_note')}</h3>
           <p className="order-quote">{customer.staff_note}</p>
-        </div>
-      )}
-      {note && (
-        <div className="order-wish-note">
-          <h3>{say('order.customer.note')}</h3>
-          <p className="order-quote">{note}</p>
         </div>
       )}
     </Card>

@@ -14,6 +14,7 @@ import {
   type Sent,
 } from '#panel';
 import type { Order, OrderProps } from './order.js';
+import { shippingKey } from './states.js';
 
 type Address = Required<Schemas['BillingAddressResponse']>;
 type Fields = Readonly<Record<keyof Address, string>>;
@@ -84,7 +85,7 @@ export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly
     >
       {(['shipping_address', 'billing_address'] as const).map((which) => (
         <fieldset key={which} className="stack">
-          <legend>{say(which === 'shipping_address' ? 'order.addresses.shipping' : 'order.addresses.billing')}</legend>
+          <legend>{say(which === 'shipping_address' ? shippingKey(order) : 'order.addresses.billing')}</legend>
           <AddressFields
             values={values[which]}
             errors={form.error?.fields ?? {}}

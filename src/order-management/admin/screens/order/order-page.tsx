@@ -60,6 +60,7 @@ export function OrderPage(): ReactElement {
           )}
           <ReservedCards {...props} />
           <NextCard {...props} />
+          {order.note && <CustomerNote note={order.note} />}
           <LinesCard {...props} />
           <PaymentsCard {...props} />
         </div>
@@ -73,6 +74,17 @@ export function OrderPage(): ReactElement {
       </div>
       <OrderSheet order={order} />
     </Page>
+  );
+}
+
+/** What the customer wrote when ordering; above the lines, because it is about packing and delivery. */
+function CustomerNote({ note }: { readonly note: string }): ReactElement {
+  const say = useText();
+  return (
+    <section className="hint-box" aria-label={say('order.customer.note')}>
+      <strong>{say('order.customer.note')}</strong>
+      <p className="order-quote">{note}</p>
+    </section>
   );
 }
 

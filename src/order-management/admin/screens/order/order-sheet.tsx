@@ -3,7 +3,7 @@ import { format, orderStatusKey, session, useText } from '#panel';
 import { PostalAddress } from './addresses-card.js';
 import { RefundedPieces } from './lines-card.js';
 import type { Order } from './order.js';
-import { paymentWord } from './states.js';
+import { paymentWord, shippingKey } from './states.js';
 import { Totals } from './totals.js';
 
 /** Address of the picture with at most 400 pixels; the stored path has the path prefix of all URLs. */
@@ -35,9 +35,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
       </header>
       <div className="order-sheet__columns">
         <section>
-          <p className="order-sheet__label">
-            {say(order.is_pickup ? 'order.addresses.pickup' : 'order.addresses.shipping')}
-          </p>
+          <p className="order-sheet__label">{say(shippingKey(order))}</p>
           <PostalAddress address={order.shipping_address} />
           <p>{order.customer.phone}</p>
         </section>

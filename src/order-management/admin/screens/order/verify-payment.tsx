@@ -92,7 +92,7 @@ export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
       )}
       <TextArea
         label={say('order.verify.note')}
-        rows={2}
+        rows={1}
         maxLength={2000}
         value={note}
         onChange={(text) => set('note', text)}
