@@ -17,22 +17,55 @@ import { expectFocus } from '../fixtures/browser/focus.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
+const BUYER = {
+  email: 'olena@example.com',
+  first_name: 'Олена',
+  last_name: 'Бондар',
+  shipping_address: 'Хрещатик 1',
+  shipping_zip: '01001',
+  shipping_city: 'Київ',
+};
+
+/** Enters a buyer in Ukraine. */
+async function enter(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...BUYER, ...more })) await page.type(`#${name}`, value);
+  await page.select('#shipping_country', 'UA');
+}
+
+interface Scene {
+  readonly shop: TestShop;
+  readonly admin: Client;
+  readonly browser: Browser;
+  /** Id of a product with 100 pieces. */
+  readonly product: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a shop that offers bank transfers, and a browser. */
+async function startScene(): Promise<Scene> {
+  const shop = await startTestShop();
+  const admin = await shop.admin();
+  const product = await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
+  await offerBankInvoice(admin);
+  const browser = await launchChromium();
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await shop.close();
+  };
+  return { shop, admin, browser, product, close };
+}
+
 describe('the checkout in a browser without JavaScript', () => {
+  let scene: Scene;
   let shop: TestShop;
   let admin: Client;
   let browser: Browser;
 
   beforeAll(async () => {
-    shop = await startTestShop();
-    admin = await shop.admin();
-    await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
-    await offerBankInvoice(admin);
-    browser = await launchChromium();
+    scene = await startScene();
+    ({ shop, admin, browser } = scene);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await shop.close();
-  });
+  afterAll(() => scene?.close());
 
   /** Fills a cart through the API with the CSRF token of a page, and opens the checkout. */
   async function checkoutPage(language: string): Promise<Page> {
@@ -61,16 +94,7 @@ describe('the checkout in a browser without JavaScript', () => {
     async (language, width) => {
       const page = await checkoutPage(language);
       await page.setViewport({ width, height: 800 });
-      const entries = {
-        email: 'olena@example.com',
-        first_name: 'Олена',
-        last_name: 'Бондар',
-        shipping_address: 'Хрещатик 1',
-        shipping_zip: '01001',
-        shipping_city: 'Київ',
-      };
-      for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
-      await page.select('#shipping_country', 'UA');
+      await enter(page);
       await click(page, 'input[value=bank_invoice]');
       await expectSoon(() => isTooWide(page)).toBe(false);
       await submit(page);
@@ -95,18 +119,7 @@ describe('the checkout in a browser without JavaScript', () => {
     await expectSoon(() => isShown('#billing_company')).toBe(false);
     await click(page, 'label[for=billing_different]');
     await expectSoon(() => isShown('#billing_company')).toBe(true);
-    const entries = {
-      email: 'olena@example.com',
-      first_name: 'Олена',
-      last_name: 'Бондар',
-      shipping_address: 'Хрещатик 1',
-      shipping_zip: '01001',
-      shipping_city: 'Київ',
-      billing_company: 'ТОВ «Чайна»',
-      billing_vat_id: 'UA12345678',
-    };
-    for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
-    await page.select('#shipping_country', 'UA');
+    await enter(page, { billing_company: 'ТОВ «Чайна»', billing_vat_id: 'UA12345678' });
     await shot(page, `checkout-company-${language}-${width}`);
     await expectSoon(() => isTooWide(page)).toBe(false);
     await submit(page);
@@ -139,16 +152,7 @@ describe('the checkout in a browser without JavaScript', () => {
     async (language, shipping) => {
       const page = await checkoutPage(language);
       await page.setViewport({ width: 360, height: 740 });
-      const entries = {
-        email: 'olena@example.com',
-        first_name: 'Олена',
-        last_name: 'Бондар',
-        shipping_address: 'Хрещатик 1',
-        shipping_zip: '01001',
-        shipping_city: 'Київ',
-      };
-      for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
-      await page.select('#shipping_country', 'UA');
+      await enter(page);
       await click(page, '#shipping-flat_rate');
       await click(page, 'input[value=bank_invoice]');
       await Promise.all([page.waitForNavigation(), click(page, '.checkout__refresh button')]);
@@ -162,7 +166,7 @@ describe('the checkout in a browser without JavaScript', () => {
           (sum) => sum.getBoundingClientRect().bottom < innerHeight && sum.getBoundingClientRect().top > 0,
         ),
       ).toBe(true);
-      for (const [name, value] of Object.entries(entries))
+      for (const [name, value] of Object.entries(BUYER))
         await expectSoon(() => page.$eval(`#${name}`, (input) => (input as HTMLInputElement).value)).toBe(value);
       await page.focus('#shipping_city');
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
@@ -179,10 +183,7 @@ describe('the checkout in a browser without JavaScript', () => {
       await fillCart(page, { product_id: 1 });
       await page.setJavaScriptEnabled(false);
       await page.goto(`${shop.url}/checkout`);
-      for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
-        await page.type(`#${name}`, name === 'shipping_zip' ? '01001' : 'x');
-      await page.type('#email', `${look.language}@example.com`);
-      await page.select('#shipping_country', 'UA');
+      await enter(page, { email: `${look.language}@example.com` });
       await click(page, 'input[value=bank_invoice]');
       await admin.put('/api/products/1', { price_regular: 30 });
       try {
@@ -209,10 +210,7 @@ describe('the checkout in a browser without JavaScript', () => {
 
   test('without JavaScript, errors of the server are shown at their fields', async () => {
     const page = await checkoutPage('en');
-    await page.type('#email', 'olena@localhost');
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
-      await page.type(`#${name}`, name === 'shipping_zip' ? '01001' : 'x');
-    await page.select('#shipping_country', 'UA');
+    await enter(page, { email: 'olena@localhost' });
     await submit(page);
     await expectSoon(() => page.$eval('#email', (input) => input.getAttribute('aria-describedby'))).toBe('email-error');
     await expectSoon(() => page.$eval('#email-error', (text) => text.textContent)).toBe(
@@ -223,23 +221,18 @@ describe('the checkout in a browser without JavaScript', () => {
 });
 
 describe('the checkout in a browser with JavaScript', () => {
+  let scene: Scene;
   let shop: TestShop;
   let admin: Client;
   let browser: Browser;
   let product: number;
 
   beforeAll(async () => {
-    shop = await startTestShop();
-    admin = await shop.admin();
-    product = await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
-    await offerBankInvoice(admin);
+    scene = await startScene();
+    ({ shop, admin, browser, product } = scene);
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'DE', rate: 19 }] });
-    browser = await launchChromium();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await shop.close();
-  });
+  afterAll(() => scene?.close());
 
   const total = (page: Page): Promise<string> => page.$eval('.totals__sum dd', (amount) => amount.textContent ?? '');
   const noticeOf = (page: Page): Promise<string> =>
@@ -300,10 +293,7 @@ describe('the checkout in a browser with JavaScript', () => {
 
   test('the order button is busy after a click, and a double click places one order', async () => {
     const { page } = await checkout();
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
-      await page.type(`#${name}`, name === 'shipping_zip' ? '01001' : 'x');
-    await page.type('#email', 'olena@example.com');
-    await page.select('#shipping_country', 'UA');
+    await enter(page);
     const before = (await admin.get('/api/orders')).body.meta.total as number;
     const left = page.waitForNavigation();
     const busy = await page.$eval('.summary > button', (button) => {
@@ -319,10 +309,7 @@ describe('the checkout in a browser with JavaScript', () => {
 
   test('Enter in a field of the checkout places the order, and the order button is busy', async () => {
     const { page } = await checkout();
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
-      await page.type(`#${name}`, name === 'shipping_zip' ? '01001' : 'x');
-    await page.type('#email', 'olena@example.com');
-    await page.select('#shipping_country', 'UA');
+    await enter(page);
     await page.evaluate(() =>
       document.addEventListener('submit', () =>
         setTimeout(() =>
