@@ -33,6 +33,11 @@ describe('hostile CSV files', () => {
       'bad_amount',
       () => `${HEADER}${ROW}01.02.2026;${'1 '.repeat(90_000)};x;EUR\n`,
     ],
+    [
+      'a long word and signs in a column without a known title',
+      '1 statements',
+      () => `${HEADER.replace('Verwendungszweck', 'X')}01.02.2026;5,00;${'a'.repeat(9_000)}${' .'.repeat(9_000)};EUR\n`,
+    ],
     ['NUL in the text of every row', '1 statements', () => `${HEADER}${ROW.replaceAll('Best', 'Be\0st').repeat(100)}`],
   ])('reading a CSV file of %s ends with "%s" within the time limit of a test', (_, expected, text) => {
     expect(outcome(Buffer.from(text()))).toBe(expected);
