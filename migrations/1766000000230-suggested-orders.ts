@@ -5,10 +5,11 @@ export class SuggestedOrders1766000000230 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
+    // Without fastupdate, because each look-up would read the whole list of pending entries after a large import.
     await runner.query(
       `CREATE INDEX CONCURRENTLY IF NOT EXISTS bank_transaction_suggested_order ON bank_transaction
         USING gin (jsonb_path_query_array(suggestions, '$[*].allocations[*].order_id') jsonb_path_ops)
-        WHERE state = 'suggested'`,
+        WITH (fastupdate = off) WHERE state = 'suggested'`,
     );
     // The unique index of content_key begins with the same columns.
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS bank_transaction_known');

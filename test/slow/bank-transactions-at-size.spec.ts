@@ -69,6 +69,13 @@ describe('20,000 bank transactions that need a decision', () => {
     expect(plan).not.toContain('Seq Scan on bank_transaction');
   });
 
+  test('each look-up in that index reads no list of pending entries, which an import would fill', async () => {
+    const [index] = await shop.db.query<{ reloptions: string[] | null }>(
+      `SELECT reloptions FROM pg_class WHERE relname = 'bank_transaction_suggested_order'`,
+    );
+    expect(index!.reloptions).toEqual(['fastupdate=off']);
+  });
+
   test('the payment of an order renews the suggestions of all transactions that name it', async () => {
     const { id, reference } = orders[0]!;
     const naming = async () => {
