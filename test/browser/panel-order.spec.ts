@@ -269,7 +269,7 @@ describe('the page of an order in the panel', () => {
       const say = textsOf(language);
       const visitor = await openOrder(order, { language, width });
       await visitor.see(say('order.pickup.title'));
-      await visitor.see(say('order.addresses.pickup'));
+      await visitor.see(say('order.addresses.own'));
       for (const step of ['ready_for_shipment', 'shipped'] as const) {
         await visitor.click(say(`order.pickup.move_${step}`));
         await visitor.page.waitForSelector('dialog[open]');
