@@ -46,6 +46,18 @@ test('documents show the logo of the seller, else that of the pages, and without
   ]);
 });
 
+test('a packing slip shows the logo of the seller', async () => {
+  await set({ seller: { logo: await uploadPicture(shop, admin, '#30a050') } });
+  const { id } = await awaitingOrder(shop, admin);
+  const { token } = (await admin.post('/api/auth/tokens', { name: 'Packing', scopes: ['orders:read'] })).body.data;
+  const answer = await fetch(`${shop.url}/api/orders/${id}/packing-slip`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await picturesIn(new Uint8Array(await answer.arrayBuffer()))).toEqual([
+    { width: 600, height: 200, color: '#3a5' },
+  ]);
+});
+
 test('a transparent logo stands on white, because PDF/A of documents with embedded XML must look the same everywhere', async () => {
   const seller = { name: 'Quiet Shelf GmbH', address: 'Lindenweg 12', city: 'Berlin', zip: '10115', country: 'DE' };
   const logo = await uploadPicture(shop, admin, 'rgba(0, 0, 0, 0.5)');

@@ -4,9 +4,10 @@ import { OrderPresenter } from '../../order-view/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { NoBrowser, PdfPrinter } from '../../platform/pdf/index.js';
 import { Templates } from '../../platform/templating/templates.js';
-import { ShopSettings } from '../../settings/index.js';
+import { documentLogo, ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { packingSlipOf, type PackingSlip } from '../domain/packing-slip.js';
+import { Letterhead } from './letterhead.js';
 
 /** Prints packing slips, each order on a page of its own. Nothing is stored: they show the orders as they are now. */
 @Injectable()
@@ -17,6 +18,7 @@ export class PrintPackingSlips {
     private readonly templates: Templates,
     private readonly printer: PdfPrinter,
     private readonly settings: ShopSettings,
+    private readonly letterhead: Letterhead,
   ) {}
 
   /**
@@ -33,8 +35,9 @@ export class PrintPackingSlips {
       const lines = await this.orders.lines(order);
       slips.push(packingSlipOf(order, lines, await this.presenter.present(order, lines, language), language));
     }
-    const variables = { slips, shop: { name: this.settings.name }, language };
-    return this.print(await this.templates.render('invoice/packing-slips', variables, language));
+    const { name, stored } = this.settings;
+    const shop = await this.letterhead.of({ name, logo: documentLogo(stored) });
+    return this.print(await this.templates.render('invoice/packing-slips', { slips, shop, language }, language));
   }
 
   private async print(html: string): Promise<Buffer> {
