@@ -25,7 +25,7 @@ export { Form } from './form/form.js';
 export { Checkbox, TextArea, TextField } from './form/inputs.js';
 export { MoneyField, NumberField, useTypedNumber } from './form/number-field.js';
 export { inWords, LANGUAGES, LocalizedField, type Language, type Localized } from './form/localized-field.js';
-export { PictureField, pictureAddress } from './form/picture-field.js';
+export { PictureField } from './form/picture-field.js';
 export { SelectField, type Option } from './form/select-field.js';
 export { same } from './form/merge.js';
 export { newRowKey } from './form/row-key.js';

@@ -7,6 +7,7 @@ import { english } from '../fixtures/english.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
+import { uploadPicture } from '../fixtures/upload-picture.js';
 
 const UPLOADED = /^\/media\/pictures\/[0-9a-f]{32}\.webp$/;
 const NOTHING = { logo: null, favicon: null, colors: null, hero: null };
@@ -112,4 +113,19 @@ describe('the appearance of the shop in the panel', () => {
       await expectSoon(async () => (await read()).colors).toBeNull();
     },
   );
+});
+
+test('the panel shows uploaded pictures also if BASE_URL has a path', async () => {
+  const panel = await startPanel({ env: { BASE_URL: 'http://localhost/shop' } });
+  try {
+    const logo = await uploadPicture(panel.shop, panel.admin, '#7a1f5c');
+    expect((await panel.admin.put('/api/admin/settings', { logo })).status).toBe(200);
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings/look');
+    const widths = (): Promise<number[]> =>
+      visitor.page.$$eval('img[src*="/media/pictures/"]', (all) => all.map((one) => one.naturalWidth));
+    await expectSoon(widths).toEqual([600, 600, 600]);
+  } finally {
+    await panel.close();
+  }
 });

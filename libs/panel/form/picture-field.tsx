@@ -3,14 +3,13 @@ import { api } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import { Button } from '../layout/button.js';
 import { ErrorBox } from '../layout/error-box.js';
-import { session } from '../session/session.js';
 import { useText } from '../text/use-text.js';
 
 export interface PictureFieldProps {
   readonly label: string;
   /** What the picture is for; the file formats are always named. */
   readonly hint?: string;
-  /** Path of the uploaded picture. */
+  /** Path of the uploaded picture, with the path prefix of all URLs. */
   readonly value: string | null;
   readonly name?: string;
   readonly errors?: readonly string[] | undefined;
@@ -18,9 +17,6 @@ export interface PictureFieldProps {
   /** Shows the whole picture, e.g. a logo, in place of a square part of it. */
   readonly whole?: boolean;
 }
-
-/** URL of a picture; uploaded ones are named by their path. */
-export const pictureAddress = (image: string): string => (image.startsWith('/') ? `${session.base}${image}` : image);
 
 /** A picture that is uploaded and shown at once; the record gets it when it is saved. */
 export function PictureField({
@@ -56,7 +52,7 @@ export function PictureField({
         {label} <span className="field__optional">{say('kit.optional')}</span>
       </span>
       <div className={whole ? 'picture picture--whole' : 'picture'}>
-        {value && <img src={pictureAddress(value)} alt={label} />}
+        {value && <img src={value} alt={label} />}
         <div className="stack">
           <input
             ref={input}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { Card, inWords, pictureAddress, useText } from '#panel';
+import { Card, inWords, useText } from '#panel';
 import { textOn } from '../../../../../libs/kernel/color/accent.js';
 import type { SettingsDraft } from '../shop-settings.js';
 import { accentsOf, MODES } from './colors.js';
@@ -27,7 +27,7 @@ export function LookPreview({ values, name }: LookPreviewProps): ReactElement {
               style={{ '--shop-accent': accents[mode], '--shop-on-accent': textOn(accents[mode]) } as CSSProperties}
             >
               <div className="look-preview__top">
-                {logo === null ? <strong>{name}</strong> : <img src={pictureAddress(logo)} alt={name} />}
+                {logo === null ? <strong>{name}</strong> : <img src={logo} alt={name} />}
                 <span className="look-preview__link">{say('look.preview_link')}</span>
               </div>
               <div className="look-preview__hero">
@@ -38,7 +38,7 @@ export function LookPreview({ values, name }: LookPreviewProps): ReactElement {
                   <p className="look-preview__text">{inWords(hero.text) || say('look.preview_text')}</p>
                   <span className="look-preview__button">{say('look.preview_button')}</span>
                 </div>
-                {hero.image !== null && <img src={pictureAddress(hero.image)} alt="" />}
+                {hero.image !== null && <img src={hero.image} alt="" />}
               </div>
             </div>
           </figure>
