@@ -52,7 +52,7 @@ export class SellerBody {
   @IsOneLine(40)
   phone?: string | null;
 
-  /** `image` of an uploaded picture at the top of invoices, credit notes and packing lists; null: the logo of the pages. */
+  /** `image` of an uploaded picture at the top of invoices, credit notes and packing slips; null: the logo of the pages. */
   @IsOptional()
   @IsUploadedPicture()
   @MaxLength(300)
@@ -76,7 +76,7 @@ export class SellerResponse {
   @Text({
     nullable: true,
     description:
-      'Uploaded picture at the top of invoices, credit notes and packing lists; null: the logo of the pages, else the ' +
+      'Uploaded picture at the top of invoices, credit notes and packing slips; null: the logo of the pages, else the ' +
       'name of the shop.',
   })
   logo!: string | null;
