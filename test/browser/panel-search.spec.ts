@@ -5,6 +5,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { english } from '../fixtures/english.js';
 
 const openByKey = async ({ page }: Visitor, key: 'Control' | 'Meta' = 'Control'): Promise<void> => {
   await page.keyboard.down(key);
@@ -109,6 +110,13 @@ describe('the search of the panel', () => {
     await visitor.inspect('search-action');
     await visitor.key('Enter');
     await visitor.page.waitForFunction(() => window.location.pathname === '/admin/pages/bank-statements/new');
+  });
+
+  test('a link whose field is not encoded correctly opens its screen', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings/mail#%');
+    await visitor.see(english('panel-settings.smtp_host'));
+    expect(visitor.troubles).toEqual([]);
   });
 
   test.each([

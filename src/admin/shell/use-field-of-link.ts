@@ -10,6 +10,15 @@ function fieldNamed(name: string): HTMLElement | null {
   return found?.matches(CONTROLS) ? found : (found?.querySelector<HTMLElement>(CONTROLS) ?? found);
 }
 
+/** The name after `#`; '' if it is not encoded correctly. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Focuses the field that a link names after `#`, e.g. `/admin/pages/settings/mail#smtp.host`, as soon as the screen
  * shows it. Stops waiting when the user acts first.
@@ -17,7 +26,7 @@ function fieldNamed(name: string): HTMLElement | null {
 export function useFieldOfLink(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const name = decodeURIComponent(hash.slice(1));
+    const name = nameIn(hash);
     if (name === '' || name === 'main') return undefined;
     const focus = (): boolean => {
       const field = fieldNamed(name);
