@@ -182,6 +182,12 @@ describe('the content of a QR code', () => {
 });
 
 describe('payment codes of arbitrary transfers', () => {
+  it('a PAY by square code is read whose checksum looks like a text', () => {
+    const purpose = 'замовлення x Оплата Оплата 42,';
+    const text = textOf({ ...slovak, receiver: 'є', purpose, amount: Money.of(26_756_840_605n, 'EUR') });
+    expect(readBySquare(text)).toMatchObject({ receiver: 'ye', amount: '267568406.05', reference: 'RF34000042' });
+  });
+
   const names = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяАБЮ «»№-,"*%ёşé🫖\n\t'), maxLength: 200 }),
