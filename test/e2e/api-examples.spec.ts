@@ -23,7 +23,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   voidOrder: 'nothing_reserved',
   disableSecondFactor: 'second_factor_off',
   renewRecoveryCodes: 'second_factor_off',
-  movePayment: 'illegal_transition',
+  movePayment: 'already_paid',
   mergeCustomers: 'account_needs_proof',
   unmatchBankTransaction: 'not_matched',
 };
