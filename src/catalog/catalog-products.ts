@@ -76,10 +76,9 @@ export class CatalogProducts {
       value: (attribute, value) => pick(known.get(attribute)?.value_labels[value] ?? {}, language) || value,
       color: (attribute, value) => {
         const { labels, value_labels: valueLabels, value_colors: colors } = known.get(attribute) ?? NO_LABELS;
-        return (
-          colors[value] ??
-          knownColor([attribute, ...Object.values(labels)], [value, ...Object.values(valueLabels[value] ?? {})])
-        );
+        // a value may have the name of an inherited member, such as 'constructor'
+        if (Object.hasOwn(colors, value)) return colors[value]!;
+        return knownColor([attribute, ...Object.values(labels)], [value, ...Object.values(valueLabels[value] ?? {})]);
       },
     };
   }

@@ -39,5 +39,6 @@ export const unreadableColors = (colors: ShopColors | null): Array<keyof ShopCol
 export function colorRules(colors: ShopColors | null): string {
   if (colors === null) return '';
   const rule = (accent: string): string => `:root{--accent:${accent};--on-accent:${textOn(accent)}}`;
-  return `${rule(colors.accent)}\n@media (prefers-color-scheme: dark){${rule(darkAccent(colors.accent, colors.accent_dark))}}\n`;
+  const dark = rule(darkAccent(colors.accent, colors.accent_dark));
+  return `${rule(colors.accent)}\n@media (prefers-color-scheme: dark){${dark}}\n`;
 }

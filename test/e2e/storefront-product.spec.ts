@@ -277,13 +277,15 @@ describe('the page of a product with variants', () => {
       variants: [
         { attributes: { color: 'navy' }, in_stock: 1 },
         { attributes: { color: 'unheard of' }, in_stock: 1 },
+        { attributes: { color: 'constructor' }, in_stock: 1 },
       ],
     });
-    const [navy, unknown] = [...page.html.matchAll(/<span class="variant__label">(.*?)<\/span>/g)].map(
+    const [navy, unknown, inherited] = [...page.html.matchAll(/<span class="variant__label">(.*?)<\/span>/g)].map(
       ([, one]) => one,
     );
     expect(navy).toMatch(/<circle [^>]*fill="#1f2f55"\/><\/svg>\s*Navy$/);
     expect(unknown).toBe('Unheard of');
+    expect(inherited).toBe('Constructor');
   });
 
   test('a variant can be selected by the address of the page', async () => {
