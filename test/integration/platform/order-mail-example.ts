@@ -1,6 +1,6 @@
 import { Global, Module, type Type } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { DocumentFacade, DocumentModule, MailCode } from '../../../src/document/index.js';
+import { DocumentFacade, DocumentModule, MailCode, MailCreditNotes } from '../../../src/document/index.js';
 import {
   OrderPresenter,
   OrderViewModule,
@@ -141,8 +141,9 @@ class ExampleProofsModule {}
   providers: [
     { provide: DocumentFacade, useValue: { issueAutomatically: (orderId: number) => invoices.issue(orderId) } },
     { provide: MailCode, useValue: { of: async () => null, ofOrder: async () => null } },
+    { provide: MailCreditNotes, useValue: { ofOrder: async () => [] } },
   ],
-  exports: [DocumentFacade, MailCode],
+  exports: [DocumentFacade, MailCode, MailCreditNotes],
 })
 class ExampleDocumentModule {}
 
