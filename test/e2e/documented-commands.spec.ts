@@ -5,7 +5,7 @@ import { until } from '../fixtures/until.js';
 
 /** What the last commands of a document must print. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
-  'README.md': ['Payment reference:', '"payment_status":"paid"', '"message":"Order status: Completed"'],
+  'README.md': ['Payment description:', '"payment_status":"paid"', '"message":"Order status: Completed"'],
   'docs/api.md': ['"role":"owner"'],
   'docs/getting-started.md': ['Oak tray'],
   'docs/quick-start-rest.md': ['"status":"awaiting_payment"', '"payment_status":"paid"'],
