@@ -98,6 +98,8 @@ describe('lists of orders for administrators', () => {
       '1112233',
       String(id),
       `#${id}`,
+      `№\u00a0${id}`,
+      `No. ${id}`,
       reference,
       `${reference.slice(0, 4)} ${reference.slice(4)}`,
       'short@ex',

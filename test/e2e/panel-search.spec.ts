@@ -44,6 +44,7 @@ describe('the search of the panel', () => {
   it('the search of the panel finds an order by number, reference, email, phone and name', async () => {
     expect((await find('3')).orders).toEqual([3]);
     expect((await find('#3')).orders).toEqual([3]);
+    expect((await find('№\u00a03')).orders).toEqual([3]);
     expect((await find('13')).orders[0]).toBe(13);
     expect((await find(reference)).orders).toEqual([12]);
     expect((await find(reference.toLowerCase().replace(/(.{4})/g, '$1 '))).orders).toEqual([12]);

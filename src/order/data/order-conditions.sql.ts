@@ -1,6 +1,7 @@
 import { emailAddress } from '#kernel';
 import { likeCondition } from '../../platform/database/like-condition.js';
 import { PAYMENT_REPORTED, PAYMENT_REVERSED } from '../domain/order-history.js';
+import { typedOrderNumber } from '../domain/typed-order-number.js';
 
 export type Bind = (value: unknown) => string;
 
@@ -53,6 +54,7 @@ export function searchSql(q: string, bind: Bind, more: readonly string[] = []): 
   const text = emailAddress(q.trim()).toLowerCase();
   const alternatives = [likeCondition('search_text', text, bind)];
   if (/^rf[\d ]+$/.test(text)) alternatives.push(`reference = ${bind(text.replaceAll(' ', '').toUpperCase())}`);
-  if (/^#?\d{1,9}$/.test(text)) alternatives.push(`id = ${bind(Number(text.replace('#', '')))}`);
+  const number = typedOrderNumber(text);
+  if (number !== null) alternatives.push(`id = ${bind(number)}`);
   return `(${[...alternatives, ...more].join(' OR ')})`;
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { OrderRecord } from '../domain/order-record.js';
+import { typedOrderNumber } from '../domain/typed-order-number.js';
 import { searchSql } from './order-conditions.sql.js';
 import { toOrderRecord, type OrderRow } from './order-row.js';
-
-const NUMBER = /^#?(\d{1,9})$/;
 
 /**
  * Finds orders by number, reference, email address, phone or name. It does not count the matches, so that the work is
@@ -17,13 +16,13 @@ export class OrderSearch {
   /** At most `limit` orders: the one with that number first, then the newest. A single character finds numbers only. */
   async find(q: string, limit: number): Promise<OrderRecord[]> {
     const text = q.trim();
-    const number = NUMBER.exec(text)?.[1];
+    const number = typedOrderNumber(text);
     const values: unknown[] = [];
     const bind = (value: unknown): string => `$${values.push(value)}`;
     const found: string[] = [];
     // SQL: searches the number by the primary key, and the rest by the trigram index; each half reads at most `limit`
     // rows
-    if (number) found.push(`(SELECT id, 0 AS place FROM shop_order WHERE id = ${bind(Number(number))})`);
+    if (number !== null) found.push(`(SELECT id, 0 AS place FROM shop_order WHERE id = ${bind(number)})`);
     if (text.length > 1)
       found.push(
         `(SELECT id, 1 AS place FROM shop_order WHERE ${searchSql(text, bind)} ORDER BY id DESC
