@@ -223,7 +223,7 @@ describe('bank transactions that an administrator matches', () => {
         state: 'suggested',
         suggestions: [{ allocations: [{ order_id: order.id, amount: 34.9 }], confidence: 'low' }],
       });
-      expect(found.suggestions[0].reasons.join(' ')).toContain('has not chosen to pay by bank transfer yet');
+      expect(found.suggestions[0].reasons.join(' ')).toContain('has not been sent the bank details yet');
       expect(await orderOf(order.id)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
       expect(await act(found.id, 'match', { allocations: [{ order_id: order.id }] })).toMatchObject({ status: 200 });
       expect(await orderOf(order.id)).toMatchObject({
