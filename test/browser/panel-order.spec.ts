@@ -363,7 +363,7 @@ describe('the page of an order in the panel', () => {
   });
 
   test('addresses and note of an order are changed, and errors of the server are shown at their fields', async () => {
-    const order = await awaiting(1);
+    const order = await awaiting(1, { shipping_method: 'bike' });
     const visitor = await openOrder(order);
     await visitor.click('Edit');
     await visitor.fill('City', '', 'Delivery address');
@@ -420,7 +420,7 @@ describe('the page of an order in the panel', () => {
     for (const refused of ['Record payment', 'Issue invoice']) expect(buttons).not.toContain(refused);
     await visitor.click('More actions');
     const items = await visitor.page.$$eval('[role=menuitem]', (found) => found.map((item) => item.textContent));
-    expect(items).toEqual(['Start processing', 'Complete order', 'View as customer', 'Print']);
+    expect(items).toEqual(['Start processing', 'Complete order', 'View as customer', 'Packing slip (PDF)', 'Print']);
     await visitor.inspect('order-support');
   });
 

@@ -1,4 +1,5 @@
 import { demoAttributes, demoCategories, demoProducts, demoSettings } from '../../src/demo/demo-data.js';
+import { capitalized } from '../../src/storefront/page/capitalized.js';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import type { Language } from '../fixtures/browser/person.js';
 import { makeProduct } from '../fixtures/orders.js';
@@ -174,10 +175,11 @@ test.each(purchases)(
     await shopper.follow(product('stoneware-teapot', language));
     await inspect('product');
     await shown('05-product', { onPhone: true });
-    await shopper.pick(demoAttributes.value_labels['clay']![language]);
+    const clay = capitalized(demoAttributes.value_labels['clay']![language], language);
+    await shopper.pick(clay);
     await expectSoon(() =>
       page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent),
-    ).toContain(demoAttributes.value_labels['clay']![language]);
+    ).toContain(clay);
     await shopper.fill(translate('storefront-product.quantity'), '2');
     await shopper.press(translate('storefront-page.add'));
     await shopper.counts('cart', 2);

@@ -126,6 +126,7 @@ describe('invoices of orders', () => {
     const [sellerSection] = text.slice(text.indexOf('Seller')).split('Bill to');
     for (const part of [...Object.values({ ...seller, country: 'Germany' }), 'VAT ID: DE', 'Registration number: HRB'])
       expect(sellerSection).toContain(part);
+    expect(text).toContain(`Questions? Email ${seller.email}`);
   });
 
   it('an invoice embeds the fonts of each script, and omits emoji and direction overrides', async () => {

@@ -139,7 +139,13 @@ class ExampleProofsModule {}
 
 @Module({
   providers: [
-    { provide: DocumentFacade, useValue: { issueAutomatically: (orderId: number) => invoices.issue(orderId) } },
+    {
+      provide: DocumentFacade,
+      useValue: {
+        issueAutomatically: (orderId: number) => invoices.issue(orderId),
+        creditAutomatically: async () => undefined,
+      },
+    },
     { provide: MailCode, useValue: { of: async () => null, ofOrder: async () => null } },
     { provide: MailCreditNotes, useValue: { ofOrder: async () => [] } },
   ],
