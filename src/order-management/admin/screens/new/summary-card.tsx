@@ -19,7 +19,7 @@ export function SummaryCard({ quoted: { quote, error, loading } }: { readonly qu
           {error.message || say('kit.failed')}
         </p>
       )}
-      <dl className={`phone-sum${loading ? ' phone-sum--busy' : ''}`} aria-busy={loading || undefined}>
+      <dl className="phone-sum" aria-busy={loading || undefined}>
         {rows.map(([name, amount]) => (
           <div key={name}>
             <dt>{say(`orders-list.phone.${name}`)}</dt>
