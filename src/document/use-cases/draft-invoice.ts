@@ -68,6 +68,11 @@ export class DraftInvoice {
 
   private shop(): InvoiceContent['shop'] {
     const { name, sender, stored } = this.settings;
-    return { name, link: this.config.baseUrl, email: stored.seller.email ?? sender.address, logo: documentLogo(stored) };
+    return {
+      name,
+      link: this.config.baseUrl,
+      email: stored.seller.email ?? sender.address,
+      logo: documentLogo(stored),
+    };
   }
 }
