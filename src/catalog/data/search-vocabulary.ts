@@ -14,8 +14,8 @@ const MOST_SIMILAR = 20;
 
 /**
  * For each search word: the words of the catalog with the same spelling, with the same beginning, with two adjacent
- * letters exchanged, or of a similar form. Short words with exchanged letters have hardly any trigrams in common. SQL:
- * searches words; each of these searches reads its index up to its limit. `~` sorts after all letters.
+ * letters exchanged, or of a similar form. Short words with exchanged letters have hardly any trigrams in common.
+ * SQL: searches words; each of these searches reads its index up to its limit. `~` sorts after all letters.
  * Search words are normalized first, because PostgreSQL would put the whole expression into each condition.
  */
 const similarWords = (words: string, condition: string): string => `
