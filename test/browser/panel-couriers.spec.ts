@@ -117,6 +117,7 @@ describe('registers of couriers in the panel', () => {
     await visitor.open('/pages/bank-review');
     await visitor.see(/names the courier’s register 88012/);
     await visitor.see('Register 88012');
+    await visitor.see('1 parcel to check');
     await visitor.inspect('courier-suggestion');
     await expectSoon(() => statusOf(orders[0]!)).toBe('shipped');
     await visitor.key('Enter');

@@ -45,7 +45,9 @@ export function RowTable({ rows, busy = false, action }: RowTableProps): ReactEl
       title: say('bank.state'),
       cell: ({ state, problem, expected, currency }) => (
         <span className="bank-state">
-          <Badge tone={TONES[state]}>{say(`bank.couriers.row_states.${state}`)}</Badge>
+          <Badge tone={state === 'paid' && problem ? 'warn' : TONES[state]}>
+            {say(`bank.couriers.row_states.${state}`)}
+          </Badge>
           {problem && <span className="small">{say(`bank.couriers.problems.${problem}`)}</span>}
           {problem === 'other_amount' && expected !== null && (
             <span className="small soft">

@@ -57,6 +57,7 @@ export function RegisterSuggestion({
 function RegisterLine({ id }: { readonly id: number }): ReactElement {
   const say = useText();
   const { data } = useRead(`/api/admin/courier-registers/${id}`);
+  const toCheck = data ? data.counts.differs + data.counts.unknown : 0;
   return (
     <li>
       <Link className="strong" to={placeOf('courier-registers', id)}>
@@ -69,6 +70,11 @@ function RegisterLine({ id }: { readonly id: number }): ReactElement {
             {say('review.registers.rows', { count: data.rows, shown: format.number(data.rows) })}
           </span>
         </>
+      )}
+      {toCheck > 0 && (
+        <p className="warn-box">
+          {say('review.registers.to_check', { count: toCheck, shown: format.number(toCheck) })}
+        </p>
       )}
     </li>
   );
