@@ -71,9 +71,12 @@ const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
 /**
  * Bank returns without a suggestion that have the account and the amount of one of the credits. SQL: compares two rows.
+ * The returns, of which there are few, are found first: soon after a large import, PostgreSQL has no statistics for it.
  */
 const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.kind = 'return' AND t.state = 'unmatched' AND t.amount < 0 AND EXISTS (SELECT FROM bank_transaction c
+  WHERE t.id = ANY (ARRAY(
+    SELECT r.id FROM bank_transaction r WHERE r.kind = 'return' AND r.state = 'unmatched' AND r.amount < 0
+  )) AND EXISTS (SELECT FROM bank_transaction c
     WHERE c.id = ANY ($1::int[]) AND c.state = 'matched' AND c.account_id = t.account_id AND c.amount = -t.amount)
   ORDER BY t.id LIMIT 500`;
 /** SQL: counts rows by group; the table has no entity. */
