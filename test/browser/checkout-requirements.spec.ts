@@ -103,6 +103,25 @@ test.each([true, false])(
   },
 );
 
+test('a field that the page updates while a customer types keeps the focus, what is typed and the same element', async () => {
+  const page = await checkout('en', 1280);
+  await click(page, 'input[value=flat_rate]');
+  await expectSoon(() => isShown(page, '#shipping_zip')).toBe(true);
+  const zip = (await page.$('#shipping_zip'))!;
+  await zip.type('SW1A');
+  const updated = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.$eval('#shipping_country', (select) => {
+    (select as HTMLSelectElement).value = 'GB';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await updated;
+  await expectSoon(() => zip.evaluate((input) => (input as HTMLInputElement).inputMode)).toBe('');
+  await page.keyboard.type(' 1AA');
+  await expectSoon(() => zip.evaluate((input) => (input as HTMLInputElement).value)).toBe('SW1A 1AA');
+  await expectSoon(() => zip.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectSoon(() => page.$eval('[for=shipping_zip]', (label) => label.textContent!.trim())).toBe('Postcode');
+});
+
 test('the labels of postal code and region are those of the chosen country', async () => {
   const page = await checkout('en', 1280);
   await click(page, 'input[value=flat_rate]');

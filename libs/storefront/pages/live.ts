@@ -59,22 +59,37 @@ function replace(page: Document): boolean {
     old.removeAttribute('aria-busy');
     found ||= fresh !== null;
     if (!fresh || old.isEqualNode(fresh)) continue;
+    replaced = true;
+    if (old.closest('form[data-checkout]') && updateAroundInput(old, fresh)) continue;
     const focusAgain = placeOfFocus(old);
-    if (old.closest('form[data-checkout]')) keepTyped(old, fresh);
     old.replaceWith(document.adoptNode(fresh));
     focusAgain?.(fresh);
-    replaced = true;
   }
   if (replaced) document.dispatchEvent(new CustomEvent(REFRESHED));
   return found;
 }
 
-/** Fields of the checkout keep their values: what was typed is newer than what the server has returned. */
-function keepTyped(old: Element, fresh: Element): void {
-  for (const input of old.querySelectorAll<HTMLInputElement>('input[id]:not([type=radio])')) {
-    const again = fresh.querySelector<HTMLInputElement>(`#${CSS.escape(input.id)}`);
-    if (again) again.value = input.value;
-  }
+/**
+ * Updates a region that holds one field, except for the field's element and value: a customer may be typing in it, and
+ * what was typed is newer than what the server returned. Returns false if either region is not such a field.
+ */
+function updateAroundInput(old: Element, fresh: Element): boolean {
+  const input = old.querySelector(':scope > input[id]');
+  const again = input && fresh.querySelector(`:scope > #${CSS.escape(input.id)}`);
+  if (!again) return false;
+  copyAttributes(fresh, old);
+  copyAttributes(again, input);
+  const nodes = [...document.adoptNode(fresh).childNodes];
+  const place = nodes.indexOf(again);
+  for (const node of [...old.childNodes]) if (node !== input) node.remove();
+  input.before(...nodes.slice(0, place));
+  input.after(...nodes.slice(place + 1));
+  return true;
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const name of to.getAttributeNames()) if (name !== 'value' && !from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes) if (name !== 'value') to.setAttribute(name, value);
 }
 
 /**
