@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mail servers of the settings that were replaced: they still send the notice about the change. */
+/** Stores replaced mail servers, because they still send the notice about the change. */
 export class FormerMailServers1766000000210 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Profiles of couriers' registers can be listed and deleted. Of the profiles that exist, only the columns that their
- * mappings use are known.
- */
+/** Adds what the list of profiles needs. For existing profiles, only the columns that their mappings use are known. */
 export class ListedRegisterProfiles1766000000220 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,17 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bank transactions by the orders that their suggestions name. */
+/** Indexes bank transactions by the orders that their suggestions name. */
 export class SuggestedOrders1766000000230 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    // Without fastupdate, because each look-up would read the whole list of pending entries after a large import.
+    // With fastupdate, each look-up after a large import would read the whole list of pending entries.
     await runner.query(
       `CREATE INDEX CONCURRENTLY IF NOT EXISTS bank_transaction_suggested_order ON bank_transaction
         USING gin (jsonb_path_query_array(suggestions, '$[*].allocations[*].order_id') jsonb_path_ops)
         WITH (fastupdate = off) WHERE state = 'suggested'`,
     );
-    // The unique index of content_key begins with the same columns.
+    // The unique index of content_key begins with the same columns, so this index is redundant.
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS bank_transaction_known');
   }
 

@@ -157,7 +157,7 @@ const packagesOf = (inputs) =>
     ),
   ].sort();
 
-/** Compression by the end of the file's name. */
+/** Compression functions by file name extension. */
 const COMPRESS = {
   br: (contents) => brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gz: (contents) => gzipSync(contents, { level: 9 }),

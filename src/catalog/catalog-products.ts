@@ -16,7 +16,7 @@ import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
 export interface AttributeWords {
   name(attribute: string): string;
   value(attribute: string, value: string): string;
-  /** Color of the value as `#rrggbb`: its own, or that of a well-known color name; null: none. */
+  /** Swatch color of the value as `#rrggbb`: the stored color, or that of a well-known color name; null: none. */
   color(attribute: string, value: string): string | null;
   /** Position of the attribute; attributes without a label come last. */
   place(attribute: string): number;
@@ -76,7 +76,7 @@ export class CatalogProducts {
       value: (attribute, value) => pick(known.get(attribute)?.value_labels[value] ?? {}, language) || value,
       color: (attribute, value) => {
         const { labels, value_labels: valueLabels, value_colors: colors } = known.get(attribute) ?? NO_LABELS;
-        // a value may have the name of an inherited member, such as 'constructor'
+        // A value may have the name of an inherited member, such as 'constructor'.
         if (Object.hasOwn(colors, value)) return colors[value]!;
         return knownColor([attribute, ...Object.values(labels)], [value, ...Object.values(valueLabels[value] ?? {})]);
       },

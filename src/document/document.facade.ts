@@ -21,7 +21,7 @@ export interface ValidDocument {
   readonly number: string;
 }
 
-/** Number of documents that are checked for the dashboard. */
+/** Number of the newest documents that the dashboard checks. */
 const CHECKED = 100;
 
 /** Documents for other modules. */
@@ -40,7 +40,10 @@ export class DocumentFacade {
     return this.eInvoices.missingOfSeller();
   }
 
-  /** Orders whose documents the standard of electronic invoices refuses, among the newest documents; newest first. */
+  /**
+   * Returns the orders whose documents violate the standard of electronic invoices, newest first. Only the newest
+   * documents are checked.
+   */
   async refused(): Promise<RefusedDocument[]> {
     if (!this.eInvoices.isOn) return [];
     return this.eInvoices.refusalsOf(await this.invoices.newestWithContent(CHECKED));
@@ -74,8 +77,9 @@ export class DocumentFacade {
   }
 
   /**
-   * Issues the credit notes of an order's refunds or of its cancellation, if its payment method (its key) issues them
-   * automatically; only once for repeated calls.
+   * Issues the credit notes for the refunds or the cancellation of an order, if its payment method issues them
+   * automatically. Repeated calls issue nothing more.
+   * @param paymentMethod key of the payment method
    */
   creditAutomatically(orderId: number, paymentMethod: string): Promise<void> {
     return this.automaticCredit.run(orderId, paymentMethod);

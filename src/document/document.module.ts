@@ -40,7 +40,7 @@ import { DocumentDays } from './use-cases/document-days.js';
 import { StoreInvoice } from './use-cases/store-invoice.js';
 import { WriteEInvoice } from './use-cases/write-e-invoice.js';
 
-/** Invoices and credit notes: gapless numbers, contents, and files. Packing slips. */
+/** Invoices and credit notes with gapless numbers, their contents and files; packing slips. */
 @Module({
   imports: [OrderModule, OrderViewModule, PaymentModule, TypeOrmModule.forFeature([InvoiceEntity])],
   controllers: [InvoicesController, DocumentsController, PackingSlipsController],

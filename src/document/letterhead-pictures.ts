@@ -1,4 +1,4 @@
-/** Uploaded pictures; the catalog has them, which this module does not import. */
+/** Port for uploaded pictures. The catalog stores them, and this module does not import the catalog. */
 export abstract class LetterheadPictures {
   /**
    * Returns the picture as an opaque PNG; null if it was deleted.

@@ -37,7 +37,7 @@ const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email
 const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];
 
 interface AccountMailValues {
-  /** For the greeting; '' if unknown. */
+  /** Name for the greeting; '' if it is unknown. */
   readonly name: string;
   readonly email: string;
   readonly link: string;

@@ -39,7 +39,7 @@ const ASKS_FOR_TRANSFER: readonly string[] = [
   'payment_reminder',
 ] satisfies OrderMailKind[];
 
-/** Emails about returned money: they link the credit notes of the order. */
+/** Emails about refunds, which link the credit notes of the order. */
 const LINKS_CREDIT_NOTES: readonly string[] = ['refund', 'order_status.cancelled'];
 
 /** Sample orders of previews; the id is the key of the texts. */
@@ -89,9 +89,8 @@ const SAMPLES: readonly OrderSample[] = [
 ];
 
 /**
- * Removes texts that the buyer typed: an order may name any email address, so the texts could reach others in the
- * shop's name. A name that can only be a name stays for the greeting. The order's page, which the mail links, shows the
- * texts.
+ * Removes texts that the buyer typed. A buyer can enter any email address, so these texts could reach a stranger in the
+ * shop's name. Only a plausible name stays for the greeting. The order page, which the email links, shows the texts.
  */
 const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { readonly isWithheld: true } => ({
   ...order,

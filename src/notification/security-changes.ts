@@ -5,17 +5,17 @@ interface Fact {
   readonly value: string;
 }
 
-/** Settings whose values are texts of the notification, by value. */
+/** Settings whose values have texts in `notification.json`. */
 const WITH_TEXTS: readonly SecurityChange['name'][] = ['smtp_security', 'smtp_password', 'require_second_factor'];
 
-/** A changed setting as a line of a notice. */
+/** Formats a changed setting as a line of the email. */
 export function changeFact(
   { name, before, after }: SecurityChange,
   say: (key: string, args?: Record<string, unknown>) => string,
 ): Fact {
   const text = (value: string | null): string => {
     if (value === null) return say('changes.none');
-    // The names of the protocols are the same in all languages.
+    // The names of the security protocols are the same in all languages.
     if (name === 'smtp_security' && value !== 'none') return value.toUpperCase();
     return WITH_TEXTS.includes(name) ? say(`changes.values.${name}.${value}`) : value;
   };

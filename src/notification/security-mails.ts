@@ -15,7 +15,7 @@ export const SECURITY_MAIL = 'security_notice';
 /** Content of a stored notice, without secrets. */
 export interface SecurityMailData
   extends Record<string, unknown>, Pick<SecurityNoticeData, 'notice' | 'to_owners' | 'subject' | 'ip'> {
-  /** Null: the notice is not about settings. Missing in mails of earlier versions. */
+  /** The changed settings; null if the notice is not about settings. Emails of earlier versions lack this member. */
   readonly changes?: readonly SecurityChange[] | null;
   /** ISO 8601. */
   readonly at: string;

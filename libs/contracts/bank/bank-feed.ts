@@ -108,7 +108,7 @@ export interface BankFeed {
   readonly sections?: readonly SettingsSection[];
   /** Pause that the bank requires between two calls, in seconds. Default: none. */
   readonly pause?: number;
-  /** IANA name of the time zone in which the bank's days begin. Default: that of the shop. */
+  /** IANA time zone of the bank's dates. Default: the time zone of the shop. */
   readonly timezone?: string;
   /** @throws FeedError, FeedPaused, or an Error with a sentence for administrators */
   accounts(call: FeedCall): Promise<readonly FeedAccount[]>;

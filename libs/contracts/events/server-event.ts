@@ -42,7 +42,10 @@ export type SecurityNotice =
   | 'new_device'
   | 'locked_out';
 
-/** A changed setting of a security notice. `smtp_password` has only `after`: `set`, `changed` or `removed`. */
+/**
+ * A changed setting in a security notice. For `smtp_password`, `before` is null, and `after` is `set`, `changed` or
+ * `removed`.
+ */
 export interface SecurityChange {
   readonly name:
     | 'smtp_server'
@@ -51,7 +54,7 @@ export interface SecurityChange {
     | 'smtp_password'
     | 'require_second_factor'
     | 'administrator_idle_minutes';
-  /** Null: not set. */
+  /** Null means that the setting was not set. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -69,9 +72,9 @@ export interface SecurityNoticeData {
   readonly subject: string | null;
   /** Title of the subject by language, if it has one, e.g. that of a payment method. */
   readonly subject_title?: Localized;
-  /** What changed in the settings, if the notice is about settings. */
+  /** The changed settings, if the notice is about settings. */
   readonly changes?: readonly SecurityChange[];
-  /** The mail server that was replaced, which sends the emails about the change; null: none was set up. */
+  /** Id of the replaced mail server, which sends the emails about the change; null: no mail server was replaced. */
   readonly former_mail_server?: number | null;
   readonly ip: string | null;
   readonly language: string;

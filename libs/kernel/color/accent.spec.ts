@@ -6,7 +6,7 @@ test.each(['#000000', '#2f5d50', '#7a1f5c', '#00008b', '#ff0000'])(
   (accent) => expect(contrast(darkAccent(accent, null), PAGE_BACKGROUNDS.dark)).toBeGreaterThanOrEqual(LEAST_CONTRAST),
 );
 
-test('in dark mode, a color of its own is used as it is', () => {
+test('in dark mode, a separate accent color is used unchanged', () => {
   expect(darkAccent('#2f5d50', '#f0a6d8')).toBe('#f0a6d8');
 });
 

@@ -4,8 +4,8 @@ import type { Known } from './operations.js';
 import { readBody } from './read-body.js';
 
 /**
- * Downloads a file that the server has to make first; the promise resolves when the browser has it. Files that are
- * ready need no more than a link, see {@link downloadAddress}.
+ * Downloads a file that the server has to generate first. The promise resolves when the browser has received the file.
+ * For files that exist already, a link is enough; see {@link downloadAddress}.
  * @throws ApiError
  */
 export async function download<Path extends string>(
@@ -22,6 +22,6 @@ export async function download<Path extends string>(
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser reads the address after this task.
+  // The browser reads the URL only after this task has ended.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

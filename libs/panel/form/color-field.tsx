@@ -4,16 +4,16 @@ import { useText } from '../text/use-text.js';
 import { Field, type FieldProps } from './field.js';
 
 export interface ColorFieldProps extends FieldProps {
-  /** As typed; '' for none. */
+  /** The typed color; '' if none is typed. */
   readonly value: string;
   readonly name: string;
-  /** Color of the picker while none is typed, `#rrggbb`. */
+  /** Color that the picker shows while none is typed, as `#rrggbb`. */
   readonly fallback: string;
   readonly disabled?: boolean;
   readonly onChange: (color: string) => void;
 }
 
-/** A color, typed as `#rrggbb` or chosen with the browser's picker. */
+/** Input for a color. The user types `#rrggbb` or chooses the color in the browser's picker. */
 export function ColorField({
   label,
   hint,

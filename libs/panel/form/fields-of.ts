@@ -16,14 +16,14 @@ type NamesOf<V, Kind> = { [K in keyof V & string]: V[K] extends Kind ? K : never
 export interface FormFields<V> {
   readonly tied: <K extends keyof V & string>(name: K) => TiedField<V[K]>;
   readonly ticked: (name: NamesOf<V, boolean>) => TiedCheckbox;
-  /** The fields of a value that is an object, e.g. `seller.city`. */
+  /** The fields of a nested object, e.g. those of `seller` for `seller.city`. */
   readonly within: <K extends NamesOf<V, object>>(name: K) => FormFields<V[K]>;
 }
 
 /**
  * Connects inputs with the values of a form by name: `<TextField {...fields.tied('city')} label={…} />`.
- * @param errors error messages by name, as the API answers them
- * @param path beginning of the names, with a dot
+ * @param errors error messages by field name, as the API returns them
+ * @param path prefix of the field names, e.g. `seller.`
  */
 export function fieldsOf<V>(
   { values, set }: Pick<FormState<V>, 'values' | 'set'>,

@@ -7,18 +7,18 @@ import { useText } from '../text/use-text.js';
 
 export interface PictureFieldProps {
   readonly label: string;
-  /** What the picture is for; the file formats are always named. */
+  /** Purpose of the picture. The field appends the accepted file formats. */
   readonly hint?: string;
-  /** Path of the uploaded picture, with the path prefix of all URLs. */
+  /** Path of the uploaded picture, including the path of BASE_URL. */
   readonly value: string | null;
   readonly name?: string;
   readonly errors?: readonly string[] | undefined;
   readonly onChange: (image: string | null) => void;
-  /** Shows the whole picture, e.g. a logo, in place of a square part of it. */
+  /** Shows the whole picture (e.g. a logo) instead of a square part of it. */
   readonly whole?: boolean;
 }
 
-/** A picture that is uploaded and shown at once; the record gets it when it is saved. */
+/** Uploads a picture and shows it at once. The record refers to the picture only after the form is saved. */
 export function PictureField({
   label,
   hint,
@@ -43,7 +43,7 @@ export function PictureField({
   };
   const remove = (): void => {
     onChange(null);
-    // The pressed button disappears with the picture.
+    // The pressed button disappears with the picture, so the focus moves to the remaining button.
     group.current?.querySelector('button')?.focus();
   };
   return (

@@ -102,8 +102,8 @@ function NewMethodDialog({
 }
 
 /**
- * Returns a free key: the English title in lowercase letters, such as `account_in_dollars`, with the next free number if
- * it is taken; without such a title, the provider's key with a number.
+ * Returns a free key, e.g. `account_in_dollars`: the English title in lowercase letters, with a number if this key is
+ * taken. If the title has no such letters, the key is the provider's key with a number.
  */
 function freeKey(title: string, provider: string, keys: readonly string[]): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -116,5 +116,5 @@ function freeKey(title: string, provider: string, keys: readonly string[]): stri
   for (let number = 2; ; number++) if (!keys.includes(`${base}_${number}`)) return `${base}_${number}`;
 }
 
-/** Leaves room for a number in the 50 characters of a key. */
+/** A key has at most 50 characters; the rest is for a number. */
 const LONGEST_NAME = 45;

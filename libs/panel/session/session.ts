@@ -9,7 +9,7 @@ export interface PanelSession {
   readonly base: string;
   readonly shop: {
     readonly name: string;
-    /** Path of the logo of printed documents; null: they show the name. */
+    /** Path of the logo on printed documents; null: documents show the name of the shop. */
     readonly logo: string | null;
     /** ISO 4217. */
     readonly currency: string;

@@ -1,6 +1,6 @@
 /**
- * On a phone, price and button stay at the bottom of the screen while those of the form, or the form for an email about
- * a sold-out variant, are scrolled out of view. The stylesheet shows the bar on narrow screens only.
+ * On a phone, keeps the price and a button at the bottom of the screen while the button of the form, or that of the
+ * back-in-stock form, is out of view. On wide screens the stylesheet hides this bar.
  */
 const bar = document.querySelector<HTMLElement>('[data-buy-bar]');
 const places = document.querySelectorAll<HTMLElement>('form[data-buy] .buy__go, [data-stock-alert] button');

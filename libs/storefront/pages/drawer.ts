@@ -1,17 +1,17 @@
 import type { CartData, Change, Product } from '../types.js';
 
 /**
- * Shows an addition to the cart in a drawer with a link to the checkout, instead of a message. The server renders its
- * contents; if they cannot be loaded, the message is shown. Quantities can be changed in the drawer, which then shows
- * the messages itself, because they would be behind it.
+ * After a product is added to the cart, opens a drawer with the cart and a link to the checkout. The server renders the
+ * content of the drawer; if the content cannot be loaded, the page shows a message instead. An open drawer covers the
+ * messages of the page, so it shows messages about changed quantities itself.
  */
 const drawer = document.querySelector<HTMLDialogElement>('[data-drawer]');
 const lines = drawer?.querySelector('[data-drawer-lines]');
 const said = drawer?.querySelector<HTMLElement>('[data-drawer-said]');
 
-/** Which line is the first: `12`, or `12-34` with a variant. */
+/** The added line, which the drawer shows first: the product id, e.g. `12`, or with the variant id, `12-34`. */
 let added = '';
-/** Number of the last request; answers of earlier ones are ignored. */
+/** Number of the last request. Responses to earlier requests are ignored. */
 let turn = 0;
 
 async function load(): Promise<boolean> {
@@ -30,7 +30,7 @@ async function load(): Promise<boolean> {
   }
 }
 
-/** Keeps the focus, and quantities that were typed since the request. */
+/** Replaces the lines, but keeps the focus and the quantities that the user typed during the request. */
 function replace(place: Element, fresh: HTMLElement): void {
   for (const old of place.querySelectorAll<HTMLInputElement>('input[id]')) {
     const again = fresh.querySelector<HTMLInputElement>(`#${old.id}`);
@@ -55,7 +55,7 @@ function say(message: string, failed = false): void {
   said.toggleAttribute('data-failed', failed);
 }
 
-/** Follows a change that was made while the drawer is open; an empty cart closes it. */
+/** Reloads the drawer after a change of the cart. Closes the drawer if the cart is empty. */
 async function follow(data: CartData): Promise<void> {
   if (data.success && data.miniCart.count === 0) return drawer?.close();
   await load();
@@ -79,7 +79,7 @@ function watchAddition(data: CartData): void {
   });
 }
 
-/** Handles the message that follows the change. */
+/** Passes the page's next message to `handle` instead of showing it. */
 function takeMessages(handle: (message: string, failed?: boolean) => void): void {
   const { shop } = window;
   if (!shop) return;

@@ -29,12 +29,12 @@ function showOldPrice(old: string): void {
   struck.textContent = old;
 }
 
-/** The chosen variant in the bar of a phone and above the form for an email. */
+/** Shows the chosen variant in the phone's buy bar and above the back-in-stock form. */
 function showTitle(title: string): void {
   for (const place of document.querySelectorAll('[data-variant-title]')) place.textContent = title;
 }
 
-/** A sold-out variant has a form for an email in place of the button. */
+/** If the variant is sold out, shows the back-in-stock form instead of the button. */
 function showAlert(variant: string, isSoldOut: boolean): void {
   form?.classList.toggle('buy--none', isSoldOut);
   const alert = document.querySelector<HTMLElement>('[data-stock-alert]');

@@ -17,7 +17,7 @@ export const NOTICE_CODES = [
 /** A problem of the settings that the server's operator or the shop's owner should solve. */
 export interface Notice {
   readonly code: (typeof NOTICE_CODES)[number];
-  /** The environment variable or the shop setting that solves the problem; '' if changes of orders do. */
+  /** Environment variable or shop setting that solves the problem; '' if orders must be changed instead. */
   readonly setting: string;
   /** The detected address, or what is missing, separated by commas. */
   readonly value: string;
@@ -25,7 +25,7 @@ export interface Notice {
   readonly orders: readonly number[];
 }
 
-/** Number of orders that a notice names at most. */
+/** Maximum number of orders that a notice names. */
 const NAMED = 20;
 
 /** Detects problems of settings with which the shop still works. */

@@ -14,7 +14,7 @@ import { PanelAssets } from './panel-assets.js';
 import { ShowPanel } from './show-panel.js';
 
 const brotli = promisify(brotliCompress);
-/** Compressions of the page, which is made for each request: fast rather than small. */
+/** Compression functions for the page. The page is rendered for each request, so speed matters more than size. */
 const COMPRESS = {
   br: (html: string): Promise<Buffer> => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify<string, Buffer>(gzip),

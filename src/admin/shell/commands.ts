@@ -10,7 +10,7 @@ export interface Command {
   readonly screen: string;
   /** Path below the screen, e.g. `new`. */
   readonly record?: string;
-  /** Name or id of the field that is focused. */
+  /** Name or id of the field to focus. */
   readonly field?: string;
   /** The lowest role that may use it. */
   readonly least: Place['least'];
@@ -32,7 +32,7 @@ const setting = (id: string, screen: string, field?: string, least: Place['least
   least,
 });
 
-/** A field of the shop's settings; the first section has no path of its own. */
+/** Creates the command for a field of the shop's settings. The first section has no path of its own. */
 const ofShop = (id: string, section: Section, field: string): Command => ({
   ...setting(id, 'settings', field, 'owner'),
   ...(section !== 'shop' && { record: section }),

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 
 const CONTROLS = 'input:not([tabindex="-1"]), select, textarea, button, a[href]';
 
-/** The element with the name or id, or else the first control in it. */
+/** Returns the element with the name or id if it is a control, otherwise the first control in this element. */
 function fieldNamed(name: string): HTMLElement | null {
   const escaped = CSS.escape(name);
   const found = document.querySelector<HTMLElement>(`#main [name="${escaped}"], #main [id="${escaped}"]`);
   return found?.matches(CONTROLS) ? found : (found?.querySelector<HTMLElement>(CONTROLS) ?? found);
 }
 
-/** The name after `#`; '' if it is not encoded correctly. */
+/** Returns the name after `#`; '' if the name is not correctly encoded. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -21,7 +21,7 @@ function nameIn(hash: string): string {
 
 /**
  * Focuses the field that a link names after `#`, e.g. `/admin/pages/settings/mail#smtp.host`, as soon as the screen
- * shows it. Stops waiting when the user acts first.
+ * shows the field. Does nothing once the user has pressed a key or the mouse button.
  */
 export function useFieldOfLink(): void {
   const { hash, key } = useLocation();
@@ -40,7 +40,7 @@ export function useFieldOfLink(): void {
     const observer = new MutationObserver(() => focus() && observer.disconnect());
     const began = performance.now();
     const stop = ({ timeStamp }: Event): void => {
-      // The key or click that opened the link is still on its way to the window.
+      // The key press or click that opened the link may arrive after this listener was added. It does not count.
       if (timeStamp > began) observer.disconnect();
     };
     observer.observe(document.getElementById('main')!, { childList: true, subtree: true });

@@ -28,8 +28,8 @@ export async function keepPictures(tx: Transaction, images: readonly string[]): 
 }
 
 /**
- * Locks some pictures that were uploaded before `before`, that the catalog does not use, and that are not among `used`.
- * SQL: locks rows, without waiting for other locks.
+ * Locks up to `most` pictures that were uploaded before `before` and that neither the catalog nor `used` contains.
+ * SQL: skips rows that others have locked.
  */
 export async function lockUnused(
   tx: Transaction,

@@ -13,10 +13,11 @@ const MOST_EQUAL = 5;
 const MOST_SIMILAR = 20;
 
 /**
- * For each search word: the words of the catalog with the same spelling, with the same beginning, with two adjacent
- * letters exchanged, or of a similar form. Short words with exchanged letters have hardly any trigrams in common.
- * SQL: searches words; each of these searches reads its index up to its limit. `~` sorts after all letters.
- * Search words are normalized first, because PostgreSQL would put the whole expression into each condition.
+ * For each search word, selects the catalog words with the same spelling, with the same beginning, with two adjacent
+ * letters exchanged, or with similar trigrams. Exchanged letters need their own search, because they leave a short word
+ * with hardly any trigrams in common.
+ * SQL: each of these searches reads its index up to its limit. `~` sorts after all letters. The search words are
+ * normalized first, because PostgreSQL would otherwise copy the whole expression into each condition.
  */
 const similarWords = (words: string, condition: string): string => `
   WITH asked AS MATERIALIZED (SELECT word, search_fold(word) AS folded FROM unnest(${words}::text[]) AS word),

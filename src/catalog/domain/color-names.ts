@@ -28,12 +28,12 @@ const COLORS: ReadonlyArray<readonly [color: string, names: string]> = [
 const BY_NAME = new Map(COLORS.flatMap(([color, names]) => names.split(' ').map((name) => [name, color] as const)));
 const ATTRIBUTES = new Set(['color', 'colour', 'колір', 'цвет']);
 
-/** The key of a name: case, `ё` and spaces do not matter. */
+/** Normalizes a color name: case, `ё` and spaces do not matter. */
 const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(' ', '-');
 
 /**
- * Color of a well-known color name as `#rrggbb`, for attributes that are named color in one of the languages; otherwise
- * null. Green tea, for example, has no swatch.
+ * Returns the color of a well-known color name as `#rrggbb`; null for other names. Only attributes that are called
+ * color in one of the languages have swatches, so that green tea has none.
  */
 export function knownColor(attribute: readonly string[], value: readonly string[]): string | null {
   if (!attribute.some((name) => ATTRIBUTES.has(keyOf(name)))) return null;

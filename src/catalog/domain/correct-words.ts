@@ -32,7 +32,8 @@ function certainty({ asked, askedFolded, word, folded }: MeantWord): number {
   if (word === asked) return 4;
   if (folded === askedFolded) return 3;
   if (askedFolded.length >= SHORTEST && folded.startsWith(askedFolded)) return 2;
-  // As typed too: two exchanged letters may be one sound in the folded form, such as `ch` in `sencha`.
+  // The typed letters are compared too: two exchanged letters may be one sound in the folded form, such as `ch` in
+  // `sencha`.
   return Math.max(likeness(askedFolded, folded), likeness(asked, word));
 }
 

@@ -18,7 +18,7 @@ export interface PictureSet {
  */
 export const EMAIL_PICTURE = { suffix: '-email.jpg', pixels: 160 } as const;
 
-/** Largest size in pixels of a picture on a printed document: PNG, which loses no sharpness of letters. */
+/** Maximum size in pixels of a picture on a printed document. The format is PNG, which keeps letters sharp. */
 export const PRINTED_PICTURE = { width: 600, height: 240 } as const;
 
 /** URL of the picture for an email; pictures of other sites and drawings have one size. */

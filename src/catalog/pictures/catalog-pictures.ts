@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { UploadedPictures } from '../../settings/index.js';
 import { keepPictures } from '../data/picture-rows.js';
 
-/** The uploaded pictures, for the settings of the shop. */
+/** Provides the uploaded pictures to the settings of the shop. */
 @Injectable()
 export class CatalogPictures implements UploadedPictures {
   hold(tx: Transaction, images: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { printedSizeOf } from './render-picture.js';
 
 const UPLOADED = /\/media\/pictures\/([0-9a-f]{32})\.webp$/;
 
-/** Uploaded pictures for printed documents of other modules. */
+/** Provides uploaded pictures to other modules for their printed documents. */
 @Injectable()
 export class PrintedPictures {
   constructor(private readonly files: PictureFiles) {}

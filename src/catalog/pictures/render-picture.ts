@@ -95,7 +95,8 @@ export const emailSizeOf = (large: Buffer): Promise<Buffer> =>
   );
 
 /**
- * Renders the size for printed documents on white, because their transparency would look different in some readers.
+ * Renders the size for printed documents. Transparent parts become white, because PDF readers may show transparency
+ * differently.
  * @throws overloaded (503)
  */
 export const printedSizeOf = (large: Buffer): Promise<Buffer> =>

@@ -67,8 +67,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && textOf(value) === '');
 
 /**
- * The error of a phone number that is required and missing, or not a number of the country.
- * @param country ISO 3166-1 alpha-2; null: unknown, so that only numbers with `+` are checked
+ * Returns the error of a phone number that is missing although it is required, or that is not valid in the country.
+ * @param country ISO 3166-1 alpha-2; null: the country is unknown, so only numbers with `+` are checked
  */
 export function phoneProblem({ field, value }: SentValue, isRequired: boolean, country: string | null): Problems {
   const text = textOf(value);

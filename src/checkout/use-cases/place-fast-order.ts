@@ -32,8 +32,8 @@ export class PlaceFastOrder {
   ) {}
 
   /**
-   * @throws 422 at `phone` without any contact, or for a phone number that the shop's country does not have; else the
-   * errors of PlaceOrder
+   * @throws 422 at `phone` if both phone and email are missing, or if the number is not valid in the shop's country;
+   * also the errors of PlaceOrder
    */
   async run(caller: Caller, fastOrder: FastOrder, intent: string | null): Promise<CreatedOrder> {
     const { item, phone, email, firstName, expectedTotal } = fastOrder;

@@ -6,8 +6,8 @@ type Place = Pick<CustomerEntity, 'shippingZip' | 'shippingCountry'>;
 
 /**
  * Checks the postal code of a changed profile.
- * @param changes members that are not sent keep their stored value
- * @throws FieldErrors at `shipping_zip` if the country does not have the postal code
+ * @param changes the sent members; the other members keep their stored values
+ * @throws FieldErrors at `shipping_zip` if the postal code does not have the format of the country
  */
 export function mustHavePostalCode(stored: Place, changes: Partial<Place>): void {
   const { shippingZip: zip, shippingCountry: country } = { ...stored, ...changes };

@@ -111,7 +111,7 @@ export class CustomersController {
     return this.saved(id);
   }
 
-  /** The answer to a change: the customer as it is now. */
+  /** Responds to a change with the changed customer. */
   private async saved(id: number): Promise<Answer> {
     return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
   }

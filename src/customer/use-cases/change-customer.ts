@@ -42,8 +42,8 @@ export class ChangeCustomer {
 
   /**
    * Changes the sent members.
-   * @throws not_found, customer_erased, stale_version, 422 at `email` if the customer has an account, which logs in
-   * with this address, or if another guest has the address; 422 at `shipping_zip`
+   * @throws not_found, customer_erased, stale_version; 422 at `email` if the customer logs in with this address or
+   * another guest has the new one; 422 at `shipping_zip`
    */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {

@@ -43,7 +43,7 @@ const BY_ID = `SELECT ${COLUMNS} FROM invoice WHERE id = $1`;
 
 /** SQL: reads the invoice with the number of the one that it replaces. */
 const WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice WHERE id = $1`;
-/** SQL: as above, for many documents. */
+/** SQL: reads the newest documents with the numbers of the invoices that they replace or correct. */
 const NEWEST_WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM invoice WHERE cancelled_at IS NULL
   AND figures ? 'parties' ORDER BY id DESC LIMIT $1`;
 /** SQL: checks the stored state in the statement that changes it. */
@@ -119,7 +119,7 @@ export class InvoiceRepository {
     return row ?? null;
   }
 
-  /** The newest documents that are not cancelled and whose parties are stored. */
+  /** Returns the newest documents that are not cancelled and whose parties are stored. */
   newestWithContent(most: number): Promise<RowWithContent[]> {
     return this.db.query(NEWEST_WITH_CONTENT, [most]);
   }
@@ -181,7 +181,7 @@ export class InvoiceRepository {
     );
   }
 
-  /** The file has to be generated again. */
+  /** Requests another attempt to generate the file. */
   async markPending(tx: Transaction, id: number): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id, state: 'failed' }, { state: 'pending', error: null });
   }

@@ -2,7 +2,7 @@ import type { Language } from '#kernel';
 import { openAmount, type OrderLine, type OrderRecord } from '../../order/index.js';
 import type { OrderPresentation } from '../../order-view/index.js';
 
-/** What one order contains and where it goes, as texts in the language of the packer. */
+/** The items of one order and their destination, as texts in the language of the packer. */
 export interface PackingSlip extends Pick<
   OrderPresentation,
   'number' | 'createdAt' | 'customerName' | 'shippingAddress' | 'shippingTitle' | 'isCollected' | 'note'
@@ -11,16 +11,16 @@ export interface PackingSlip extends Pick<
   readonly phone: string | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
-  /** The formatted amount to be collected; null if nothing is open. */
+  /** The formatted balance due; null if nothing is due. */
   readonly open: string | null;
-  /** Lines without refunded pieces. */
+  /** Lines with the quantities to pack: refunded quantities are deducted. */
   readonly lines: ReadonlyArray<{
     readonly name: string;
     readonly attributes: string;
     readonly sku: string | null;
     readonly quantity: number;
   }>;
-  /** Number of pieces to pack. */
+  /** Sum of the quantities. */
   readonly pieces: number;
 }
 

@@ -64,8 +64,8 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
 }
 
 /**
- * The buyer with a country, which BR-11 requires. Orders that are picked up, or need no address, may lack it; their
- * goods are handed over in the country of the seller.
+ * Returns the buyer with a country, which BR-11 requires. An order that is picked up or needs no address may lack the
+ * country. Its goods are handed over in the seller's country, so the buyer gets this country.
  */
 function buyerOf(buyer: DocumentParty, seller: DocumentParty, isCollected: boolean): DocumentParty {
   const isPlaceless = isCollected || (buyer.address === '' && buyer.city === '');

@@ -13,7 +13,6 @@ const PDF = {
   response: { type: 'string', format: 'binary' },
 } as const;
 
-/** Packing slips of orders. */
 @ApiTags('Order management')
 @Controller('api')
 export class PackingSlipsController {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LetterheadPictures } from '../letterhead-pictures.js';
 
-/** The logo at the top of printed documents. */
+/** Adds the logo of the shop to printed documents. */
 @Injectable()
 export class Letterhead {
   constructor(private readonly pictures: LetterheadPictures) {}
 
   /**
-   * Returns the shop for `invoice/parts/shop`, with its logo as a `data:` URL, because the printer has no network.
-   * Without a logo, and if its picture was deleted, documents show the name.
+   * Returns the shop for the template `invoice/parts/shop`. The logo becomes a `data:` URL, because the printer has no
+   * network. If the shop has no logo or the picture was deleted, `logo` is null and the document shows the name.
    * @param shop `logo`: path of an uploaded picture
    */
   async of<S extends { readonly logo?: string | null }>(shop: S): Promise<S & { readonly logo: string | null }> {

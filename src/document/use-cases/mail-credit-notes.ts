@@ -11,7 +11,7 @@ export interface LinkedCreditNote {
   readonly link: string;
 }
 
-/** Links the credit notes of orders in emails about returned money. */
+/** Links the credit notes of an order in emails about refunds. */
 @Injectable()
 export class MailCreditNotes {
   constructor(

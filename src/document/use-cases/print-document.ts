@@ -16,7 +16,7 @@ const aboutOf = ({ content, issued_at: at }: RowWithContent) => ({
   at,
 });
 
-/** Prints an invoice or a credit note from its stored content, with its XML embedded if that is on. */
+/** Prints an invoice or a credit note from its stored content. If the settings say so, the PDF contains the XML. */
 @Injectable()
 export class PrintDocument {
   constructor(
@@ -43,7 +43,7 @@ export class PrintDocument {
     return this.templates.render(`invoice/${name}`, { ...variables, language }, language);
   }
 
-  /** A cancelled invoice is marked, and has no payment details. */
+  /** Returns the variables of the template. A cancelled invoice is marked as cancelled and has no payment details. */
   private async variables(document: Extract<RowWithContent, { kind: 'invoice' }>): Promise<object> {
     const { content, language, cancelled_at: cancelledAt } = document;
     const { code } = content.payment;

@@ -9,7 +9,7 @@ import { documentErrors } from '../document.errors.js';
 import { packingSlipOf, type PackingSlip } from '../domain/packing-slip.js';
 import { Letterhead } from './letterhead.js';
 
-/** Prints packing slips, each order on a page of its own. Nothing is stored: they show the orders as they are now. */
+/** Prints packing slips, each order on its own page. Slips are not stored: each print shows the current orders. */
 @Injectable()
 export class PrintPackingSlips {
   constructor(
@@ -22,13 +22,13 @@ export class PrintPackingSlips {
   ) {}
 
   /**
-   * @param ids in the order of the pages
+   * @param ids order ids in the sequence of the pages
    * @throws order_not_found, forbidden, printing_unavailable
    */
   async run(caller: Caller, ids: readonly number[]): Promise<Buffer> {
     const { language } = caller;
     const orders: OrderRecord[] = [];
-    // All orders are checked before the first one is formatted.
+    // If one order is refused, none is formatted.
     for (const id of ids) orders.push(mustAdminister(caller, await this.orders.find(id), 'orders:read'));
     const slips: PackingSlip[] = [];
     for (const order of orders) {

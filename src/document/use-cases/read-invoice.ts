@@ -34,8 +34,8 @@ export class ReadInvoice {
   }
 
   /**
-   * Issues the invoice if it is issued on the buyer's request, and an automatic one whose event was not delivered yet:
-   * the order page links both.
+   * Issues the invoice if buyers may request it, or if it is automatic but its event was not delivered yet. The order
+   * page links the invoice in both cases.
    */
   private async requested(caller: Caller, order: OrderRecord): Promise<InvoiceRow | null> {
     if (!isBuyer(caller) || order.status !== 'awaiting_payment') return null;

@@ -12,10 +12,10 @@ import { writeUbl } from '../e-invoice/write-ubl.js';
 export const DOCUMENT_FORMATS = ['pdf', 'cii', 'ubl'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** An order whose invoice or credit note the standard refuses. */
+/** An order with a document that violates the standard. */
 export interface RefusedDocument {
   readonly orderId: number;
-  /** E.g. `buyer.country`. */
+  /** Names of missing data, e.g. `buyer.country`. */
   readonly missing: readonly string[];
 }
 
@@ -58,8 +58,8 @@ export class WriteEInvoice {
   }
 
   /**
-   * What the standard refuses in documents, except for the seller: data of the orders, such as `buyer.country`. Empty
-   * while the setting is off.
+   * Returns the documents that violate the standard because of their orders, e.g. without `buyer.country`. Data of the
+   * seller is not checked. The result is empty while the setting is off.
    */
   refusalsOf(rows: readonly RowWithContent[]): RefusedDocument[] {
     if (!this.isOn) return [];

@@ -39,9 +39,9 @@ export class SecurityNotices {
   }
 
   /**
-   * Notifies all owners of the shop of changed settings.
-   * @param formerMailServer the mail server that was replaced; it sends the emails, because who controls the new one
-   * could hold them back
+   * Notifies all owners of the shop about changed settings.
+   * @param formerMailServer id of the replaced mail server. It sends the emails, because whoever controls the new
+   * server could withhold them.
    */
   notifyOfSettings(
     tx: Publishing,

@@ -25,7 +25,7 @@ export class OrderStatusChangedListener {
     const { from, to, note, notify } = data;
     if (to === 'cancelled') await this.withdrawRequests(data.order_id);
     if (!notify) return;
-    // Documents are issued here, because the mails link them and the listener of documents may run later.
+    // The emails link the documents, and the listener that issues them may run later, so they are issued here.
     if (to === 'awaiting_payment') await this.documents.issueAutomatically(data.order_id, data.payment_method);
     if (to === 'cancelled') await this.documents.creditAutomatically(data.order_id, data.payment_method);
     const asksToPay = to === 'awaiting_payment' ? await this.orders.facts(data.order_id) : null;

@@ -16,7 +16,7 @@ export class RefundCompletedListener {
   async completed({ data, actor }: ServerEvent<'RefundCompleted'>): Promise<void> {
     if (!data.notify) return;
     const { request } = data;
-    // The credit note is issued here, because the mail links it and the listener of documents may run later.
+    // The email links the credit note, and the listener that issues it may run later, so it is issued here.
     await this.documents.creditAutomatically(data.order_id, data.payment_method);
     await this.post.post('refund', data, actor, `refund:${request}`, { request });
   }

@@ -110,7 +110,7 @@ export class PriceEdit {
   }
 }
 
-/** @throws FieldErrors for a changed address whose country does not have its postal code */
+/** @throws FieldErrors if the postal code of a changed address does not have the format of the country */
 function mustHavePostalCodes(order: OrderRecord, { shippingAddress, billingAddress }: PermittedEdit): void {
   const problems = {
     ...postalCodeProblem('shipping_address.zip', shippingAddress, order.shippingAddress),

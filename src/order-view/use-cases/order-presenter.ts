@@ -184,7 +184,7 @@ const absoluteUrl = (address: string | null | undefined, baseUrl: string): strin
 
 const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
 
-/** True if the order has an invoice, gets one on request, or gets an automatic one, which its download issues. */
+/** Whether the order has an invoice, or can get one with the download: on request or automatically. */
 const offersInvoice = ({ status, invoicePath, invoiceOnRequest }: OrderRecord, isAutomatic: boolean): boolean =>
   status !== 'cancelled' &&
   (Boolean(invoicePath) || ((invoiceOnRequest || isAutomatic) && status === 'awaiting_payment'));

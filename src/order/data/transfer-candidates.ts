@@ -26,7 +26,10 @@ const COLUMNS = `id, version, reference, status, currency, total, CASE WHEN stat
         shipping_address ->> 'name'] AS names`;
 
 const AWAITED = `(${TO_VERIFY} OR ${PAYMENT_LOST})`;
-/** Orders to verify, with a reversed payment, new ones with a balance due, or those cancelled after $2. */
+/**
+ * Orders that a transfer may pay: those to verify, with a reversed payment, new with a balance due, or cancelled after
+ * $2.
+ */
 const CANDIDATE = `(${AWAITED} OR (status = 'pending' AND ${IS_OPEN}) OR (status = 'cancelled' AND cancelled_at > $2))`;
 
 const CANDIDATES = {

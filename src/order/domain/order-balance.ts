@@ -2,8 +2,8 @@ import { currencyDigits, FieldErrors, Money } from '#kernel';
 import type { OrderRecord } from './order-record.js';
 
 /**
- * Amount still to be paid; never below zero. Until the order was fully paid, refunded money is open again; after that a
- * refund does not reopen it. `IS_OPEN` and `OPEN_AMOUNT` are the same rule in SQL.
+ * Amount still to be paid; never below zero. A refund makes its amount due again, unless the order
+ * was paid in full before. `IS_OPEN` and `OPEN_AMOUNT` are the same rule in SQL.
  */
 export const openAmount = ({ total, paid, refunded, paidAt }: OrderRecord): Money => {
   const open = total.subtract(paid).add(refunded);
@@ -11,8 +11,8 @@ export const openAmount = ({ total, paid, refunded, paidAt }: OrderRecord): Mone
 };
 
 /**
- * An amount sent in the order's currency, which may differ from the shop's current one.
- * @param field of the body, for the error
+ * Converts a sent amount to money in the order's currency, which may differ from the shop's current one.
+ * @param field name of the field in the body
  * @throws 422 at the field
  */
 export function orderAmount({ currency }: OrderRecord, sent: number | null, field = 'amount'): Money | null {
@@ -28,11 +28,13 @@ export function orderAmount({ currency }: OrderRecord, sent: number | null, fiel
 
 export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
 
-/** Money of a cancelled order that is not refunded yet. */
+/** Money of a cancelled order that the shop still has to refund. */
 export const refundDue = (order: OrderRecord): Money =>
   order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
 
-/** Money that is held above the total of an order; a cancelled order has a `refundDue` instead. */
+/**
+ * Amount that the shop holds above the total of an order. Zero for a cancelled order, which has a `refundDue` instead.
+ */
 export const overpaidAmount = ({ total, paid, refunded, status }: OrderRecord): Money => {
   const over = paid.subtract(refunded).subtract(total);
   return status === 'cancelled' || over.isNegative() ? Money.zero(total.currency) : over;
@@ -44,6 +46,6 @@ export const waitsForTransfer = (order: OrderRecord): boolean => order.status ==
 export const isOverdue = (order: OrderRecord, now: Date): boolean =>
   waitsForTransfer(order) && order.paymentDueAt !== null && order.paymentDueAt < now;
 
-/** True if nothing was paid, or if a part payment was refunded in full. */
+/** Whether the shop holds no money: nothing was paid, or a part payment was refunded in full. */
 export const holdsNothing = ({ paid, refunded, paidAt }: OrderRecord): boolean =>
   paid.equals(refunded) && paidAt === null;

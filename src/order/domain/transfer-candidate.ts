@@ -9,7 +9,7 @@ export interface TransferCandidate {
   readonly version: number;
   /** ISO 11649 creditor reference. */
   readonly reference: string;
-  /** Whether the buyer has not chosen the transfer yet. */
+  /** Whether the order is new: its buyer has not chosen the transfer yet. */
   readonly isPending: boolean;
   readonly isCancelled: boolean;
   readonly total: Money;

@@ -1,10 +1,10 @@
-/** With the sign that pages, emails and documents show before the number. */
+/** Matches an order number, with or without the sign that pages, emails and documents show before it. */
 const NUMBER = /^(?:#|№|no\.?)?\s*(\d{1,9})$/i;
 
 /**
- * The number of the order that a person has typed or copied.
- * @param text such as "17", "#17", "№ 17" or "No. 17"
- * @returns null if the text is something else
+ * Returns the number of the order that a person has typed or copied.
+ * @param text e.g. "17", "#17", "№ 17" or "No. 17"
+ * @returns null if the text is not an order number
  */
 export function typedOrderNumber(text: string): number | null {
   const digits = NUMBER.exec(text.trim())?.[1];

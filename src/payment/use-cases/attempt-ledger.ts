@@ -20,11 +20,11 @@ export interface FinishedPayment {
   readonly payment: Payment;
   /** Whether the outcome is new. */
   readonly changed: boolean;
-  /** Whether the gateway's answer contradicts the attempt, and no earlier answer did. */
+  /** Whether the gateway's answer contradicts the attempt, and this contradiction was not stored yet. */
   readonly contradicted: boolean;
 }
 
-/** Attempts to pay orders by online gateways: payments whose outcome the gateways decide. */
+/** Stores attempts to pay orders by online gateways. The gateways decide the outcome. */
 @Injectable()
 export class AttemptLedger {
   private readonly logger = new Logger('Payment');
@@ -121,8 +121,8 @@ export class AttemptLedger {
   }
 
   /**
-   * At most `most` pending payments that are due for a status query. No other caller, on any instance, gets them before
-   * their next query.
+   * Claims up to `most` pending payments that are due for a status query. Until the next query of a claimed payment, no
+   * other caller gets it, on any instance.
    */
   async claim(method: string, most: number): Promise<Array<Claimed<PendingPayment>>> {
     const rows = await this.attempts.claim(method, most);

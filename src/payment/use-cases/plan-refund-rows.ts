@@ -5,11 +5,14 @@ import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.j
 import { paymentErrors } from '../payment.errors.js';
 import type { RefundRequest } from '../refund.types.js';
 
-/** Whether the refund belongs to another request, whose outcome this request waits for. */
+/** Whether the refund belongs to another request, whose outcome must be known first. */
 export const isOfAnother = ({ intent }: RefundRow, wanted: string | null): boolean =>
   intent !== null && wanted !== null && intent !== wanted;
 
-/** The refunds of a repeated request whose outcome is unknown: all of them, or exactly the requested amount. */
+/**
+ * Returns the refunds without a known outcome that a repeated request continues: all of them, or those by amount if
+ * they add up to exactly the requested amount.
+ */
 export function repeated<Row extends RefundRow>(waiting: readonly Row[], amount: Money | null): readonly Row[] {
   if (amount === null) return waiting;
   const amounts = waiting.filter(({ goods }) => goods === null);
@@ -17,7 +20,7 @@ export function repeated<Row extends RefundRow>(waiting: readonly Row[], amount:
 }
 
 /**
- * The parts of a new refund, one per payment.
+ * Splits a new refund into one part per payment.
  * @throws nothing_to_refund, refund_exceeds_held, 422 at `amount` above the refundable amount
  */
 export function plan(

@@ -134,7 +134,7 @@ export class RefundLedger {
     return this.rows.dueMethods();
   }
 
-  /** Claims pending refunds that are due for a repeated call; the same rules as in `AttemptLedger.claim`. */
+  /** Claims pending refunds that are due for a repeated call, by the same rules as `AttemptLedger.claim`. */
   async claim(method: string, most: number): Promise<Array<Claimed<PendingRefund>>> {
     const rows = await this.rows.claim(method, most);
     return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));

@@ -9,7 +9,7 @@ describe('labels of address forms by country', () => {
     ['CA', null, 'province'],
     ['LV', null, null],
     ['', null, null],
-  ])('the country “%s” has the postal code %s and the region %s', (country, zip, state) => {
+  ])('in the country “%s”, a postal code is called %s and a region %s', (country, zip, state) => {
     expect(addressWords(country)).toEqual({ zip, state });
   });
 });

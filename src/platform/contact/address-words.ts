@@ -1,4 +1,4 @@
-/** What a country calls its postal codes and the parts of the country in addresses; `null`: nothing of its own. */
+/** The country's own words for postal codes and regions; `null`: the general word. */
 export interface AddressWords {
   readonly zip: 'zip_code' | 'postcode' | 'eircode' | 'pin_code' | null;
   readonly state: 'state' | 'province' | 'county' | 'oblast' | 'prefecture' | 'canton' | 'voivodeship' | null;
@@ -21,8 +21,8 @@ const STATE: Readonly<Record<NonNullable<AddressWords['state']>, string>> = {
 };
 
 /**
- * The words for labels of an address form, as the postal services of the countries use them (Universal Postal Union,
- * addressing systems of its members).
+ * Returns the words for the labels of an address form, as the postal service of the country uses them (Universal Postal
+ * Union, addressing systems of its members).
  */
 export const addressWords = (country: string): AddressWords => ({
   zip: wordIn(ZIP, country),

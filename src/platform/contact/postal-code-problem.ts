@@ -9,8 +9,9 @@ interface Place {
 }
 
 /**
- * The error, at `field`, of a changed address whose postal code its country does not have. The members that are not
- * sent are those of the stored address. An address with a code from before this check can still be changed otherwise.
+ * Returns the error, at `field`, of a changed address whose postal code does not have the format of the country.
+ * Members that are not sent keep their stored values. If neither postal code nor country changes, nothing is checked,
+ * so that an address from before this check can be edited.
  */
 export function postalCodeProblem(field: string, sent: Place | undefined, stored: Place): Record<string, FieldError[]> {
   const { zip, country } = { zip: stored.zip, country: stored.country, ...sent };

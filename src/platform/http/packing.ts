@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 
-/** Compression of an answer; null: none. */
+/** Compression of a response; null: none. */
 export type Packing = 'br' | 'gzip' | null;
 
-/** The smallest accepted compression: browsers list gzip first without preferring it. */
+/** Returns the accepted compression with the smallest result. Browsers list gzip first, but do not prefer it. */
 export const packingOf = (request: Pick<Request, 'acceptsEncodings'>): Packing =>
   (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;
 
-/** Ends of the names of compressed files beside the original file. */
+/** Suffixes of the compressed files, which are stored beside the original file. */
 export const PACKED_SUFFIX = { br: '.br', gzip: '.gz' } as const;

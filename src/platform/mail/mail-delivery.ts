@@ -115,7 +115,10 @@ export class MailDelivery implements OnModuleInit {
   }
 }
 
-/** Attempts by a former mail server, about six minutes; then the present one sends the mail. */
+/**
+ * Number of attempts by a former mail server, which take about six minutes. After them the current server sends the
+ * email.
+ */
 const FORMER_ATTEMPTS = 8;
 
 const isForFormer = ({ former_server_id: id, attempts }: MailEntity): boolean =>

@@ -6,7 +6,7 @@ import { ShopProfile } from '../shop/shop-profile.js';
 import type { SmtpServer } from '../shop/smtp-server.js';
 import { smtpTransport, type SmtpTransport } from './smtp-transport.js';
 
-/** Names of the mailer's transports for mail servers; without a name, emails become files. */
+/** Names of the mailer's transports. An email without the name of a transport is written to a file. */
 const SERVER = 'server';
 const FORMER = 'former-server';
 
@@ -31,7 +31,7 @@ export class MailServer {
   }
 
   /**
-   * @param former a server of the settings that was replaced, to be used instead of the present one
+   * @param former a replaced mail server that sends the email instead of the current one
    * @returns `not_sent` if the email was only written to a file
    */
   async send(mail: ISendMailOptions, former: SmtpServer | null = null): Promise<'sent' | 'not_sent'> {

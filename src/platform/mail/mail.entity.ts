@@ -55,7 +55,7 @@ export class MailEntity {
   @Column('timestamptz', { nullable: true })
   send_after!: Date | null;
 
-  /** The replaced mail server that is to send the mail; null: the present one. */
+  /** Id of the replaced mail server that sends the email; null: the current server sends it. */
   @Column('int', { nullable: true })
   former_server_id!: number | null;
 

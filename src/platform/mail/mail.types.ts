@@ -17,7 +17,7 @@ export interface MailDraft {
    */
   readonly cause?: 'shop' | 'owner' | 'anyone';
   readonly data?: Record<string, unknown>;
-  /** The replaced mail server that is to send the mail; default: the present one sends it. */
+  /** Id of the replaced mail server that sends the email. Default: the current server sends it. */
   readonly formerServerId?: number | null;
   /** Earliest time to send an email that the hourly limit does not count. */
   readonly notBefore?: Date;

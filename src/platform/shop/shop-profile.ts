@@ -3,13 +3,13 @@ import type { AccountRole } from '../access/caller.js';
 import type { ShopLanguages } from '../i18n/language.js';
 import type { SmtpServer } from './smtp-server.js';
 
-/** Sender of mails; `name` may be ''. */
+/** Sender of emails; `name` may be ''. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;
 }
 
-/** How customers reach the shop; '': not set. */
+/** Contact details of the shop; '' means not set. */
 export interface ShopContact {
   /** The seller's address in one line: street, postal code, city, country. */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface ShopContact {
   readonly email: string;
 }
 
-/** A mail server that was replaced, with the sender that it sent as. */
+/** A replaced mail server, and the sender of its emails. */
 export interface FormerMailServer {
   readonly server: SmtpServer;
   readonly sender: MailSender;
@@ -27,7 +27,7 @@ export interface FormerMailServer {
 export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
   abstract readonly sender: MailSender;
-  /** How customers reach the shop, in the language. */
+  /** Contact details of the shop, in the language. */
   abstract contact(language: Language): ShopContact;
   /** Default language, for callers without one. */
   abstract readonly language: Language;
@@ -43,7 +43,7 @@ export abstract class ShopProfile implements ShopLanguages {
   abstract readonly administratorIdleMinutes: number;
   /** Whether an administrator with this role must have a second factor; false for all other callers. */
   abstract requiresSecondFactorOf(role: AccountRole | null): boolean;
-  /** A mail server of the settings that was replaced less than a day ago; null: unknown. */
+  /** A mail server that was replaced less than a day ago; null: the id is unknown. */
   abstract formerMailServer(id: number): Promise<FormerMailServer | null>;
   /** Registers work that runs whenever this process has loaded changed settings. */
   abstract whenChanged(work: () => void): void;

@@ -31,7 +31,7 @@ const stepsOf = (steps: Steps) => [
 /** Whether a step is open: such a shop is not ready, even if it has no tasks. */
 export const isNewShop = (steps: Steps): boolean => stepsOf(steps).some(({ done }) => !done);
 
-/** Whether the administrator has hidden the card of the first steps, and a function that hides it. */
+/** Returns whether the administrator has hidden the card of the first steps, and a function that hides the card. */
 export function useHiddenSteps(): readonly [boolean, () => void] {
   const [hidden, setHidden] = useState(() => isKept(HIDDEN));
   const hide = (): void => {

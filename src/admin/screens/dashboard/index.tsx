@@ -33,7 +33,7 @@ export function DashboardScreen(): ReactElement {
         <>
           <ServerNotices
             notices={data.notices.filter(
-              // the first steps ask for the mail server already
+              // The visible first steps already ask for the mail server.
               ({ code }) => code !== 'mail_not_set_up' || areStepsHidden || data.first_steps.mail,
             )}
           />

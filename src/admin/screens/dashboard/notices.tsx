@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, can, Card, LinkButton, placeOf, useText, type Schemas } from '#panel';
 
-/** `lines.name` has the text of `lines`. */
+/** Returns the text key of missing data. All names that begin with `lines` share one text. */
 const keyOf = (name: string): string => (name.startsWith('lines') ? 'lines' : name.replaceAll('.', '_'));
 
 /** Settings that should be changed: the problem, its consequence, and the setting that solves it. */

@@ -1,9 +1,9 @@
 import type { FormFields, FormState } from '#panel';
 import type { SettingsDraft, ShopSettings } from './shop-settings.js';
 
-/** What each card of the settings gets. */
+/** Properties of each card of the settings. */
 export interface SectionProps {
-  /** The settings as stored. */
+  /** The stored settings. */
   readonly settings: ShopSettings;
   readonly values: SettingsDraft;
   readonly fields: FormFields<SettingsDraft>;
@@ -12,6 +12,6 @@ export interface SectionProps {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Whether the form has unsaved changes. */
   readonly dirty: boolean;
-  /** Replaces the stored settings, after a change outside of the form; what is typed stays. */
+  /** Replaces the stored settings after a change outside the form. Typed values stay. */
   readonly onSaved: (settings: ShopSettings) => void;
 }

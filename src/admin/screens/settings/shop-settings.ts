@@ -23,13 +23,13 @@ export interface SmtpDraft {
   readonly security: SmtpSecurity;
 }
 
-/** Colors as typed; '': the default. */
+/** The typed colors; '' means the default color. */
 export interface ColorsDraft {
   readonly accent: string;
   readonly accent_dark: string;
 }
 
-/** Beginning of the home page; empty texts stand for the default ones. */
+/** Beginning of the home page. The default texts replace empty ones. */
 export interface HeroDraft {
   readonly image: string | null;
   readonly title: Localized;
@@ -47,7 +47,7 @@ const SELLER_FIELDS: readonly SellerField[] = [
   'email',
   'phone',
 ];
-/** The fields of the seller as text; its logo is a picture. */
+/** Text fields of the seller. The logo is a picture and has its own field. */
 export type SellerField = Exclude<keyof Schemas['SellerResponse'], 'logo'>;
 /** Values as typed; '' means that the setting is not set. */
 export type SellerDraft = Readonly<Record<SellerField, string>>;

@@ -41,7 +41,7 @@ export class FastOrderBody {
   @IsAmount()
   expected_total?: number;
 
-  /** Phone number of the shop's country, or of another one with `+`, for the shop's call. Required without `email`. */
+  /** Phone number that the shop calls. Numbers outside the shop's country need a `+`. Required without `email`. */
   @Transform(trimmed)
   @IsOptional()
   @IsString()

@@ -11,7 +11,7 @@ const numbers = ({ value }: { value: unknown }): unknown =>
     : value;
 
 export class PackingSlipsQuery {
-  /** Ids of 1 to 100 orders, separated by commas, in the order of the pages. */
+  /** Ids of 1 to 100 orders, separated by commas. The pages have the same sequence. */
   @Transform(numbers)
   @IsArray()
   @ArrayMinSize(1)

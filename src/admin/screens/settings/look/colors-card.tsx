@@ -9,7 +9,7 @@ interface ColorsCardProps extends Pick<SectionProps, 'fields'> {
   readonly colors: ColorsDraft;
 }
 
-/** The colors of the pages, with their contrast; the server refuses colors that are hard to read. */
+/** Edits the colors of the pages and shows their contrast. The server refuses colors that are hard to read. */
 export function ColorsCard({ fields, colors }: ColorsCardProps): ReactElement {
   const say = useText();
   const { tied } = fields.within('colors');

@@ -10,7 +10,7 @@ export interface LookPreviewProps {
   readonly name: string;
 }
 
-/** The header and the beginning of the home page with what is typed, in light and in dark mode. */
+/** Shows the header and the beginning of the home page with the typed values, in light and in dark mode. */
 export function LookPreview({ values, name }: LookPreviewProps): ReactElement {
   const say = useText();
   const { logo, hero, colors } = values;

@@ -8,7 +8,7 @@ import './look.css';
 const MOST_OF_TITLE = 80;
 const MOST_OF_TEXT = 200;
 
-/** Logo, icon, colors and the beginning of the home page, with a preview of what is typed. */
+/** Logo, icon, colors and the beginning of the home page, with a preview of the typed values. */
 export function LookSection({ settings, values, fields, errors }: SectionProps): ReactElement {
   const say = useText();
   const hero = fields.within('hero');

@@ -5,7 +5,7 @@ import { MailServerCard } from './mail-server-card.js';
 import { NewOrderFields } from './new-order-fields.js';
 import { TestMail } from './test-mail.js';
 
-/** The mail server, the sender, and emails that can be turned on. */
+/** The mail server, the sender, and optional emails. */
 export function MailSection(props: SectionProps): ReactElement {
   const say = useText();
   const { settings, fields, dirty } = props;

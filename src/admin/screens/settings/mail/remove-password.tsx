@@ -3,7 +3,7 @@ import { api, ConfirmButton, notify, useText } from '#panel';
 import type { SectionProps } from '../section-props.js';
 import { PATH } from '../shop-settings.js';
 
-/** Deletes the stored password of the mail server; the rest of the server stays. */
+/** Deletes the stored password of the mail server. The other settings of the server stay. */
 export function RemovePassword({
   settings: { smtp, version },
   onSaved,

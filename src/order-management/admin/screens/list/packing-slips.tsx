@@ -5,7 +5,7 @@ interface PackingSlipsProps {
   readonly ids: readonly number[];
 }
 
-/** Downloads the packing slips of the orders as one file, and shows that it is being made. */
+/** Downloads the packing slips of the orders as one file and shows that the file is being generated. */
 export function PackingSlips({ ids }: PackingSlipsProps): ReactElement {
   const say = useText();
   const { submit, busy, error } = useSubmit(() =>

@@ -3,7 +3,7 @@ import { Card, Checkbox, CountryField, format, SelectField, TextField, useText, 
 import type { PartProps } from './customer-card.js';
 import { NO_ADDRESS, requirements, type DraftAddress } from './draft.js';
 
-/** Delivery method and, as far as the method needs it, address; the costs are shown once the order has products. */
+/** Delivery method, and the address if the method needs one. The costs are shown once the order has products. */
 export function DeliveryCard({
   form,
   errors,

@@ -88,12 +88,14 @@ const filled = <T extends object>(fields: T): Partial<T> =>
       .filter(([, value]) => value !== ''),
   ) as Partial<T>;
 
-/** What the chosen delivery method needs; until the order is quoted, what most methods need. */
+/**
+ * Returns what the chosen delivery method requires. Before the first quote an address is required, as by most methods.
+ */
 export function requirements(draft: Draft, quote: Data<'quoteOrder'> | null): { phone: boolean; address: boolean } {
   const key = draft.shipping_method || quote?.shipping_method;
   const method = quote?.shipping_methods.find((candidate) => candidate.key === key);
   const { address, city, zip } = draft.shipping;
-  // An address that is not needed may be missing, but not incomplete.
+  // An address that is not required may be missing, but not incomplete.
   const isBegun = [address, city, zip].some((text) => text.trim() !== '');
   return { phone: method?.requires_phone ?? false, address: isBegun || (method?.requires_address ?? true) };
 }

@@ -55,7 +55,7 @@ function changesOf(values: Wish, stored: Wish): Sent<'updateOrder'> {
   };
 }
 
-/** Orders that are picked up may have no address, but an address must be complete. */
+/** Whether a part of the address is entered. A pickup order may have no address, but not an incomplete one. */
 const isBegun = ({ address, city, zip }: Fields): boolean => [address, city, zip].some((text) => text.trim() !== '');
 
 /** Edits addresses, shipping method (while unpaid) and the customer's note. Only changed fields are sent. */

@@ -77,7 +77,7 @@ export function OrderPage(): ReactElement {
   );
 }
 
-/** What the customer wrote when ordering; above the lines, because it is about packing and delivery. */
+/** The customer's note. It is above the lines, because it is about packing and delivery. */
 function CustomerNote({ note }: { readonly note: string }): ReactElement {
   const say = useText();
   return (

@@ -6,7 +6,10 @@ import type { Order } from './order.js';
 import { paymentWord, shippingKey } from './states.js';
 import { Totals } from './totals.js';
 
-/** Address of the picture with at most 400 pixels; the stored path has the path prefix of all URLs. */
+/**
+ * Returns the URL of the picture in its size of at most 400 pixels. The stored path already contains the path of
+ * BASE_URL.
+ */
 const small = (picture: string): string => picture.replace(/\.webp$/, '-400.webp');
 
 /** Printed page of the order: lines, address and totals. Visible in print only. */

@@ -38,6 +38,8 @@ export function States({ order }: { readonly order: Order }): ReactElement {
   );
 }
 
-/** i18n key of the shipping address: a pickup order has the address of the customer, to which nothing is delivered. */
+/**
+ * i18n key of the shipping address. For a pickup order it is the customer's own address, because nothing is delivered.
+ */
 export const shippingKey = ({ is_pickup: isPickup }: Order): string =>
   isPickup ? 'order.addresses.own' : 'order.addresses.shipping';
