@@ -93,7 +93,7 @@ export class ChangeShopSettings {
     return after;
   }
 
-  /** The former mail server sends the notice: whoever changed the server could hold it back at the new one. */
+  /** Notifies the owners by the former mail server: whoever set up the new one could withhold the notice there. */
   private async notifyOwners(tx: Transaction, caller: Caller, before: StoredSettings, now: StoredSettings) {
     const changes = securityChanges(before, now);
     const isOfMail = !isDeepStrictEqual(before.smtp, now.smtp);

@@ -8,7 +8,7 @@ import { unreadableColors, type ShopLook } from './shop-look.js';
 import type { Seller, StoredSettings } from './stored-settings.js';
 import { UploadedPictures } from './uploaded-pictures.js';
 
-/** Checks of changed settings that need the database or other settings. Errors are FieldErrors (422). */
+/** Checks changed settings against the database and other settings. Errors are FieldErrors (422). */
 @Injectable()
 export class CheckSettings {
   constructor(
@@ -17,7 +17,10 @@ export class CheckSettings {
     private readonly pictures: UploadedPictures,
   ) {}
 
-  /** PostgreSQL computes days as well, and its list of time zones may be older than that of Node. */
+  /**
+   * PostgreSQL must know the time zone: it computes days too, and its list of time zones may be older than that of
+   * Node.
+   */
   async timezone(name: string | null | undefined): Promise<void> {
     if (name && !(await isKnownTimezone(this.database, name)))
       throw new FieldErrors({ timezone: [{ key: 'validation.isTimeZone' }] });
@@ -31,8 +34,8 @@ export class CheckSettings {
   }
 
   /**
-   * The sent pictures of pages and documents must exist, and are protected from deletion until the commit; the sent
-   * colors must be readable.
+   * Requires that the sent pictures exist and that the sent colors are readable. Protects the pictures from deletion
+   * until the commit.
    */
   async look(
     tx: Transaction,

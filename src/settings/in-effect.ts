@@ -62,7 +62,7 @@ function senderOf(mailFrom: string): { name: string; address: string } {
 const shopName = ({ mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>): string =>
   /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? new URL(baseUrl).hostname;
 
-/** How customers reach the seller, for the end of emails in the language. */
+/** Returns the contact details of the seller for the end of emails, in the language. */
 export function contactOf({ address, zip, city, country, phone, email }: Seller, language: Language): ShopContact {
   const place = [zip, city].filter(Boolean).join(' ');
   const land = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);

@@ -6,7 +6,7 @@ import { SealedValues } from '../platform/jobs/sealed-values.js';
 import { lockSettings, updateSettings } from './data/setting-rows.js';
 import { smtpSealer } from './smtp-setting.js';
 
-/** Former mail servers are kept while the emails about the change may be sent. */
+/** Former mail servers are kept for as long as emails about the change may be sent. */
 const FORMER_KEPT_MS = 24 * 3_600_000;
 
 /**

@@ -3,7 +3,7 @@ import type { StoredSettings } from './stored-settings.js';
 
 type Compared = Pick<StoredSettings, 'smtp' | 'require_second_factor' | 'administrator_idle_minutes'>;
 
-/** What changed in the settings that require a recent password or code; never a password. */
+/** Returns the changes to settings that require a recent password or code. No change contains a password. */
 export function securityChanges(before: Compared, after: Compared): SecurityChange[] {
   const [old, now] = [before.smtp, after.smtp];
   const all: SecurityChange[] = [
@@ -18,7 +18,7 @@ export function securityChanges(before: Compared, after: Compared): SecurityChan
     },
   ];
   const changed = all.filter((change) => change.before !== change.after);
-  // The passwords are compared encrypted: one that was entered again counts as changed.
+  // The passwords are compared in encrypted form, so a password that was entered again counts as changed.
   const [had, has] = [old?.password ?? null, now?.password ?? null];
   if (had === has) return changed;
   const outcome = had === null ? 'set' : has === null ? 'removed' : 'changed';

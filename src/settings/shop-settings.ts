@@ -104,7 +104,7 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return [logo, favicon, hero?.image ?? null, seller.logo].filter((image) => image !== null);
   }
 
-  /** A changed mail server for storing, with an encrypted password. */
+  /** Returns the changed mail server to store, with an encrypted password. */
   sealed(stored: StoredSmtp | null, change: SmtpChange | null): StoredSmtp | null {
     return sealedSmtp(stored, change, this.sealer);
   }

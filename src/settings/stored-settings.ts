@@ -21,7 +21,7 @@ export interface Seller {
   readonly registration: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Path of an uploaded picture for documents; null: the logo of the pages. */
+  /** Path of the uploaded logo for documents; null: the logo of the pages. */
   readonly logo: string | null;
 }
 
@@ -169,6 +169,6 @@ export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSetti
   seller: { ...NO_SELLER, ...value?.seller },
 });
 
-/** Path of the logo of printed documents; null: they show the name of the shop. */
+/** Path of the logo on printed documents; null: documents show the name of the shop. */
 export const documentLogo = ({ seller, logo }: Pick<StoredSettings, 'seller' | 'logo'>): string | null =>
   seller.logo ?? logo;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/transaction.js';
 
-/** Uploaded pictures, which the catalog stores. */
+/** Port for uploaded pictures, which the catalog stores. */
 export abstract class UploadedPictures {
   /**
    * Protects pictures from deletion until the commit, and returns those that exist.

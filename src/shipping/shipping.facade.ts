@@ -91,7 +91,7 @@ export class ShippingFacade {
     return method?.key ?? null;
   }
 
-  /** Whether a method is active, and an administrator has saved one. */
+  /** Whether a method is active and an administrator has saved a method. */
   async isSetUp(): Promise<boolean> {
     const methods = await this.methods.all();
     return methods.some(({ row }) => row.active) && methods.some(({ row }) => row.version > 1);

@@ -108,7 +108,7 @@ describe('the texts in i18n', () => {
 
   test('the texts in i18n use the terms of docs/glossary.md, none of the terms that they replace', () => {
     const found = withWords(texts, LANGUAGES, secondTerms);
-    // the names that a country itself uses in its addresses, such as ZIP code
+    // Words that a country uses in its own addresses, such as ZIP code.
     expect(found.filter((one) => !one.includes(' storefront.address_words.'))).toEqual([]);
   });
 

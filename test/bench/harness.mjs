@@ -62,8 +62,8 @@ export function stopAll() {
 }
 
 /**
- * Runs a measurement on a new database, and ends the process. `measure` gets the URL of the database and a folder for
- * the data of the shop.
+ * Runs a measurement on a new database and then ends the process. `measure` gets the URL of the database and a folder
+ * for the data of the shop.
  */
 export async function onNewDatabase(name, measure) {
   const folder = join(import.meta.dirname, '..', '..', '.tmp', `${name}-${process.pid}`);
@@ -88,7 +88,7 @@ export async function onNewDatabase(name, measure) {
 /** Fields of /proc/PID/stat after the name of the program; the first is the state. */
 const statOf = async (pid) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ');
 
-/** Sum of fields of /proc/PID/stat in milliseconds. The kernel counts hundredths of a second. */
+/** Returns the sum of fields of /proc/PID/stat in milliseconds. The kernel counts hundredths of a second. */
 const cpuIn = (fields, ...places) => places.reduce((sum, place) => sum + Number(fields[place]) * 10, 0);
 
 /** CPU time that a process has used, in milliseconds. */

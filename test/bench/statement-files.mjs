@@ -1,4 +1,4 @@
-/** Files that statements.mjs imports. */
+/** Statements for the import that statements.mjs measures. */
 
 export const ACCOUNT = 'DE89370400440532013000';
 
@@ -20,7 +20,7 @@ export function camt(round, references, { transactions, booked }) {
   );
 }
 
-/** Every tenth payer has the name of some buyers. */
+/** Returns the name of a payer. Every tenth payer has the name of a buyer. */
 const payerOf = (place) =>
   place % 10 === 0
     ? `Anna${place % 97} Weber${String.fromCharCode(97 + (place % 26), 97)}`

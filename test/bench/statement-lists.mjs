@@ -8,7 +8,7 @@ export const LISTS = {
   'payment clock': '/api/admin/payment-clock',
 };
 
-/** Times of nine answers in milliseconds. */
+/** Returns the durations of nine requests in milliseconds. */
 export async function timesOf(url, token) {
   const times = [];
   for (let round = 0; round < 9; round++) {

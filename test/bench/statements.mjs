@@ -21,10 +21,10 @@ import { ACCOUNT, amountOf, camt, HOSTILE } from './statement-files.mjs';
 import { LISTS, timesOf } from './statement-lists.mjs';
 
 /**
- * `npm run bench -- statements [--orders 50000 --transactions 20000 --booked 1000 --rounds 3]`: imports of statements,
- * and files that are refused, each beside one shopper who loads a page again and again. Wanted: an import in less than
- * 30 s and 300 MB, and no request that it delays by more than 100 ms. Other programs on the machine delay requests too,
- * so compare the longest delay with that of the idle server, and the time with the CPU time.
+ * Measures imports of statements, and files that are refused, while a shopper loads a page again and again: `npm run
+ * bench -- statements [--orders 50000 --transactions 20000 --booked 1000 --rounds 3]`. The target is an import in less
+ * than 30 s and 300 MB that delays no request by more than 100 ms. Other programs on the machine delay requests too, so
+ * compare the longest delay with that of the idle server, and the duration with the CPU time.
  */
 const orders = Number(option('orders', '50000'));
 const transactions = Number(option('transactions', '20000'));
@@ -92,7 +92,10 @@ async function send(shop, token, text) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Runs some work beside a shopper. The shopper is first measured alone. `pids`: of the server and of PostgreSQL. */
+/**
+ * Runs some work while a shopper loads pages. Measures the shopper alone first. `pids`: process ids of the server and
+ * of PostgreSQL.
+ */
 async function beside(shop, pids, work) {
   const url = `${shop}/api/products?per_page=5`;
   const idle = await shopper(url, () => pause(3000));

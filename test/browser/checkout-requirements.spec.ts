@@ -103,7 +103,7 @@ test.each([true, false])(
   },
 );
 
-test('a field that the page updates while a customer types keeps the focus, what is typed and the same element', async () => {
+test('a field that the page updates while a customer types keeps its element, focus and text', async () => {
   const page = await checkout('en', 1280);
   await click(page, 'input[value=flat_rate]');
   await expectSoon(() => isShown(page, '#shipping_zip')).toBe(true);
@@ -122,7 +122,7 @@ test('a field that the page updates while a customer types keeps the focus, what
   await expectSoon(() => page.$eval('[for=shipping_zip]', (label) => label.textContent!.trim())).toBe('Postcode');
 });
 
-test('the labels of postal code and region are those of the chosen country', async () => {
+test('postal code and region have the labels of the chosen country', async () => {
   const page = await checkout('en', 1280);
   await click(page, 'input[value=flat_rate]');
   const labels = () =>

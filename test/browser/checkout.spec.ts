@@ -26,7 +26,7 @@ const BUYER = {
   shipping_city: 'Київ',
 };
 
-/** Enters a buyer in Ukraine. */
+/** Fills in the address of a buyer in Ukraine. */
 async function enter(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...BUYER, ...more })) await page.type(`#${name}`, value);
   await page.select('#shipping_country', 'UA');
@@ -36,7 +36,7 @@ interface Scene {
   readonly shop: TestShop;
   readonly admin: Client;
   readonly browser: Browser;
-  /** Id of a product with 100 pieces. */
+  /** Id of a product with a stock of 100. */
   readonly product: number;
   readonly close: () => Promise<void>;
 }

@@ -158,7 +158,7 @@ describe('registers of couriers in the panel', () => {
     },
   );
 
-  test('a manager deletes the remembered columns of registers after a confirmation that says what follows', async () => {
+  test('a manager deletes the stored columns of registers after confirming the consequences', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/courier-registers');
     await visitor.see('weekly-payout.csv');

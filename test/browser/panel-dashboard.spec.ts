@@ -63,7 +63,7 @@ describe('the dashboard of a new shop', () => {
     await click(visitor.page, '.board-done summary');
     await visitor.see('Place a test order');
     await visitor.inspect('dashboard-steps');
-    // a step asks for the mail server; the notice does so once the steps are hidden
+    // A step asks for the mail server. Once the steps are hidden, the notice asks for it.
     await expectSoon(() => visitor.text()).not.toContain(english('panel-dashboard.notices.mail_not_set_up'));
     await visitor.click('Hide');
     await visitor.see(english('panel-dashboard.notices.mail_not_set_up'));

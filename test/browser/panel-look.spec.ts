@@ -39,7 +39,7 @@ describe('the appearance of the shop in the panel', () => {
   const accentIn = (visitor: Visitor, mode: 'light' | 'dark'): Promise<string> =>
     visitor.page.$eval(`.look-preview--${mode} .look-preview__button`, (one) => getComputedStyle(one).backgroundColor);
 
-  test('the owner uploads logo, icon and main picture, sees them in the preview, and the home page shows them', async () => {
+  test('the owner uploads logo, icon and main picture, and the preview and the home page show them', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings/look');
     for (const label of ['Logo', 'Icon', 'Main picture']) await upload(visitor, label);
@@ -67,7 +67,7 @@ describe('the appearance of the shop in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('a removed logo leaves the focus on its field, and after saving the pages show the name again', async () => {
+  test('after the logo is deleted, the focus is on its field; after saving, the pages show the name of the shop', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings/look');
     await upload(visitor, 'Logo');
@@ -86,7 +86,7 @@ describe('the appearance of the shop in the panel', () => {
     ['uk', 360],
     ['ru', 360],
   ] as const)(
-    '%s at %i pixels: the preview follows a typed color, and a color that is hard to read is warned of',
+    'in %s at %i pixels, the preview shows a typed color and warns of a color that is hard to read',
     async (language, width) => {
       const say = textsOf(language);
       const visitor = await panel.visit({ language, width });
@@ -98,7 +98,7 @@ describe('the appearance of the shop in the panel', () => {
       await expectSoon(() => visitor.text()).not.toContain(say('look.contrast_change.light'));
       await visitor.fill(say('look.accent'), '#ffd54f');
       await visitor.see(say('look.contrast_change.light'));
-      // the preview shows the color as it is, so its own contrast is too low
+      // The preview shows the unreadable color itself, so its contrast is too low.
       await visitor.inspect('settings-look-unreadable', { accessible: false });
       await visitor.click(say('kit.save'));
       await visitor.page.waitForSelector('[name="colors.accent"][aria-invalid]');
@@ -115,7 +115,7 @@ describe('the appearance of the shop in the panel', () => {
   );
 });
 
-test('the panel shows uploaded pictures also if BASE_URL has a path', async () => {
+test('the panel shows uploaded pictures if BASE_URL has a path', async () => {
   const panel = await startPanel({ env: { BASE_URL: 'http://localhost/shop' } });
   try {
     const logo = await uploadPicture(panel.shop, panel.admin, '#7a1f5c');

@@ -54,7 +54,7 @@ describe('the layout of orders in the panel', () => {
     await visitor.inspect('order-layout');
   });
 
-  test('a pickup order has the address of its customer, and no delivery address', async () => {
+  test('a pickup order shows the address of the customer and no delivery address', async () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/orders/${pickup}`);
     await visitor.see('Customer’s address');
@@ -66,7 +66,7 @@ describe('the layout of orders in the panel', () => {
   });
 
   test.each(['en', 'uk', 'ru'] as const)(
-    'the list of orders fits 1280 px and breaks no word of a delivery method (%s)',
+    'the list of orders fits into 1280 px without breaking the words of a delivery method (%s)',
     async (language) => {
       const visitor = await panel.visit({ language, width: 1280 });
       await visitor.open('/pages/orders');

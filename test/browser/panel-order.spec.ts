@@ -499,7 +499,7 @@ describe('the page of an order in the panel', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('a printed order has the logo of the seller in place of the name of the shop', async () => {
+  test('a printed order shows the logo of the seller instead of the name of the shop', async () => {
     const logo = await uploadPicture(panel.shop, panel.admin, '#3050a0');
     await panel.admin.put('/api/admin/settings', { seller: { logo } });
     const visitor = await openOrder(await placed(1));

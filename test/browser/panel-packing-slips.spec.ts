@@ -19,7 +19,7 @@ describe('packing slips in the panel', () => {
   });
   afterAll(() => panel?.close());
 
-  /** Requests of packing slips with the status and type of their answers. */
+  /** Requests for packing slips, with the status and the content type of their responses. */
   function printed(visitor: Visitor): string[] {
     const seen: string[] = [];
     visitor.page.on('response', (response) => {
@@ -54,7 +54,7 @@ describe('packing slips in the panel', () => {
     },
   );
 
-  test('the preparation of packing slips is announced, and a refusal is shown', async () => {
+  test('the panel announces the preparation of packing slips and shows a refusal', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders?sort=id');
     await visitor.page.$$eval('tbody input[type=checkbox]', (boxes) => (boxes[0] as HTMLInputElement).click());

@@ -180,7 +180,7 @@ describe('orders by phone in the panel', () => {
     await expectSoon(async () => (await panel.admin.get('/api/orders?q=twice@example.com')).body.meta.total).toBe(1);
   });
 
-  test('an order by phone needs the address and the phone number that its delivery method requires', async () => {
+  test('an order by phone requires the address and the phone number that its delivery method needs', async () => {
     await panel.admin.put(`/api/products/${cup}`, { in_stock: 9 });
     await panel.admin.put('/api/admin/shipping-methods/pickup', { requires_address: false, requires_phone: true });
     const visitor = await panel.visit();

@@ -127,7 +127,7 @@ describe('the search of the panel', () => {
     ['ru', 'currency', 'currency', '/settings/money', null],
     ['en', 'change password', 'password', '/account', 'current_password'],
   ] as const)(
-    '%s: the search of the panel opens the section of the setting “%s” and focuses its field',
+    'in %s, the search of the panel opens the section of the setting “%s” and focuses its field',
     async (language, query, id, path, field) => {
       const visitor = await panel.visit({ language });
       await visitor.open('/pages/settings/mail');

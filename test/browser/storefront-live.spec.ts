@@ -101,7 +101,7 @@ describe('pages of the shop with their scripts', () => {
     },
   );
 
-  test('the cart drawer changes quantities within the stock, keeps the focus, and closes with the last line', async () => {
+  test('the cart drawer changes quantities within the stock, keeps the focus, and closes when the last line is removed', async () => {
     await page.goto(`${shop.url}/`);
     await page.waitForSelector('.sc-live');
     await click(page, `[data-sc-buy="${tea}"]`);

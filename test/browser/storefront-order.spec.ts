@@ -140,14 +140,19 @@ test('bank details on the order page are copied by a click, which is announced',
   await expectSoon(() => copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
 });
 
-test.each(['en', 'uk', 'ru'] as const)('an order page in %s is printed on one page with its code', async (language) => {
-  const { page } = await order('bank_invoice', { language, script: true });
-  await page.emulateMediaType('print');
-  await expectSoon(() => page.$eval('.pay__code img', (image) => image.getBoundingClientRect().width > 100)).toBe(true);
-  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  expect(pages).toHaveLength(1);
-  expect(text).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
-});
+test.each(['en', 'uk', 'ru'] as const)(
+  'an order page in %s fits on one printed page with its payment code',
+  async (language) => {
+    const { page } = await order('bank_invoice', { language, script: true });
+    await page.emulateMediaType('print');
+    await expectSoon(() => page.$eval('.pay__code img', (image) => image.getBoundingClientRect().width > 100)).toBe(
+      true,
+    );
+    const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pages).toHaveLength(1);
+    expect(text).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+  },
+);
 
 test.each(LOOKS)(
   'the order page fits and is accessible in every status: $language at $width pixels, dark: $dark',

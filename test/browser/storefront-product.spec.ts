@@ -132,7 +132,7 @@ describe('the product page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a sold-out variant can be selected by mouse and keyboard, and then offers an email instead of the cart', async () => {
+  test('a sold-out variant can be selected by mouse and keyboard, and the page then offers a back-in-stock email', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
     const seen = (selector: string) => page.$eval(selector, (one) => one.checkVisibility());
     await expectSoon(() => seen('#stock-alert')).toBe(false);

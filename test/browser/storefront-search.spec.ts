@@ -151,7 +151,7 @@ describe('the form for back-in-stock alerts', () => {
 
   test('without JavaScript, the form for back-in-stock alerts accepts an email address for a variant', async () => {
     const { page } = await openReader(browser, shop.url + path, { script: false });
-    // the form is hidden, because another variant is available
+    // The form is hidden, because another variant is available.
     await expectSoon(() => page.$eval('.stock-alert', (part) => part.checkVisibility())).toBe(false);
     await follow(page, '.variant:has([data-title=Red]) a');
     await expectSoon(() => textOf(page, '.stock-alert')).toContain('Red');

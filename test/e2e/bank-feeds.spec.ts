@@ -70,7 +70,7 @@ test('a bank feed stores the transactions of the shop’s account once, and neve
 test('the first day that a bank feed covers is the day after the start in the time zone of the bank', async () => {
   const DAY = 24 * 60 * 60 * 1000;
   const today = Math.floor(Date.now() / DAY) * DAY;
-  // 23:30 UTC is the next day in Kyiv already, and the transactions of its first hours are not requested.
+  // At 23:30 UTC the next day has already begun in Kyiv, and the transactions of its first hours are not requested.
   const since = new Date(today - 2 * DAY - 30 * 60 * 1000);
   await shop.db.query('UPDATE bank_feed SET since = $1', [since]);
   await shop.db.query('UPDATE bank_feed_account SET fetched_at = NULL, covered_from = NULL');

@@ -214,7 +214,7 @@ describe('bank transactions that an administrator matches', () => {
   });
 
   test.each(['cash', 'bank_invoice'])(
-    'a transfer for a new order (%s) is suggested with the reason, and a match pays it by bank transfer',
+    'a transfer for a new order (%s) is only suggested, with the reason, and a match pays the order by bank transfer',
     async (method) => {
       const order = (await place(shop.client(), product, { payment_method: method })).body.data as Awaited;
       const { reference } = await orderOf(order.id);
@@ -233,7 +233,7 @@ describe('bank transactions that an administrator matches', () => {
     },
   );
 
-  test('a part of the amount of a new order makes it await the rest by bank transfer, with a deadline', async () => {
+  test('after a part payment is matched, a new order awaits the rest by bank transfer, with a deadline', async () => {
     const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Awaited;
     const part = await theOne(await send(transaction({ amount: 10, remittance_information: `Order ${id}` })));
     expect(await act(part.id, 'match', { allocations: [{ order_id: id }] })).toMatchObject({ status: 200 });
@@ -243,7 +243,7 @@ describe('bank transactions that an administrator matches', () => {
     });
   });
 
-  test('a match with an order that takes no payment is 409 not_payable, which says why and what to do', async () => {
+  test('a match with an order that cannot be paid yet is 409 not_payable, with the reason and the next step', async () => {
     const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Awaited;
     await admin.post(`/api/orders/${id}/process`);
     const found = await theOne(await send(transaction({ remittance_information: 'goods' })));

@@ -235,7 +235,7 @@ describe('registers of couriers', () => {
     expect(saved.after).toMatchObject({ mapping: JSON.parse(other) });
   });
 
-  test('a layout that is sent with a register takes precedence over the kept mapping of its columns', async () => {
+  test('a layout that is sent with a register takes precedence over the stored mapping of its columns', async () => {
     const csv = (tracking: string) => `Tracking number;COD amount;Deposit\n${tracking};10,50;2,00\n`;
     const mapping = JSON.stringify({ tracking_number: 'Tracking number', amount: 'Deposit' });
     expect((await upload(csv('LAYOUT1'), { mapping })).body.data).toMatchObject({ collected: 2 });
@@ -247,7 +247,7 @@ describe('registers of couriers', () => {
     expect(await previewed({ layout: 'dpd', mapping })).toMatchObject({ collected: 2, layout: 'dpd' });
   });
 
-  test('kept mappings are listed with their columns, and after one is deleted the columns are asked for again', async () => {
+  test('stored mappings are listed with their columns; after one is deleted, its columns must be selected again', async () => {
     const csv = (tracking: string) => `bundle;sum of cash\n${tracking};10,50\n`;
     const mapping = { tracking_number: 'bundle', amount: 'sum of cash' };
     expect((await upload(csv('LISTED1'), { mapping: JSON.stringify(mapping) }, 'weekly.csv')).status).toBe(201);
@@ -393,7 +393,7 @@ describe('the transfer of a courier', () => {
     ]);
   });
 
-  /** Books a transfer for the register, and confirms the bank's return of it; returns both transactions. */
+  /** Books a transfer for the register and confirms that the bank returned it. Returns both transactions. */
   async function returned(id: number): Promise<{ credit: number; back: number }> {
     const reference = `BACK-${++made}`;
     const credit = (await transfer('34.90', 'Transfer', { reference })).id;
@@ -405,7 +405,7 @@ describe('the transfer of a courier', () => {
   }
   const unmatch = (id: number) => admin.post(`/api/admin/bank-transactions/${id}/unmatch`, { reason: 'mistake' });
 
-  test('a register whose transfer the bank returned is deleted only after the return and the booking are taken back', async () => {
+  test('a register whose transfer the bank returned can be deleted only after the return and the booking are undone', async () => {
     const { id } = await register([[(await cashOrder()).tracking, '', '34,90']]);
     const { credit, back } = await returned(id);
     const refused = await admin.delete(`/api/admin/courier-registers/${id}`);
@@ -415,7 +415,7 @@ describe('the transfer of a courier', () => {
     expect((await admin.delete(`/api/admin/courier-registers/${id}`)).status).toBe(200);
   });
 
-  test('a return cannot be undone once a later transfer has paid the orders, and the later transfer stays booked', async () => {
+  test('after a later transfer has paid the orders, the return cannot be undone and the later transfer stays booked', async () => {
     const order = await cashOrder();
     const { id } = await register([[order.tracking, '', '34,90']]);
     const { credit, back } = await returned(id);
@@ -431,7 +431,7 @@ describe('the transfer of a courier', () => {
     ]);
   });
 
-  test('if a return is undone after a later transfer of a register without known orders, the register keeps the later one', async () => {
+  test('if a return is undone after a later transfer of a register without known orders, the later transfer stays booked', async () => {
     const { id } = await register([['UNKNOWN-1', '', '34,90']]);
     const { back } = await returned(id);
     const later = await transfer('34.90', 'Second attempt');

@@ -28,7 +28,7 @@ const documentOf = async (order: MadeOrder, id: number): Promise<Uint8Array> => 
   return response.status === 409 ? documentOf(order, id) : new Uint8Array(await response.arrayBuffer());
 };
 
-test('documents show the logo of the seller, else that of the pages, and without a logo the name of the shop', async () => {
+test('documents show the logo of the seller, or else the logo of the pages, or else the name of the shop', async () => {
   await set({ shop_name: 'Quiet Shelf' });
   const plain = await fileOf(await invoiced());
   expect(await picturesIn(plain)).toEqual([]);
@@ -58,7 +58,7 @@ test('a packing slip shows the logo of the seller', async () => {
   ]);
 });
 
-test('a transparent logo stands on white, because PDF/A of documents with embedded XML must look the same everywhere', async () => {
+test('a transparent logo is printed on white, because PDF/A documents must look the same everywhere', async () => {
   const seller = { name: 'Quiet Shelf GmbH', address: 'Lindenweg 12', city: 'Berlin', zip: '10115', country: 'DE' };
   const logo = await uploadPicture(shop, admin, 'rgba(0, 0, 0, 0.5)');
   await set({ e_invoice: 'facturx', seller: { ...seller, vat_id: 'DE136695976', logo } });
@@ -71,7 +71,7 @@ test('a transparent logo stands on white, because PDF/A of documents with embedd
   expect(written).not.toMatch(/\/SMask|\/Interpolate true|\/JPXDecode|\/DeviceCMYK/);
 });
 
-test('a file that is made again after the picture was deleted shows the name of the shop', async () => {
+test('a document that is generated again after its logo was deleted shows the name of the shop', async () => {
   await set({ shop_name: 'Quiet Shelf', e_invoice: 'off' });
   const logo = await uploadPicture(shop, admin, '#123456');
   await set({ seller: { logo } });

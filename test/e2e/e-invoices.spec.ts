@@ -66,7 +66,7 @@ describe('electronic invoices', () => {
     expect((await file(id, order, 'ubl')).status).toBe(200);
   });
 
-  it('the dashboard names orders whose documents are refused, and what their buyers lack, until it is completed', async () => {
+  it('the dashboard names orders whose documents are refused and the missing data, until the data is completed', async () => {
     await set({ e_invoice: 'ubl', seller });
     const refusals = async () =>
       ((await admin.get('/api/admin/dashboard')).body.data.notices as Array<{ code: string }>).filter(

@@ -18,7 +18,7 @@ const refused = ({ status, body }: { status: number; body: { errors?: object } }
   Object.keys(body.errors ?? {}).sort(),
 ];
 
-describe('postal codes of an edited order', () => {
+describe('the postal code of an edited order', () => {
   test.each([
     [{ zip: 'ABC' }, 422],
     [{ zip: '-' }, 422],
@@ -26,7 +26,7 @@ describe('postal codes of an edited order', () => {
     [{ country: 'LV' }, 422],
     [{ country: 'LV', zip: 'LV-1010' }, 200],
     [{ country: 'AE', zip: '-' }, 200],
-  ])('the change %j of an address in Kyiv is answered with the status of its format', async (change, status) => {
+  ])('the change %j of an address in Kyiv is answered with status %i', async (change, status) => {
     const { id } = (await place(admin, product)).body.data;
     for (const part of ['shipping_address', 'billing_address'])
       expect(refused(await admin.put(`/api/orders/${id}`, { [part]: change }))).toEqual([
@@ -35,7 +35,7 @@ describe('postal codes of an edited order', () => {
       ]);
   });
 
-  test('both addresses of an order are reported at once', async () => {
+  test('wrong postal codes in both addresses of an order are reported together', async () => {
     const { id } = (await place(admin, product)).body.data;
     const wrong = { shipping_address: { zip: 'ABC' }, billing_address: { zip: '12' } };
     expect(refused(await admin.put(`/api/orders/${id}`, wrong))).toEqual([
@@ -44,7 +44,7 @@ describe('postal codes of an edited order', () => {
     ]);
   });
 
-  test('an address with a wrong postal code from an earlier version can be changed otherwise', async () => {
+  test('the city can be changed although an earlier version stored a wrong postal code', async () => {
     const { id } = (await place(admin, product)).body.data;
     await shop.db.query(`UPDATE shop_order SET shipping_address = shipping_address || '{"zip": "ABC"}' WHERE id = $1`, [
       id,
@@ -56,7 +56,7 @@ describe('postal codes of an edited order', () => {
     ['en', /postal code of the country, such as 01001/],
     ['uk', /поштовим індексом цієї країни, наприклад 01001/],
     ['ru', /почтовым индексом этой страны, например 01001/],
-  ] as const)('in %s the error of a postal code has an example', async (language, text) => {
+  ] as const)('in %s the error about a postal code contains an example', async (language, text) => {
     const { id } = (await place(admin, product)).body.data;
     const wrong = { shipping_address: { zip: 'ABC' } };
     const { body } = await admin.put(`/api/orders/${id}`, wrong, { 'accept-language': language });
@@ -64,7 +64,7 @@ describe('postal codes of an edited order', () => {
   });
 });
 
-describe('postal codes of profiles', () => {
+describe('the postal code of a profile', () => {
   const changes: ReadonlyArray<[Record<string, string>, number]> = [
     [{ shipping_zip: 'ABC' }, 422],
     [{ shipping_zip: '79000' }, 200],
@@ -77,7 +77,7 @@ describe('postal codes of profiles', () => {
   const home = { shipping_country: 'UA', shipping_zip: '01001' };
   const expected = (status: number) => [status, status === 422 ? ['shipping_zip'] : []];
 
-  test('the postal code of a customer’s own profile is checked by the stored or sent country', async () => {
+  test('a customer’s own postal code must have the format of the stored or sent country', async () => {
     const account = { email: 'ira@example.com', password: 'a quiet harbour at dawn' };
     await shop.client().post('/api/auth/register', { ...account, first_name: 'Ira', last_name: 'Koval' });
     const customer = shop.client({ cookies: true });
@@ -88,7 +88,7 @@ describe('postal codes of profiles', () => {
     }
   });
 
-  test('the postal code of a customer whom an administrator edits is checked by the stored or sent country', async () => {
+  test('the postal code of a customer whom an administrator edits must have the format of the stored or sent country', async () => {
     await place(admin, product, { customer: { email: 'lena@example.com', phone: '+380501234567' } });
     const [{ id }] = (await admin.get('/api/customers?q=lena@example.com')).body.data.items;
     for (const [change, status] of changes) {

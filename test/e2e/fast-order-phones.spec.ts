@@ -24,12 +24,15 @@ describe('the phone number of a fast order', () => {
     ['+380000000000', 422],
     ['050 123 45 67', 201],
     ['+49 30 901820', 201],
-  ])('%s is checked as a number of the seller’s country', async (phone, status) => {
-    const answered = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone });
-    expect(refused(answered)).toEqual([status, status === 422 ? ['phone'] : []]);
-  });
+  ])(
+    'the number %s is checked by the rules of the seller’s country and answered with status %i',
+    async (phone, status) => {
+      const answered = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone });
+      expect(refused(answered)).toEqual([status, status === 422 ? ['phone'] : []]);
+    },
+  );
 
-  test('the error of a phone number has an example of the country', async () => {
+  test('the error about a phone number contains an example of the country', async () => {
     const { body } = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone: '123456' });
     expect(body.errors.phone[0]).toMatch(/050 123 4567/);
   });

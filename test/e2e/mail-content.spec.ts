@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let made = 0;
-/** Places an order by transfer with its own address; returns it with the email that asks for the payment. */
+/** Places an order by transfer with a new email address. Returns the order and the email that asks for the payment. */
 async function ordered(customer: object = {}, language = 'en', more: object = {}) {
   const email = `mail-content-${++made}@example.com`;
   const headers = { 'accept-language': language };
@@ -44,7 +44,7 @@ async function mailsTo(email: string): Promise<ParsedMail[]> {
   await delivered(shop);
   return (await mailsOf(shop)).filter(({ to }) => to?.text === email);
 }
-/** The text and the HTML without tags. */
+/** Returns the text part, and the HTML part without tags. */
 const bodies = ({ text, html }: ParsedMail): string[] => [
   text ?? '',
   (html ?? '').replace(/<(style|title)>.*?<\/\1>|<[^>]+>/gs, '').replaceAll(/\s+/g, ' '),
@@ -63,7 +63,7 @@ test.each([
   ['Call 0501234567', 'Now'],
   ['Your order was cancelled', 'call us at once'],
   ['<b>Olena</b>', 'Bondar'],
-])('the name “%s %s”, which could be a message to another person, is not in the greeting', async (first, last) => {
+])('the name “%s %s”, which could be a message to a stranger, is not in the greeting', async (first, last) => {
   const mail = (await ordered({ first_name: first, last_name: last })).last;
   for (const body of bodies(mail)) {
     expect(body).toContain('Hello,');
@@ -103,7 +103,7 @@ test.each([
   ['uk', 'Україна', 'Є запитання? Відповідайте на цей лист'],
   ['ru', 'Украина', 'Есть вопросы? Ответьте на это письмо'],
 ])(
-  'in the language %s, an email ends with name, address and phone of the shop and what a reply does',
+  'in the language %s, an email ends with name, address and phone of the shop and invites to reply',
   async (language, country, hint) => {
     const { last } = await ordered({}, language);
     expect(last.replyTo?.value).toEqual([{ name: 'Quiet Shelf', address: seller.email }]);
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('without an email address of the shop, emails say that replies are not read, and name the phone or the shop', async () => {
+test('if the shop has no email address, emails say that replies are not read, and give the phone number or the website', async () => {
   await admin.put('/api/admin/settings', { seller: { email: null } });
   const called = (await ordered()).last;
   expect(called.replyTo).toBeUndefined();

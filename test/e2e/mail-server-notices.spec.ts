@@ -35,13 +35,13 @@ async function set(change: object): Promise<void> {
   const { status, body } = await owner.put(SETTINGS, change);
   expect([status, body.errors]).toEqual([200, undefined]);
 }
-/** The texts of the emails that a server received, once the shop has sent all. */
+/** Returns the texts of the emails that a server received, after the shop has sent all emails. */
 async function textsAt(server: MailSink): Promise<string[]> {
   await delivered(shop);
   return server.mails.map(({ text }) => text);
 }
 
-test('owners learn by the former mail server that the mail server was changed, by whom and when', async () => {
+test('the former mail server tells the owners that it was replaced, by whom and when', async () => {
   await set({ smtp: smtp(second.port) });
   const [text, ...others] = await textsAt(first);
   expect(others).toEqual([]);
@@ -58,19 +58,19 @@ test('owners learn by the former mail server that the mail server was changed, b
   expect(await textsAt(second)).toEqual([]);
 });
 
-test('owners learn by the former mail server that the mail server was removed', async () => {
+test('the former mail server tells the owners that it was removed', async () => {
   await set({ smtp: null });
   expect(await textsAt(first)).toEqual([expect.stringContaining(`Mail server: 127.0.0.1:${first.port} → none`)]);
 });
 
-test('owners learn by the former mail server that its password was changed, and never read a password', async () => {
+test('the former mail server tells the owners that its password was changed, without the password', async () => {
   await set({ smtp: smtp(first.port, { user: 'shop', password: NEXT_PASSWORD }) });
   const texts = await textsAt(first);
   expect(texts).toEqual([expect.stringContaining('Mail server password: changed')]);
   expect(texts.join()).not.toMatch(/Mail server: |another-secret|a-secret-of/);
 });
 
-test('the notice says so if security settings were changed together with the mail server', async () => {
+test('the notice names the security settings that were changed together with the mail server', async () => {
   await set({ smtp: smtp(second.port), administrator_idle_minutes: 45 });
   const [text] = await textsAt(first);
   expect(text).toContain('The mail server and the security settings of');
@@ -81,7 +81,7 @@ test('the notice says so if security settings were changed together with the mai
   expect(later).not.toContain('mail server');
 });
 
-test('the notice is sent by the former mail server although the mail server was changed again meanwhile', async () => {
+test('the former mail server sends the notice even if the mail server was changed again meanwhile', async () => {
   first.refuse(451, 1);
   await set({ smtp: smtp(second.port) });
   await set({ smtp: null });
@@ -89,7 +89,7 @@ test('the notice is sent by the former mail server although the mail server was 
   expect((await textsAt(first)).join()).toContain(`127.0.0.1:${first.port} → 127.0.0.1:${second.port}`);
 });
 
-test('after several attempts by a former mail server that refuses the notice, the present one sends it', async () => {
+test('after a former mail server has refused the notice several times, the current server sends it', async () => {
   first.refuse(550, Infinity);
   try {
     await set({ smtp: smtp(second.port) });

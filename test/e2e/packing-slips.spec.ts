@@ -29,7 +29,7 @@ describe('packing slips of orders', () => {
     return readPdf(new Uint8Array(await response.arrayBuffer()));
   }
 
-  test('the packing slip of an order has address, delivery, note and pieces, and no prices', async () => {
+  test('the packing slip of an order shows address, delivery, note and quantities, but no prices', async () => {
     const items = [
       { product_id: cup, quantity: 3 },
       { product_id: lamp, quantity: 1 },
@@ -44,7 +44,7 @@ describe('packing slips of orders', () => {
     expect(pages[0]).not.toContain('19.99');
   });
 
-  test('the packing slips of several orders are one file, in which each order has its own page, as requested', async () => {
+  test('the packing slips of several orders are one file with a page for each order, in the requested sequence', async () => {
     const ids = [await made(), await made(), await made()];
     const { pages } = await read(`/api/admin/packing-slips?ids=${[ids[2], ids[0], ids[1]].join(',')}`);
     expect(pages.map((page) => /Order (\d+)/.exec(page)?.[1])).toEqual([ids[2], ids[0], ids[1]].map(String));
@@ -60,7 +60,7 @@ describe('packing slips of orders', () => {
     expect(text).toMatch(name);
   });
 
-  test('a pickup order shows the customer, the balance due and no delivery address', async () => {
+  test('the packing slip of a pickup order shows the customer, the balance due and no delivery address', async () => {
     const id = await made({ shipping_method: 'pickup' });
     const { text } = await read(`/api/orders/${id}/packing-slip`);
     expect(text).toContain('Olena Bondar');
@@ -68,7 +68,7 @@ describe('packing slips of orders', () => {
     expect(text).not.toContain('Khreshchatyk');
   });
 
-  test('refunded pieces are not to be packed', async () => {
+  test('a packing slip does not list refunded quantities', async () => {
     await offerBankInvoice(admin, { require_confirmation: true });
     const { data: order } = (
       await place(admin, cup, { items: [{ product_id: cup, quantity: 3 }], payment_method: 'bank_invoice' })
@@ -82,7 +82,7 @@ describe('packing slips of orders', () => {
     expect((await read(`/api/orders/${id}/packing-slip`)).text).toMatch(/ 1 Clay cup/);
   });
 
-  test('a hundred orders fit into one file, and more are refused', async () => {
+  test('packing slips of 100 orders fit into one file, and more orders are refused', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 100; n++) ids.push(await made());
     const { pages } = await read(`/api/admin/packing-slips?ids=${ids.join(',')}`);
@@ -91,13 +91,13 @@ describe('packing slips of orders', () => {
   });
 
   test.each(['', '?ids=', '?ids=x', '?ids=1,1', '?ids=0', '?ids=1,', '?ids=1.5'])(
-    'the ids %j are refused',
+    'packing slips for the query %j are refused',
     async (query) => {
       expect((await get(`/api/admin/packing-slips${query}`)).status).toBe(422);
     },
   );
 
-  test('an unknown order is 404, a caller without the scope is refused', async () => {
+  test('packing slips of an unknown order are 404, and callers without the scope are refused', async () => {
     const id = await made();
     expect((await get('/api/orders/999999/packing-slip')).status).toBe(404);
     expect((await get(`/api/admin/packing-slips?ids=${id},999999`)).status).toBe(404);

@@ -82,7 +82,7 @@ describe('access to the panel', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
   ])(
-    'an asset of the panel for a client that accepts %s is compressed as %s when it was built',
+    'a client that accepts %s gets assets of the panel that were compressed with %s at build time',
     async (accepted, own) => {
       for (const name of ['components.bundle.js', 'design-system.bundle.js', 'components.bundle.css', 'icon.svg']) {
         const path = `/admin/frontend/assets/${name}`;
@@ -125,15 +125,18 @@ describe('access to the panel', () => {
     expect(text.split('</script>').length).toBe(text.split('<script').length);
   });
 
-  test.each(['br', 'gzip'])('the page of the panel is compressed as %s for clients that accept it', async (packing) => {
-    const { headers, text } = await owner.get('/admin', { 'accept-encoding': packing });
-    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([
-      packing,
-      'text/html; charset=utf-8',
-    ]);
-    expect(headers.get('vary')).toContain('Accept-Encoding');
-    expect(text).toContain('REDUX_STATE');
-  });
+  test.each(['br', 'gzip'])(
+    'the page of the panel is compressed with %s for clients that accept it',
+    async (packing) => {
+      const { headers, text } = await owner.get('/admin', { 'accept-encoding': packing });
+      expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([
+        packing,
+        'text/html; charset=utf-8',
+      ]);
+      expect(headers.get('vary')).toContain('Accept-Encoding');
+      expect(text).toContain('REDUX_STATE');
+    },
+  );
 
   test('the page of the panel contains no email address and only the needed session data', async () => {
     const { text } = await owner.get('/admin');

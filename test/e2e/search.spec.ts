@@ -86,7 +86,7 @@ describe('the product search', () => {
     ['KS-77', undefined, ['Kettle stand']],
     ['KS-78', undefined, []],
     ['qqqqqq', undefined, []],
-  ])('the search query %s has the correction %s and the matching results', async (q, corrected, names) => {
+  ])('the search query %s is corrected to %s and finds the matching products', async (q, corrected, names) => {
     expect(await found(q)).toEqual({ names, corrected });
   });
 

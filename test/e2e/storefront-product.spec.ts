@@ -271,7 +271,7 @@ describe('the page of a product with variants', () => {
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="9"/);
   });
 
-  test('a well-known color name is shown as a swatch, and options start with a capital letter', async () => {
+  test('a well-known color name has a swatch, and options start with a capital letter', async () => {
     const { page } = await shown({
       name: 'Swatched',
       variants: [
@@ -587,7 +587,7 @@ describe('reviews on the product page', () => {
 describe('back-in-stock alerts on the product page', () => {
   const alertOf = ({ html }: { html: string }) => /<section class="card stock-alert"[^>]*>/.exec(html)?.[0];
 
-  test('a sold-out variant that is bought without JavaScript leads to its form for an email', async () => {
+  test('without JavaScript, adding a sold-out variant to the cart leads to its back-in-stock form', async () => {
     const { id, path, page } = await shown({
       name: 'Half gone',
       variants: [
@@ -613,7 +613,7 @@ describe('back-in-stock alerts on the product page', () => {
     ]);
   });
 
-  test('a product in stock has no form for an email', async () => {
+  test('a product in stock has no back-in-stock form', async () => {
     expect(alertOf((await shown({ name: 'Plenty', in_stock: 9 })).page)).toBeUndefined();
   });
 

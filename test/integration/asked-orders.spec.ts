@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const orders = (): FindPayableOrders => shop.app.get(FindPayableOrders, { strict: false });
-/** All orders, which have these numbers. */
+/** Loads all orders by their numbers. */
 async function allOrders(transactions: readonly IncomingTransaction[]): Promise<PayableOrder[]> {
   const source = await orders().sources()(transactions);
   const keys = { ...takeKeys(askedOnce()), numbers: new KeySet() };

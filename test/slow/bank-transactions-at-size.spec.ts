@@ -45,7 +45,7 @@ describe('20,000 bank transactions that need a decision', () => {
   }, 240_000);
   afterAll(() => shop?.close());
 
-  /** The plans of the SQL statements that the work sends. */
+  /** Returns the plans of the SQL statements that the work sends. */
   async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
     const database = shop.app.get(Database, { strict: false });
     const sent: Array<[string, readonly unknown[]]> = [];
@@ -62,14 +62,14 @@ describe('20,000 bank transactions that need a decision', () => {
     );
   }
 
-  test('the transactions that name a thousand paid orders are found by an index', async () => {
+  test('an index finds the transactions that name a thousand paid orders', async () => {
     const ids = orders.slice(0, 1000).map(({ id }) => id);
     const [plan] = await plansOf(() => shop.app.get(TransactionRows, { strict: false }).suggesting(ids, 0, 500));
     expect(plan).toContain('bank_transaction_suggested_order');
     expect(plan).not.toContain('Seq Scan on bank_transaction');
   });
 
-  test('each look-up in that index reads no list of pending entries, which an import would fill', async () => {
+  test('look-ups in that index do not read a list of pending entries, which an import would fill', async () => {
     const [index] = await shop.db.query<{ reloptions: string[] | null }>(
       `SELECT reloptions FROM pg_class WHERE relname = 'bank_transaction_suggested_order'`,
     );

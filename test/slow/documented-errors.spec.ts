@@ -84,7 +84,7 @@ const UNKNOWN_IN_BODY: Readonly<Record<string, string>> = {
   createRefundFile: JSON.stringify({ format: 'csv', refund_ids: [2_000_000] }),
 };
 
-/** Queries with ids of records that do not exist, for operations that require them. */
+/** Queries with ids of records that do not exist, for operations that require ids in the query. */
 const UNKNOWN_IN_QUERY: Readonly<Record<string, string>> = { downloadPackingSlips: '?ids=2000000' };
 
 describe('error codes that openapi.json lists', () => {

@@ -182,7 +182,7 @@ describe('the content of a QR code', () => {
 });
 
 describe('payment codes of arbitrary transfers', () => {
-  it('a PAY by square code is read whose checksum looks like a text', () => {
+  it('a PAY by square code whose checksum bytes look like text is read correctly', () => {
     const purpose = 'замовлення x Оплата Оплата 42,';
     const text = textOf({ ...slovak, receiver: 'є', purpose, amount: Money.of(26_756_840_605n, 'EUR') });
     expect(readBySquare(text)).toMatchObject({ receiver: 'ye', amount: '267568406.05', reference: 'RF34000042' });

@@ -168,7 +168,7 @@ test.each([
   ['that is picked up', { address: '', city: '', zip: '', country: '' }, true],
   ['that is picked up, with an address that lacks the country,', { country: '' }, true],
   ['whose delivery needs no address', { address: '', city: '', zip: '', country: '' }, false],
-])('the buyer of an order %s is in the country of the seller, by BR-10 and BR-11', (_, change, isCollected) => {
+])('the buyer of an order %s gets the country of the seller, as BR-10 and BR-11 require', (_, change, isCollected) => {
   const row = rowOf({ ...simple, parties: { ...simple.parties!, buyer: { ...buyer, ...change }, deliverTo: null } });
   const content = { ...row.content, isCollected } as RowWithContent['content'];
   const document = describeEInvoice({ ...row, content } as RowWithContent, nobody)!;

@@ -3,9 +3,9 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /**
- * SQL: ids of the transactions whose suggestions name one of the orders. The condition is that of the index
+ * SQL: ids of the transactions whose suggestions name one of the orders. The condition matches that of the index
  * bank_transaction_suggested_order.
- * @param orderIds SQL of an int[]
+ * @param orderIds SQL expression of type int[]
  */
 export const namingOrders = (
   orderIds: string,
@@ -25,8 +25,8 @@ export class SuggestedOrders {
   constructor(private readonly database: Database) {}
 
   /**
-   * The orders that undecided transfers are most likely for: among the given orders, or among all. Only the best
-   * suggestion of a transaction counts, because the others are for orders that merely have the same name or amount.
+   * Returns the orders that undecided transfers most likely pay: among the given orders, or among all. Only the best
+   * suggestion of a transaction counts, because the others merely have the name or the amount in common.
    */
   async among(orderIds: readonly number[] | null, tx?: Transaction): Promise<ReadonlySet<number>> {
     if (orderIds?.length === 0) return new Set();

@@ -36,8 +36,8 @@ const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
     interval '1 second')) ORDER BY t.id LIMIT $3`;
 /**
- * The next transactions whose suggestions name one of the orders, in the order of their ids. SQL: searches in JSON, with
- * one look-up in the index per order.
+ * The next transactions whose suggestions name one of the orders, sorted by id. SQL: searches in JSON, with one index
+ * look-up per order.
  */
 const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.id > $2 AND t.id = ANY (ARRAY(${namingOrders('$1')})) ORDER BY t.id LIMIT $3`;
@@ -71,7 +71,7 @@ const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
 /**
  * Bank returns without a suggestion that have the account and the amount of one of the credits. SQL: compares two rows.
- * The returns, of which there are few, are found first: soon after a large import, PostgreSQL has no statistics for it.
+ * The few returns are selected first, because PostgreSQL has no statistics for this choice soon after a large import.
  */
 const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.id = ANY (ARRAY(
@@ -112,7 +112,7 @@ export class TransactionRows {
     return (await this.database.query<TransactionRow>(UNDECIDED, values)).map(toBankTransaction);
   }
 
-  /** @param after id of the last transaction that was read before; 0: none */
+  /** @param after id of the last transaction that was already read; 0: none */
   async suggesting(orderIds: readonly number[], after: number, most: number): Promise<BankTransaction[]> {
     return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds, after, most])).map(toBankTransaction);
   }

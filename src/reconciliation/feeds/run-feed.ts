@@ -126,7 +126,7 @@ const feedAccount = ({ id, account, currency, owner_name: ownerName }: FeedAccou
   ownerName,
 });
 
-/** The day after that of a time: the first day for which all transactions are requested. */
+/** Returns the day after the day of `time`: the first day for which all transactions are requested. */
 const dayAfter = (time: Date, timezone: string): string =>
   addDays(new Date(0), dayNumber(time, timezone) + 1)
     .toISOString()

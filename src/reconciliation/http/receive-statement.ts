@@ -43,7 +43,7 @@ export class ReceiveStatement {
     });
   }
 
-  /** Its own method, so that the transactions of the file are not held in memory while they are matched. */
+  /** This is a method of its own, so that the file's transactions are released before the matching begins. */
   private async storeOrPreview(
     caller: Caller,
     { file: bytes, fileName: sentName, fields }: ReceivedUpload,

@@ -3,7 +3,7 @@ import { incomingTransaction, payableOrder } from '../../../test/fixtures/matchi
 import { inSlices } from './in-slices.js';
 import { matchInSteps } from './match-transactions.js';
 
-describe('work in slices', () => {
+describe('inSlices', () => {
   test('the event loop serves other tasks while inSlices matches 5,000 transactions', async () => {
     const numbers = Array.from({ length: 5_000 }, (_, place) => place + 1);
     const orders = numbers.map((number) => payableOrder({ number, names: [`Anna Weber ${number}`] }));

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work after which other requests are served. The last step of a slice may exceed them. */
+/** Milliseconds of work before other requests are served. The last step of a slice may exceed this time. */
 const SLICE = 8;
 
 /** Runs all steps, but lets the event loop serve other requests every few milliseconds. */

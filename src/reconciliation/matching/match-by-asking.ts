@@ -7,7 +7,7 @@ import { Reading } from './text/reading.js';
 
 /** Orders that are loaded only when a transaction may be for them. */
 export interface OrderSource {
-  /** The orders that are loaded, in the sequence in which they were loaded. */
+  /** The loaded orders by id, in the sequence of loading. */
   readonly loaded: ReadonlyMap<number, PayableOrder>;
   /**
    * Loads all orders with one of the keys.
@@ -17,22 +17,22 @@ export interface OrderSource {
 }
 
 export interface Asking {
-  /** Returns a source for some of the transactions, which is released when they are decided. */
+  /** Returns a source of orders for some of the transactions. The source is released when they are decided. */
   readonly sourceFor: (transactions: readonly IncomingTransaction[]) => Promise<OrderSource>;
   readonly mode: AutoMatch;
   /** Changes each order before it is compared. */
   readonly changed?: (order: PayableOrder) => PayableOrder;
-  /** Number of transactions for which suggestions are made together. Their orders are held in memory meanwhile. */
+  /** Number of transactions that get their suggestions together. Their orders stay in memory meanwhile. */
   readonly part?: number;
 }
 
 const PART = 1_000;
 
 /**
- * Makes the same decisions as `matchTransactions` with all orders of the sources, but loads only the orders on which the
- * decisions depend: it matches with the loaded orders, loads the orders for the keys that the rules looked up, and
- * repeats this until no order is added. In the last round, each key found the same orders as in an index of all orders,
- * so every step of the matching had the same result. Yields first the decisions to book, in the order of the
+ * Makes the same decisions as `matchTransactions` with all orders of the sources, but loads only the orders on which
+ * the decisions depend. Each round matches with the loaded orders and then loads the orders for the keys that the rules
+ * looked up. The rounds end when no order was added. Each key has then found the same orders as in an index of all
+ * orders, so every step of the matching has the same result. Yields the decisions to book first, in the sequence of the
  * transactions, and then the others in parts.
  */
 export async function* matchByAsking(
@@ -41,7 +41,7 @@ export async function* matchByAsking(
 ): AsyncGenerator<Decision[]> {
   const { decisions, amounts } = await bookByAsking(transactions, asking);
   const booked = new Map([...amounts].map(([{ order }, minor]) => [order.id, minor]));
-  // Sources compare keys with the amounts before these bookings, so they do not find these orders by the rest.
+  // Sources know the open amounts before these bookings, so they do not find these orders by the remaining amount.
   const paidInPart = [...amounts.keys()].filter(({ open }) => open > 0n).map(({ order }) => order);
   yield transactions.flatMap((one) => decisions.get(one) ?? []);
   const rest = transactions.filter((one) => !decisions.has(one));
@@ -50,7 +50,7 @@ export async function* matchByAsking(
     yield await suggestByAsking(rest.slice(at, at + part), asking, { booked, paidInPart });
 }
 
-/** Decides on bookings in as many rounds as it takes. Only transactions with a reference can be booked. */
+/** Decides on bookings, in as many rounds as needed. Only transactions with a reference can be booked. */
 async function bookByAsking(
   transactions: readonly IncomingTransaction[],
   { sourceFor, mode, changed = same }: Asking,
@@ -69,7 +69,10 @@ async function bookByAsking(
   }
 }
 
-/** Makes suggestions in as many rounds as it takes. They do not depend on each other, so the index can grow. */
+/**
+ * Makes suggestions, in as many rounds as needed. Suggestions do not depend on each other, so one index grows with the
+ * rounds.
+ */
 async function suggestByAsking(
   transactions: readonly IncomingTransaction[],
   { sourceFor, changed = same }: Asking,

@@ -132,7 +132,7 @@ describe('matching of transactions to orders: transactions that are never booked
     expect(reasonsOf(match([{ text: 'RF28001023' }], { orders })[0]!)).toEqual(['reference_exact', 'cancelled']);
   });
 
-  test('a new order is only suggested by its reference, with the reason "pending"', () => {
+  test('a transfer with the reference of a new order is only suggested, with the reason "pending"', () => {
     const orders = replaced({ number: 1023, pending: true });
     for (const mode of ['exact', 'reference'] as const)
       expect(decide({ text: 'RF28001023' }, { orders, mode })).toMatch(/^suggest low 1023 89.90/);

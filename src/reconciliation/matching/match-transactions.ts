@@ -46,7 +46,7 @@ export function* matchInSteps(
   return transactions.map((one) => decisions.get(one) ?? suggested.next().value!);
 }
 
-/** The decisions to book by their transaction, and the booked amounts of each order in their sequence. */
+/** The decisions to book, by transaction, and the booked amounts of each order in the sequence of booking. */
 export interface Bookings {
   readonly decisions: ReadonlyMap<IncomingTransaction, Decision>;
   readonly amounts: ReadonlyMap<Candidate, readonly bigint[]>;

@@ -55,7 +55,7 @@ export class OrderIndex {
     return this.asked !== null || this.lengths.has(length);
   }
 
-  /** @param booked amounts that were booked before; see `book` */
+  /** @param booked amounts in minor units that were booked on the order since it was loaded */
   add(order: PayableOrder, booked: readonly bigint[] = []): void {
     const candidate = candidateOf(order);
     this.lengths.add(order.reference.length);

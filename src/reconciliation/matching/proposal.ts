@@ -16,7 +16,10 @@ export interface Proposal {
    * Whether the references name exactly these orders. Then only the setting, the amount or a doubt prevents a booking.
    */
   readonly isCertain: boolean;
-  /** False if a person has to change the allocation, or if an order is new, cancelled, paid or in another currency. */
+  /**
+   * Whether the proposal can be booked unchanged. False if a person has to change the allocation, or if an order is
+   * new, cancelled, paid or in another currency.
+   */
   readonly isReady: boolean;
   readonly reasons: readonly Reason[];
 }

@@ -11,7 +11,7 @@ import { SuggestRegisters } from './suggest-registers.js';
 /** Number of transactions of one query. */
 const STEP = 500;
 
-/** A decision to book a transaction. */
+/** A certain match to book. */
 interface Certain {
   readonly transaction: BankTransaction;
   readonly decision: Decision;
@@ -105,8 +105,8 @@ export class DecideTransactions {
   }
 
   /**
-   * Stores suggestions, and then books the certain matches: the matching is then finished, so it holds no memory while
-   * they are booked one after the other. Returns the ids of the orders that were paid.
+   * Stores the suggestions, and then books the certain matches one after the other. The matching is finished by then,
+   * so its memory is released during the bookings. Returns the ids of the paid orders.
    */
   private async decideCredits(credits: readonly BankTransaction[]): Promise<number[]> {
     const certain: Certain[] = [];
@@ -123,7 +123,7 @@ export class DecideTransactions {
     return booked;
   }
 
-  /** Returns the ids of the orders that were paid, and what could not be booked, to store it as suggestions. */
+  /** Returns the ids of the paid orders, and the matches that could not be booked and become suggestions. */
   private async bookAll(certain: readonly Certain[]): Promise<{ booked: number[]; failed: Decided[] }> {
     const booked: number[] = [];
     const failed: Decided[] = [];

@@ -43,7 +43,7 @@ export class FindNewTransactions {
     return { fresh, replaced };
   }
 
-  /** Keys of stored transactions, each once although several steps may find them. */
+  /** Returns the keys of stored transactions. Each key occurs once, even if several steps find it. */
   private async storedKeys(
     tx: Transaction | null,
     accountId: number,

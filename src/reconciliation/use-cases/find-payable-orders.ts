@@ -25,8 +25,8 @@ const READ_AT_ONCE = 200;
 type Payers = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
- * Loads the orders that transfers may be for, with the accounts from which their customers paid earlier orders: those
- * with a balance due, new ones, cancelled ones, and paid ones whose references the transfers contain.
+ * Loads the orders that transfers may pay: orders with a balance due, new orders, cancelled orders, and paid orders
+ * whose references the transfers contain. Each order has the accounts from which its customer paid earlier orders.
  */
 @Injectable()
 export class FindPayableOrders {
@@ -39,8 +39,8 @@ export class FindPayableOrders {
   ) {}
 
   /**
-   * Returns a function that returns sources for parts of the transactions of one matching call. The sources find orders
-   * by the names that buyers had at the first search.
+   * Returns the function that creates the sources for one matching call, each for a part of the transactions. All
+   * sources find orders by the names that buyers had at the first search.
    */
   sources(): (transactions: readonly IncomingTransaction[]) => Promise<OrderSource> {
     let reading: Promise<ReadonlyNames> | undefined;

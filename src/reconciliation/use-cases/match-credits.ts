@@ -43,8 +43,8 @@ export class MatchCredits {
   ) {}
 
   /**
-   * Decides by the settings of the payment method of each account.
-   * @param use gets the decisions in parts; those to book come first, together
+   * Decides on the credits by the settings of the payment method of each account.
+   * @param use receives the decisions in parts; the first part contains all decisions to book
    */
   async run<T extends Credit>(
     credits: readonly T[],

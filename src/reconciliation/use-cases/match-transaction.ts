@@ -115,7 +115,7 @@ export class MatchTransaction {
     return this.reinstateOrder.run(tx, order, { note: sent.note, notify: false }, byCaller(caller));
   }
 
-  /** Returns the order; one whose buyer has not chosen the transfer yet awaits it from now on. */
+  /** Returns the order. If it is new, it awaits the transfer from now on. */
   private async awaiting(
     tx: Transaction,
     caller: Caller,

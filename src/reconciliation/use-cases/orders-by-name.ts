@@ -10,7 +10,7 @@ interface NamedOrder {
   readonly keys: readonly string[];
 }
 
-/** The names of orders by the id of the order. */
+/** The names in each order, by order id. */
 export type ReadonlyNames = ReadonlyMap<number, NamedOrder>;
 
 /** A time after every cancellation: cancelled orders are not found by name, so they are not read. */

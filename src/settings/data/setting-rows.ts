@@ -49,7 +49,7 @@ export async function updateSettings(tx: Transaction, stored: StoredSettings): P
   await tx.entities.update(SettingEntity, { key: SHOP_KEY }, { value: stored });
 }
 
-/** Keeps a replaced mail server for the emails about the change. Returns its id. */
+/** Stores a replaced mail server for the emails about the change, and returns its id. */
 export async function keepFormerServer(
   { entities }: Pick<Transaction, 'entities'>,
   server: StoredSmtp,

@@ -7,9 +7,9 @@ import { settlementErrors } from '../settlement.errors.js';
 import { PaymentDeadline } from './payment-deadline.js';
 
 /**
- * Makes a `pending` order await the transfer that has already arrived for it: only an awaited transfer may pay an order.
- * The order gets the method of the transfer and a deadline for what remains to be paid. No email with the bank details
- * is sent, because the email about the payment follows.
+ * Makes a `pending` order await the transfer that has already arrived for it, because a transfer can pay only an order
+ * that awaits it. The order gets the payment method of the transfer and a deadline for the balance due. No email with
+ * the bank details is sent, because the email about the payment follows.
  */
 @Injectable()
 export class AwaitTransfer {
@@ -28,7 +28,7 @@ export class AwaitTransfer {
     if (order.status !== 'pending' || isPaid(order)) return order;
     if (order.isQuick && order.shippingMethod === null)
       throw settlementErrors.not_payable({ status: order.status, wording: 'before_delivery' });
-    // The methods are cached, so that no second connection is needed while the order is locked.
+    // The methods are cached, so no second connection is needed while the order is locked.
     const method = await this.payments.known(methodKey);
     const changes = { paymentMethod: methodKey, paymentDueAt: this.deadline.of(order, method) };
     if (order.paymentMethod !== methodKey) {

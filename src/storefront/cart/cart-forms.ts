@@ -43,8 +43,8 @@ export class CartForms {
   }
 
   /**
-   * Redirects to the product's page if the variant is missing or unknown, and if it is sold out, where the page offers
-   * an email; otherwise throws the error.
+   * Redirects to the product's page if the variant is missing, unknown or sold out. For a sold-out variant, this page
+   * offers a back-in-stock email. Throws all other errors.
    */
   private async chooseVariant(error: unknown, selection: SellableRef, language: Language): Promise<FormAnswer> {
     const isAboutProduct = error instanceof FieldErrors || error instanceof DomainError;

@@ -37,7 +37,7 @@ const withoutKey = (link: string, { orderKey }: Caller): string =>
 const documentLink = (basePath: string, id: number, { orderKey }: Caller): string =>
   `${basePath}/api/documents/${id}${orderKey === null ? '' : `?key=${orderKey}`}`;
 
-/** The registration, which leads back to the order. */
+/** Returns the URL of the registration, which leads back to the order. */
 const registerAddress = (caller: Caller, orderId: number): string =>
   `/account/register?next=${encodeURIComponent(orderAddress(caller, orderId))}`;
 

@@ -1,8 +1,8 @@
 import type { Language } from '#kernel';
 
 /**
- * The text with a capital first letter, for options and values that stand alone. Texts whose first word has a capital
- * or a digit, such as `iPhone`, `pH` or `350 ml`, stay unchanged.
+ * Returns the text with a capital first letter, for options and values that stand alone. Texts whose first word has a
+ * capital or a digit, such as `iPhone`, `pH` or `350 ml`, stay unchanged.
  */
 export function capitalized(text: string, language: Language): string {
   const [first = ''] = text;

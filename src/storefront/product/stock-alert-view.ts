@@ -9,9 +9,9 @@ export interface RefusedStockAlert {
   readonly error: string;
 }
 
-/** The form for a back-in-stock mail. It is about the chosen variant, or the product if it has none. */
+/** The form for a back-in-stock email about the chosen variant, or about the product if it has no variants. */
 export interface StockAlertView {
-  /** False while the chosen variant is in stock; the page's script shows the form for one that is sold out. */
+  /** False while the chosen variant is in stock. The page's script shows the form when a sold-out variant is chosen. */
   readonly shown: boolean;
   readonly email: string;
   readonly error: string | null;

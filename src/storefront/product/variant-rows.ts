@@ -16,7 +16,7 @@ export interface VariantPlace {
 export interface VariantRow {
   /** Values of the attributes before the last one, e.g. `Moss`; '' if there is only one attribute. */
   readonly title: string;
-  /** Color of one of these values as `#rrggbb`; null: none. */
+  /** Color of the first of these values that has one, as `#rrggbb`; null: none. */
   readonly color: string | null;
   readonly places: VariantPlace[];
 }

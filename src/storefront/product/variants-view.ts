@@ -12,7 +12,7 @@ export interface VariantChoice {
   /** Null if there is no such combination. `most`: maximum quantity of one line. */
   readonly variant: {
     id: number;
-    /** Its values of all attributes, e.g. `Moss, 350 ml`. */
+    /** Values of all attributes, e.g. `Moss, 350 ml`. */
     title: string;
     sku: string;
     inStock: number;

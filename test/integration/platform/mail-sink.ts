@@ -48,7 +48,7 @@ export const parseMail = (source: Buffer): Promise<ParsedMail> => simpleParser(s
 
 /**
  * A real SMTP server on the loopback interface that stores the emails it receives.
- * @param passwords of which clients must send one to log in; none: no login
+ * @param passwords clients must log in with one of them; without passwords, no login is required
  */
 export async function startMailSink(...passwords: readonly string[]): Promise<MailSink> {
   const mails: MailSink['mails'] = [];

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { api, Card, ConfirmButton, DataTable, ErrorBox, notify, useRead, useText } from '#panel';
 
-/** Columns of registers that an administrator selected and the shop remembers. Renders nothing if there are none. */
+/**
+ * Lists the columns of couriers' registers that administrators selected and the shop has stored. Renders nothing if
+ * there are none.
+ */
 export function ProfileList(): ReactElement | null {
   const say = useText();
   const { data, error, loading, reload } = useRead('/api/admin/courier-register-profiles');

@@ -34,7 +34,7 @@ export function FeedCard({ feed, reload }: { readonly feed: Feed; readonly reloa
             { label: say('bank.account'), value: `${format.iban(account)} ${currency}` },
             { label: say('bank.feeds.fetched_until'), value: until && format.day(until, 'year') },
             { label: say('bank.feeds.imported'), value: format.number(imported) },
-            // in one list, whose values are aligned
+            // A single account shares one list with the times, so that all values are aligned.
             ...(own.length === 1 ? times : []),
           ]}
         />

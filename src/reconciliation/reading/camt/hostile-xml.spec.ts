@@ -50,7 +50,7 @@ describe('XML that is malformed or hostile', () => {
   });
 });
 
-describe('a CAMT document whose entries or statements are not where they belong', () => {
+describe('a CAMT document with misplaced entries or without a statement', () => {
   const message = (content: string) => `<Document>\n<BkToCstmrStmt>\n${content}\n</BkToCstmrStmt></Document>`;
   const one = entry('5', 'CRDT');
 
@@ -59,7 +59,7 @@ describe('a CAMT document whose entries or statements are not where they belong'
     ['in an unknown element', `<Other><More>${one}</More></Other>`],
     ['in a statement of another message', `<Rpt>${one}</Rpt>`],
     ['after the end of a statement', `<Stmt><Id>S1</Id></Stmt>${one}`],
-  ])('an entry %s is refused with the line', (_, content) => {
+  ])('an entry %s is refused with its line number', (_, content) => {
     expect(() => read(message(content))).toThrow(/^entry_outside at line [34]$/);
   });
 

@@ -13,7 +13,7 @@ const MESSAGES = [
   { name: 'BkToCstmrDbtCdtNtfctn', statement: 'Ntfctn', format: 'CAMT.054' },
 ] as const;
 
-/** Elements between a message and its statements: no entry may be among them. */
+/** Elements between a message and its statements. They may not contain an entry. */
 const betweenStatements: Place = {
   places: new Map<string, Place>([['Ntry', { enter: (fail) => fail('entry_outside') }]]),
   others: () => betweenStatements,

@@ -2,7 +2,7 @@ import sax from 'sax';
 import { UnreadableStatement } from '../read-file.types.js';
 import { XmlElement } from './xml-element.js';
 
-/** Refuses the document, with the line that is being read. */
+/** Refuses the document and reports the current line. */
 type Fail = (reason: string) => never;
 
 /** Handlers of the elements at one place. `enter` is called at the start tag, `leave` at the end tag. */

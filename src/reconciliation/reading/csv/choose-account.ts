@@ -6,7 +6,7 @@ const AMBIGUOUS_ACCOUNTS = new Set(
   ['kontonummer', 'konto', 'iban', 'account', 'account number', 'account no', 'conto', 'tilinumero'].map(plainWord),
 );
 
-/** Matches titles that name the counterparty, as `plainWord` writes them. */
+/** Matches column titles, normalized by `plainWord`, that name the counterparty. */
 const OTHER_PARTY = new RegExp(
   'partner|counter ?part|gegen|tegen|kontrahen|protistran|protiuc|контрагент|кор+еспондент|payer|payee|sender|' +
     'recipient|beneficiar|empfanger|saaja|maksaja|modtager|mottagare|отримувач|одержувач|платник|получател|плательщик',

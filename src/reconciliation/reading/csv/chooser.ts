@@ -12,7 +12,7 @@ const SAMPLE_ROWS = 300;
 
 /**
  * Matches a text with a letter and, in a later word, a letter or digit. A single word may be a code, a time zone or an
- * e-mail address. Each part ends where the next one begins, so the time is linear.
+ * e-mail address. The parts of the expression do not overlap, so matching takes linear time.
  */
 const SENTENCE = /^\P{L}*\p{L}\S*\s[^\p{L}\d]*[\p{L}\d]/u;
 
@@ -86,8 +86,8 @@ export class Chooser {
   }
 
   /**
-   * Like `bestCertain`, for a column whose title names both roles, e.g. 'Beneficiary/Payer'. Its cells name whichever
-   * of the two is the counterparty.
+   * Like `bestCertain`, for a column whose title names both roles, e.g. 'Beneficiary/Payer'. Each of its cells names
+   * the counterparty, in whichever role.
    */
   bestOfBoth(role: Role, other: Role, looks: (profile: Profile) => boolean): number | null {
     const others = new Set(this.ranked(other, looks).flatMap(({ at, rank }) => (rank < UNCERTAIN ? [at] : [])));
@@ -96,12 +96,15 @@ export class Chooser {
     return at;
   }
 
-  /** Whether the whole title of a free column is known to name the role. */
+  /** Whether the title of a free column certainly names the role. */
   hasCertain(role: Role, looks: (profile: Profile) => boolean): boolean {
     return this.ranked(role, looks).some(({ rank }) => rank < UNCERTAIN);
   }
 
-  /** Returns the free column with the longest sentences whose title names no other role; null if there is none. */
+  /**
+   * Of the free columns whose titles name no other role, returns the one with the most text in sentences; null if there
+   * is none.
+   */
   longestText(): number | null {
     const texts = this.candidates.flatMap(({ at, readings, profile: { values } }) => {
       const length = [...values.keys()].reduce((sum, value) => sum + (SENTENCE.test(value) ? value.length : 0), 0);

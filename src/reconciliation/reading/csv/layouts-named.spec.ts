@@ -147,7 +147,7 @@ describe('the proposed mapping', () => {
     }
   };
 
-  test('the proposal for a table without titles has the direction of unsigned amounts', () => {
+  test('for a table without titles, the proposal contains the direction of unsigned amounts', () => {
     const rows = `31-01-2026,NL91TRIO0417164300,"49,30",Credit,J. Jansen,NL02RABO0123456789,BA,Bestelling 1310 van Jansen,"149,30"
 30-01-2026,NL91TRIO0417164300,"9,30",Debet,J. Jansen,NL02RABO0123456789,ET,Terugbetaling,"100,00"
 `;
@@ -159,7 +159,7 @@ describe('the proposed mapping', () => {
     });
   });
 
-  test('the proposal names the known words of a direction without a known title', () => {
+  test('the proposal contains the known words of a direction column whose title is unknown', () => {
     const rows = `Дата;Вид;Сума;Валута;Основание
 31.01.2026;Кт;49.30;BGN;Поръчка 1311
 30.01.2026;Дт;9.30;BGN;Връщане

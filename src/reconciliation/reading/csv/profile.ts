@@ -12,7 +12,7 @@ export interface Profile {
   readonly filled: number;
   readonly dates: number;
   readonly amounts: number;
-  /** Amounts with a plus or minus sign. */
+  /** Number of amounts with a plus or minus sign. */
   readonly signs: number;
   readonly currencies: number;
   readonly directions: number;

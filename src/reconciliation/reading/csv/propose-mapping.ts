@@ -16,7 +16,7 @@ function guessByContents(table: Table): {
   amount: number | null;
   currency: number | null;
   text: number | null;
-  /** A column of known words for credit and debit, if the amounts have no signs. */
+  /** Column with known words for credit and debit, if the amounts have no signs. */
   direction: number | null;
 } {
   const rows = bookedRows(table, SAMPLE_ROWS);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RegisterMapping, RegisterOptions } from './register.types.js';
 
-/** Identifies files with the same columns. */
+/** Returns a hash that is the same for all files with these columns. */
 export const hashOfColumns = (columns: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
 
-/** The mapping by which a file with these columns is read: the one that was sent, else the one that is kept. */
+/** Returns the mapping for a file with these columns: the sent mapping, otherwise the stored one. */
 export const mappingFor = (
   columns: readonly string[],
   { mapping, kept = {} }: RegisterOptions,

@@ -22,7 +22,7 @@ export interface RegisterOptions {
   /** Key of the layout; by default it is detected. */
   readonly layout?: string;
   readonly mapping?: RegisterMapping;
-  /** Mappings of earlier files by the hash of their columns. */
+  /** Mappings of earlier files, by the hash of their columns. */
   readonly kept?: Readonly<Record<string, RegisterMapping>>;
   /** Whether the columns are asked for even if they could be detected. */
   readonly asksColumns?: boolean;

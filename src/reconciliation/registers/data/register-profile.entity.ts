@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { RegisterMapping } from '../../reading/register/register.types.js';
 
-/** A profile: how a courier's registers with these columns are read. */
+/** A profile describes how to read a courier's registers with these columns. */
 @Entity('courier_register_profile')
 export class RegisterProfileEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -11,7 +11,7 @@ import { RegisterProfiles } from '../use-cases/register-profiles.js';
 import { registerProfileExample } from './courier.examples.js';
 import { RegisterProfileResponse, registerProfileResponse } from './dto/register-profile.response.js';
 
-/** Profiles: how couriers' registers are read. */
+/** Profiles describe how to read couriers' registers. */
 @ApiTags('Bank statements')
 @Controller('api/admin/courier-register-profiles')
 export class RegisterProfilesController {

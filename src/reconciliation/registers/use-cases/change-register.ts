@@ -53,7 +53,7 @@ export class ChangeRegister {
 
   /**
    * Removes a register that was imported by mistake.
-   * @throws not_found, register_transferred, also if its transfer was booked and then returned by the bank
+   * @throws not_found; register_transferred, even if the bank has returned the booked transfer
    */
   async remove(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async (tx) => {

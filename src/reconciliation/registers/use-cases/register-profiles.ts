@@ -8,7 +8,7 @@ import { hashOfColumns } from '../../reading/register/kept-mapping.js';
 import type { ReadRegister, RegisterMapping, RegisterOptions } from '../../reading/register/register.types.js';
 import { RegisterProfileEntity } from '../data/register-profile.entity.js';
 
-/** Largest number of profiles that are compared with the columns of a file, the last saved first. */
+/** Maximum number of profiles that are compared with the columns of a file. The most recently saved ones come first. */
 const MOST = 500;
 
 /** Reads registers. A mapping that a client sends with an import is kept for the next register with these columns. */
@@ -20,7 +20,7 @@ export class RegisterProfiles {
   ) {}
 
   /**
-   * A mapping or a layout that the client sends takes precedence over the profiles.
+   * Reads a register. A mapping or a layout that the client sends takes precedence over the profiles.
    * @throws ColumnsNeeded, UnreadableStatement, overloaded (503)
    */
   async read(bytes: Uint8Array, options: RegisterOptions): Promise<ReadRegister> {
@@ -35,7 +35,7 @@ export class RegisterProfiles {
     return readRegisterInWorker(bytes, { ...options, kept });
   }
 
-  /** Stores the mapping that was sent with a file, for the next file with the same columns. */
+  /** Stores the mapping that was sent with a file, for later files with the same columns. */
   async keep(caller: Caller, name: string, columns: readonly string[], mapping: RegisterMapping): Promise<void> {
     const hash = hashOfColumns(columns);
     const row = { name, columns_hash: hash, columns: [...columns], mapping };

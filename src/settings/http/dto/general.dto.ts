@@ -11,7 +11,7 @@ export class GeneralSettingsBody {
   shop_name?: string | null;
 
   /**
-   * Name in the IANA time zone database, in which days begin and end; null: UTC. The variable SHOP_TIMEZONE has
+   * IANA name of the time zone in which the shop's days begin and end; null: UTC. The variable SHOP_TIMEZONE takes
    * precedence.
    */
   @IsOptional()
@@ -24,10 +24,7 @@ export class GeneralSettingsBody {
   @IsIn(LANGUAGES)
   default_language?: Language | null;
 
-  /**
-   * Languages that are offered to customers, in the order of the language menu. The default language must be one of
-   * them.
-   */
+  /** Languages offered to customers, in the sequence of the language menu. They must include the default language. */
   @WhenSent()
   @IsArray()
   @ArrayMinSize(1)

@@ -72,13 +72,13 @@ export class HeroBody {
 
 /** Logo, icon, colors and the beginning of the home page. */
 export class LookBody {
-  /** `image` of an uploaded picture, shown in place of the name at the top of the pages; null: the name. */
+  /** Logo at the top of the pages: `image` of an uploaded picture; null: the pages show the name of the shop. */
   @IsOptional()
   @IsUploadedPicture()
   @MaxLength(300)
   logo?: string | null;
 
-  /** `image` of an uploaded picture, the icon of the pages in browsers; null: the default icon. */
+  /** Icon of the pages in browsers: `image` of an uploaded picture; null: the default icon. */
   @IsOptional()
   @IsUploadedPicture()
   @MaxLength(300)

@@ -18,7 +18,7 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsOneLine, IsRecipient, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import { SmtpBody } from './smtp.dto.js';
 
-/** Mail server, sender, and emails that can be turned on. */
+/** Mail server, sender, and optional emails. */
 export class MailSettingsBody {
   /** Sender name of emails; null: the name of the shop. */
   @IsOptional()
@@ -33,8 +33,8 @@ export class MailSettingsBody {
   mail_sender_address?: string | null;
 
   /**
-   * Mail server that sends the emails; null: none, and emails are only written to files. The variable SMTP_URL has
-   * precedence. Requires a recent proof of identity.
+   * Mail server that sends the emails; null: emails are only written to files. The variable SMTP_URL takes precedence.
+   * Requires a recent proof of identity.
    */
   @IsOptional()
   @IsObject()
@@ -43,8 +43,8 @@ export class MailSettingsBody {
   smtp?: SmtpBody | null;
 
   /**
-   * Emails per hour to one address that were caused by callers who have not proven to own it, 1 to 1000; further
-   * ones are delayed. Off with RATE_LIMIT=0.
+   * Maximum number of emails per hour to one address, 1 to 1000. Only emails count that were requested by callers who
+   * have not proven to own the address. Further emails are delayed. RATE_LIMIT=0 turns the limit off.
    */
   @WhenSent()
   @IsInt()
@@ -52,7 +52,7 @@ export class MailSettingsBody {
   @Max(1000)
   mails_per_hour?: number;
 
-  /** Staff who get an email about each new order and each reported payment, at most 10 addresses; empty: nobody. */
+  /** Addresses that get an email about each new order and each reported payment, at most 10; empty: none. */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(10)
@@ -62,14 +62,14 @@ export class MailSettingsBody {
   @MaxLength(200, { each: true })
   new_order_mail_to?: string[];
 
-  /** Language of these emails; null: the default language of the shop. */
+  /** Language of the emails to `new_order_mail_to`; null: the default language of the shop. */
   @IsOptional()
   @IsIn(LANGUAGES)
   new_order_mail_language?: Language | null;
 
   /**
-   * Whether customers get an email when an order with delivery becomes ready to ship. For pickup orders they always get
-   * it.
+   * Whether customers get an email when an order with delivery becomes ready to ship. Customers with a pickup order
+   * always get this email.
    */
   @WhenSent()
   @IsBoolean()

@@ -5,12 +5,12 @@ import { SECOND_FACTOR_RULES, type StoredSettings } from '../../stored-settings.
 
 /** Login of the administrators. */
 export class SecuritySettingsBody {
-  /** Administrators who must have a second factor: `none`, `owner`, `manager` (and owners), or `all`. */
+  /** Roles that must use a second factor: `none`, `owner`, `manager` (includes owners), or `all`. */
   @WhenSent()
   @IsIn(SECOND_FACTOR_RULES)
   require_second_factor?: StoredSettings['require_second_factor'];
 
-  /** Minutes without a request after which an administrator must log in again, 5 to 480. */
+  /** Minutes without a request after which administrators must log in again, 5 to 480. */
   @WhenSent()
   @IsInt()
   @Min(5)

@@ -52,7 +52,10 @@ export class SellerBody {
   @IsOneLine(40)
   phone?: string | null;
 
-  /** `image` of an uploaded picture at the top of invoices, credit notes and packing slips; null: the logo of the pages. */
+  /**
+   * Logo at the top of invoices, credit notes and packing slips: `image` of an uploaded picture; null: the logo of the
+   * pages.
+   */
   @IsOptional()
   @IsUploadedPicture()
   @MaxLength(300)

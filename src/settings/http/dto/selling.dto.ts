@@ -7,19 +7,19 @@ import { SellerBody } from './seller.dto.js';
 
 /** Payments, stock, and the seller on invoices. */
 export class SellingSettingsBody {
-  /** Whether customers can pay. false: no payment method is offered, and paying is refused. */
+  /** Whether customers can pay. If false, no payment method is offered and payments are refused. */
   @WhenSent()
   @IsBoolean()
   payments_enabled?: boolean;
 
-  /** Stock at or below this number of pieces counts as low. 0: only sold-out products do. */
+  /** Stock at or below this number counts as low. 0: only sold-out products count as low. */
   @WhenSent()
   @IsInt()
   @Min(0)
   @Max(1_000_000)
   low_stock_threshold?: number;
 
-  /** Who sells, for invoices and taxes. Changes the members that are sent. */
+  /** The seller, for invoices and taxes. Members that are not sent stay unchanged. */
   @WhenSent()
   @IsObject()
   @ValidateNested()
@@ -27,8 +27,8 @@ export class SellingSettingsBody {
   seller?: SellerBody;
 
   /**
-   * Electronic invoices by EN 16931. `facturx`: PDFs have the data of the document embedded (PDF/A-3); `ubl`: PDFs stay
-   * as they are. Either way documents can be downloaded as `cii` and `ubl`.
+   * Electronic invoices by EN 16931. `facturx`: PDFs contain the data as XML (PDF/A-3); `ubl`: PDFs contain no XML.
+   * Both allow the download of documents as `cii` and `ubl`.
    */
   @WhenSent()
   @IsIn(E_INVOICES)

@@ -69,7 +69,7 @@ export class StockProtectionBody {
   max_quantity?: number | null;
 
   /**
-   * Days after which an unpaid `pending` order that no administrator has changed is cancelled, 1 to 90; null:
+   * Days after which an unpaid `pending` order is cancelled, unless an administrator has changed it, 1 to 90; null:
    * never.
    */
   @IsOptional()

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { format, useText } from '#panel';
 import type { ShippingMethod } from './method.js';
 
-/** Cost of a method with prices by country, as a range if they differ, and from which amount delivery is free. */
+/** Cost of a method (a range if the countries have different prices), and the amount above which delivery is free. */
 export function MethodPrice({ method: { costs, free_above: freeAbove } }: MethodPriceProps): ReactElement | null {
   const say = useText();
   const amounts = Object.values(costs ?? {}).toSorted((one, other) => one - other);

@@ -65,7 +65,9 @@ function containedForms(title: string): string[] {
   return forms;
 }
 
-/** Matches titles of columns with the counterparty's bank, such as 'Payer/payee BIC', which name no account. */
+/**
+ * Matches column titles about the counterparty's bank, such as 'Payer/payee BIC'. Such a column contains no account.
+ */
 const BANK_CODE = /(?:^| )(?:bic|swift)(?: |$)/;
 const ACCOUNT_WORD = /iban|konto|kto|account|рахун|счет/;
 

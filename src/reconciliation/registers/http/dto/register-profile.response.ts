@@ -1,7 +1,7 @@
 import { Integer, ListOf, MapOf, Text, Timestamp } from '../../../../platform/http/openapi/response-properties.js';
 import type { RegisterProfileEntity } from '../../data/register-profile.entity.js';
 
-/** How couriers' registers with certain columns are read. */
+/** A profile describes how to read couriers' registers with certain columns. */
 export class RegisterProfileResponse {
   @Integer() id!: number;
   @Text({ description: 'Name of the file with which the mapping was sent.' }) name!: string;
