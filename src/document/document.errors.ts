@@ -14,7 +14,7 @@ export const documentErrors = defineErrors('document', {
   },
   invoice_not_ready: { status: 409, hint: 'Try again after `Retry-After` seconds.' },
   invoice_unavailable: { status: 503, hint: 'The failed job has the reason.' },
-  printing_unavailable: { status: 503, hint: 'No browser is installed that prints.' },
+  printing_unavailable: { status: 503, hint: 'The server has no browser that can print.' },
 });
 
 type DocumentErrors = typeof documentErrors;

@@ -2,7 +2,10 @@ import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const settlementErrors = {
   ...defineErrors('checkout', {
-    not_payable: { status: 409, hint: 'The reason is the status of the order, or that delivery is not agreed on yet.' },
+    not_payable: {
+      status: 409,
+      hint: 'The status of the order forbids payments, or the order has no delivery method yet.',
+    },
   }),
   ...defineErrors('order', {
     already_paid: 409,

@@ -26,7 +26,8 @@ export class PackingSlipsController {
     ...PDF,
     summary: 'Download the packing slip of an order',
     description:
-      'PDF in the language of the caller: address, delivery method, and the lines without refunded pieces and prices.',
+      'PDF in the language of the caller with address, delivery method and lines, but without prices. Refunded ' +
+      'quantities are left out.',
     operationId: 'downloadPackingSlip',
     errors: ['not_found', 'order_not_found', 'printing_unavailable'],
   })

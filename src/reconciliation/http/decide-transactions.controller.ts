@@ -51,11 +51,11 @@ export class DecideTransactionsController {
   @Documented({
     summary: 'Book a bank transaction',
     description:
-      'With `allocations`: records a payment of each order, through the same verification as one by hand. A ' +
-      '`pending` order awaits the transfer first, so its payment method becomes the bank transfer. With ' +
-      '`reverses`: confirms that a return takes back a matched transaction, whose payments are reversed. With ' +
-      "`register_ids`: it is a courier's transfer, and the orders of the registers are paid; what the courier kept is " +
-      'a `difference` of the register. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
+      'With `allocations`: records a payment for each order, with the same checks as a payment recorded by hand. A ' +
+      '`pending` order first awaits the transfer, so its payment method becomes the bank transfer. With `reverses`: ' +
+      'confirms that the bank returned a matched transaction, and reverses its payments. With `register_ids`: ' +
+      "confirms a courier's transfer, which pays the orders of the registers; an amount that the courier kept is the " +
+      '`difference` of its register. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
     request: { allocations: [{ order_id: 42 }] },
     operationId: 'matchBankTransaction',
     response: BankTransactionResponse,

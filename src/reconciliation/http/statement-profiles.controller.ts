@@ -21,7 +21,8 @@ export class StatementProfilesController {
   @Access('administrator', 'payments:verify')
   @Documented({
     summary: 'List CSV profiles',
-    description: 'A profile is kept for each set of columns for which a `mapping` was sent. All are on one page.',
+    description:
+      'A profile is kept for each set of columns for which a `mapping` was sent. All profiles are on one page.',
     operationId: 'listBankStatementProfiles',
     response: StatementProfileResponse,
     list: true,

@@ -21,8 +21,9 @@ export interface RegisterAnswer {
 }
 
 /**
- * A message of the worker about a bank statement. The first is an error, or the statements without their transactions. The worker then sends
- * some of the transactions for each message that it receives; an empty list is the end.
+ * A message of the worker about a bank statement. The first message is an error, or the statements without their
+ * transactions. The worker then sends some of the transactions for each message that it receives; an empty list is the
+ * end.
  */
 export type ReadingAnswer =
   | RefusedAnswer

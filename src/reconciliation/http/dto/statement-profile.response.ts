@@ -5,7 +5,10 @@ import type { StatementProfileEntity } from '../../data/statement-profile.entity
 export class StatementProfileResponse {
   @Integer() id!: number;
   @Text({ description: 'Name of the file with which the mapping was sent.' }) name!: string;
-  @ListOf({ type: 'string' }, { description: 'Titles of the columns; a file with the same ones is read by it.' })
+  @ListOf(
+    { type: 'string' },
+    { description: 'Titles of the columns. Files with the same titles are read by this profile.' },
+  )
   columns!: string[];
   @MapOf(
     { type: ['string', 'object'] },

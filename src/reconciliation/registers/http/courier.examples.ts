@@ -31,8 +31,8 @@ export const REGISTER_FORM = {
       maxLength: 16_384,
       description:
         'JSON `{tracking_number?, order_number?, amount?, payout?, fee?, collected_on?, currency?}` for columns that ' +
-        'are not detected. The values are titles of columns, or `#1`, `#2` and so on. Kept for the next register ' +
-        'with the same columns that is sent without `mapping` and `layout`.',
+        'are not detected. The values are titles of columns, or `#1`, `#2` and so on. The shop stores the mapping and ' +
+        'uses it for later registers with the same columns that are sent without `mapping` and `layout`.',
     },
     ask_columns: {
       type: 'string',

@@ -23,7 +23,7 @@ export class RegisterProfilesController {
     summary: 'List profiles of courier registers',
     description:
       'A profile is kept for each set of columns for which a `mapping` was sent. A `mapping` or `layout` that is sent ' +
-      'with a file takes precedence over it. All are on one page.',
+      'with a file takes precedence over the profile. All profiles are on one page.',
     operationId: 'listCourierRegisterProfiles',
     response: RegisterProfileResponse,
     list: true,
@@ -38,7 +38,7 @@ export class RegisterProfilesController {
   @Access('payments:verify')
   @Documented({
     summary: 'Delete a profile of courier registers',
-    description: 'The columns of the next register are detected again, or asked for by 422 `columns_needed`.',
+    description: 'The columns of the next such register are detected again, or 422 `columns_needed` asks for them.',
     operationId: 'deleteCourierRegisterProfile',
     response: IdResponse,
     example: answerExample({ id: 2 }, 'Remembered columns deleted'),

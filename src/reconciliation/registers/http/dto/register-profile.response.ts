@@ -5,7 +5,10 @@ import type { RegisterProfileEntity } from '../../data/register-profile.entity.j
 export class RegisterProfileResponse {
   @Integer() id!: number;
   @Text({ description: 'Name of the file with which the mapping was sent.' }) name!: string;
-  @ListOf({ type: 'string' }, { description: 'Titles of the columns; a file with the same ones is read by it.' })
+  @ListOf(
+    { type: 'string' },
+    { description: 'Titles of the columns. Files with the same titles are read by this profile.' },
+  )
   columns!: string[];
   @MapOf({ type: 'string' }, { description: 'The mapping as it was sent: titles of columns.' })
   mapping!: object;
