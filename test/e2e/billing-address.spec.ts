@@ -1,7 +1,8 @@
-import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, type Client, type TestShop } from '#testing';
 import { download, issue, read } from '../fixtures/invoices.js';
 import { mailTexts } from '../fixtures/mails.js';
-import { checkoutForm, makeProduct, orderBody } from '../fixtures/orders.js';
+import { checkoutForm, orderBody } from '../fixtures/orders.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 import { until } from '../fixtures/until.js';
 
 const COMPANY = { billing_company: 'Tea & Co', billing_vat_id: 'DE123456789' };
@@ -12,9 +13,7 @@ let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  ({ shop, admin, product } = await startStockedShop());
 });
 afterAll(() => shop.close());
 

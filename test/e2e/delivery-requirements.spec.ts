@@ -1,5 +1,7 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
-import { address, buyer, checkoutForm, makeProduct, orderBody } from '../fixtures/orders.js';
+import { address, buyer, checkoutForm, orderBody } from '../fixtures/orders.js';
+import { refusedFields } from '../fixtures/refused-fields.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 
 const METHODS = '/api/admin/shipping-methods';
 const { shipping_address, shipping_city, shipping_zip, shipping_country, ...contact } = checkoutForm;
@@ -10,9 +12,7 @@ let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  ({ shop, admin, product } = await startStockedShop());
   await admin.put('/api/admin/settings', { seller: { country: 'UA' } });
   await configure('pickup', { requires_address: false });
   await configure('flat_rate', { requires_phone: true });
@@ -31,10 +31,6 @@ async function checkout(body: Record<string, unknown>, client: Client = shop.cli
 /** Places an order by the API. The text is sent as it is, because the test client refuses invalid objects. */
 const order = (body: Record<string, unknown>, client: Client = shop.client()) =>
   client.send('POST', '/api/orders', JSON.stringify({ ...orderBody(product), ...body }));
-const refused = ({ status, body }: { status: number; body: { errors?: object } }) => [
-  status,
-  Object.keys(body.errors ?? {}).sort(),
-];
 const addressOf = async (id: number) => (await admin.get(`/api/orders/${id}`)).body.data.shipping_address;
 
 describe('settings of a shipping method for the checkout', () => {
@@ -89,27 +85,27 @@ describe('orders without an address', () => {
     const complete = await order({ shipping_method: 'pickup' });
     expect(await addressOf(complete.body.data.id)).toMatchObject({ city: 'Kyiv', zip: '01001' });
     const { zip: _, ...without } = address;
-    expect(refused(await order({ shipping_address: without, shipping_method: 'pickup' }))).toEqual([
+    expect(refusedFields(await order({ shipping_address: without, shipping_method: 'pickup' }))).toEqual([
       422,
       ['shipping_address.zip'],
     ]);
     const part = { ...contact, shipping_method: 'pickup', shipping_city: 'Kyiv', shipping_country: 'UA' };
-    expect(refused(await checkout(part))).toEqual([422, ['shipping_address', 'shipping_zip']]);
+    expect(refusedFields(await checkout(part))).toEqual([422, ['shipping_address', 'shipping_zip']]);
   });
 
   test('methods that deliver refuse an order without an address', async () => {
     const parts = ['shipping_address', 'shipping_city', 'shipping_country', 'shipping_zip'];
-    expect(refused(await checkout({ ...contact, phone: buyer.phone, shipping_method: 'flat_rate' }))).toEqual([
+    expect(refusedFields(await checkout({ ...contact, phone: buyer.phone, shipping_method: 'flat_rate' }))).toEqual([
       422,
       parts,
     ]);
-    expect(refused(await order({ shipping_address: undefined, shipping_method: 'flat_rate' }))).toEqual([
+    expect(refusedFields(await order({ shipping_address: undefined, shipping_method: 'flat_rate' }))).toEqual([
       422,
       ['shipping_address'],
     ]);
-    expect(refused(await order({ shipping_address: {}, shipping_method: 'flat_rate' }))[1]).toHaveLength(4);
+    expect(refusedFields(await order({ shipping_address: {}, shipping_method: 'flat_rate' }))[1]).toHaveLength(4);
     await configure('flat_rate', { requires_address: false });
-    expect(refused(await order({ shipping_address: undefined, shipping_method: 'flat_rate' }))[0]).toBe(422);
+    expect(refusedFields(await order({ shipping_address: undefined, shipping_method: 'flat_rate' }))[0]).toBe(422);
     await configure('flat_rate', { requires_address: true });
   });
 });
@@ -117,8 +113,11 @@ describe('orders without an address', () => {
 describe('phone numbers of orders', () => {
   test('a method that requires a phone number refuses orders without one, and others take them', async () => {
     const { phone: _, ...silent } = buyer;
-    expect(refused(await order({ customer: silent, shipping_method: 'flat_rate' }))).toEqual([422, ['customer.phone']]);
-    expect(refused(await checkout({ ...form, shipping_method: 'flat_rate' }))).toEqual([422, ['phone']]);
+    expect(refusedFields(await order({ customer: silent, shipping_method: 'flat_rate' }))).toEqual([
+      422,
+      ['customer.phone'],
+    ]);
+    expect(refusedFields(await checkout({ ...form, shipping_method: 'flat_rate' }))).toEqual([422, ['phone']]);
     expect((await order({ customer: silent, shipping_method: 'pickup' })).status).toBe(201);
     expect((await checkout({ ...form, shipping_method: 'flat_rate', phone: buyer.phone })).status).toBe(201);
   });
@@ -129,10 +128,10 @@ describe('phone numbers of orders', () => {
     const client = shop.client({ cookies: true });
     expect((await client.login(account.email, account.password)).status).toBe(200);
     const { customer: _, ...body } = orderBody(product, { shipping_method: 'flat_rate' });
-    expect(refused(await client.post('/api/orders', body))).toEqual([422, ['customer.phone']]);
+    expect(refusedFields(await client.post('/api/orders', body))).toEqual([422, ['customer.phone']]);
     const [{ id }] = (await admin.get(`/api/customers?q=${account.email}`)).body.data.items;
     expect((await admin.put(`/api/customers/${id}`, { phone: buyer.phone })).status).toBe(200);
-    expect(refused(await client.post('/api/orders', body))).toEqual([201, []]);
+    expect(refusedFields(await client.post('/api/orders', body))).toEqual([201, []]);
   });
 
   test.each([
@@ -144,13 +143,16 @@ describe('phone numbers of orders', () => {
     ['21 234 567', 'LV', '1010', 201],
   ])('%s is checked as a phone number of an address in %s', async (phone, country, zip, status) => {
     const byForm = await checkout({ ...form, phone, shipping_country: country, shipping_zip: zip });
-    expect(refused(byForm)).toEqual([status, status === 422 ? ['phone'] : []]);
+    expect(refusedFields(byForm)).toEqual([status, status === 422 ? ['phone'] : []]);
     const byApi = await order({ customer: { ...buyer, phone }, shipping_address: { ...address, country, zip } });
-    expect(refused(byApi)).toEqual([status, status === 422 ? ['customer.phone'] : []]);
+    expect(refusedFields(byApi)).toEqual([status, status === 422 ? ['customer.phone'] : []]);
   });
 
   test('without an address a phone number is checked as one of the seller’s country', async () => {
-    expect(refused(await checkout({ ...contact, shipping_method: 'pickup', phone: '12' }))).toEqual([422, ['phone']]);
+    expect(refusedFields(await checkout({ ...contact, shipping_method: 'pickup', phone: '12' }))).toEqual([
+      422,
+      ['phone'],
+    ]);
     expect((await checkout({ ...contact, shipping_method: 'pickup', phone: '0501234567' })).status).toBe(201);
   });
 });
@@ -167,18 +169,18 @@ describe('postal codes of orders', () => {
     ['HK', '999077', 201],
   ])('in %s the postal code %j is answered with the status of its format', async (country, zip, status) => {
     const byForm = await checkout({ ...form, shipping_country: country, shipping_zip: zip });
-    expect(refused(byForm)).toEqual([status, status === 422 ? ['shipping_zip'] : []]);
+    expect(refusedFields(byForm)).toEqual([status, status === 422 ? ['shipping_zip'] : []]);
     const byApi = await order({ shipping_address: { ...address, country, zip } });
-    expect(refused(byApi)).toEqual([status, status === 422 ? ['shipping_address.zip'] : []]);
+    expect(refusedFields(byApi)).toEqual([status, status === 422 ? ['shipping_address.zip'] : []]);
     if (status === 201) expect((await addressOf(byApi.body.data.id)).zip).toBe(zip || '-');
   });
 
   test('a separate billing address is checked by the format of its own country', async () => {
     const billing = { address: 'Lindenweg 7', city: 'Berlin', zip: '1011', country: 'DE' };
-    expect(refused(await order({ billing_address: billing }))).toEqual([422, ['billing_address.zip']]);
+    expect(refusedFields(await order({ billing_address: billing }))).toEqual([422, ['billing_address.zip']]);
     const own = { billing_different: true, billing_address: 'Lindenweg 7', billing_city: 'Berlin' };
     const byForm = await checkout({ ...form, ...own, billing_zip: '1011', billing_country: 'DE' });
-    expect(refused(byForm)).toEqual([422, ['billing_zip']]);
+    expect(refusedFields(byForm)).toEqual([422, ['billing_zip']]);
     expect((await checkout({ ...form, ...own, billing_country: 'AE' })).status).toBe(201);
   });
 });

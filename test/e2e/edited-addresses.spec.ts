@@ -1,22 +1,17 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
-import { makeProduct, place } from '../fixtures/orders.js';
+import type { Client, TestShop } from '#testing';
+import { place } from '../fixtures/orders.js';
+import { refusedFields } from '../fixtures/refused-fields.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 
 let shop: TestShop;
 let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  ({ shop, admin, product } = await startStockedShop());
   await admin.put('/api/admin/settings', { seller: { country: 'UA' } });
 });
 afterAll(() => shop?.close());
-
-const refused = ({ status, body }: { status: number; body: { errors?: object } }) => [
-  status,
-  Object.keys(body.errors ?? {}).sort(),
-];
 
 describe('the postal code of an edited order', () => {
   test.each([
@@ -29,7 +24,7 @@ describe('the postal code of an edited order', () => {
   ])('the change %j of an address in Kyiv is answered with status %i', async (change, status) => {
     const { id } = (await place(admin, product)).body.data;
     for (const part of ['shipping_address', 'billing_address'])
-      expect(refused(await admin.put(`/api/orders/${id}`, { [part]: change }))).toEqual([
+      expect(refusedFields(await admin.put(`/api/orders/${id}`, { [part]: change }))).toEqual([
         status,
         status === 422 ? [`${part}.zip`] : [],
       ]);
@@ -38,7 +33,7 @@ describe('the postal code of an edited order', () => {
   test('wrong postal codes in both addresses of an order are reported together', async () => {
     const { id } = (await place(admin, product)).body.data;
     const wrong = { shipping_address: { zip: 'ABC' }, billing_address: { zip: '12' } };
-    expect(refused(await admin.put(`/api/orders/${id}`, wrong))).toEqual([
+    expect(refusedFields(await admin.put(`/api/orders/${id}`, wrong))).toEqual([
       422,
       ['billing_address.zip', 'shipping_address.zip'],
     ]);
@@ -84,7 +79,10 @@ describe('the postal code of a profile', () => {
     await customer.login(account.email, account.password);
     for (const [change, status] of changes) {
       expect((await customer.put('/api/auth/me', home)).status).toBe(200);
-      expect([change, ...refused(await customer.put('/api/auth/me', change))]).toEqual([change, ...expected(status)]);
+      expect([change, ...refusedFields(await customer.put('/api/auth/me', change))]).toEqual([
+        change,
+        ...expected(status),
+      ]);
     }
   });
 
@@ -94,7 +92,7 @@ describe('the postal code of a profile', () => {
     for (const [change, status] of changes) {
       expect((await admin.put(`/api/customers/${id}`, home)).status).toBe(200);
       const answered = await admin.put(`/api/customers/${id}`, change);
-      expect([change, ...refused(answered)]).toEqual([change, ...expected(status)]);
+      expect([change, ...refusedFields(answered)]).toEqual([change, ...expected(status)]);
     }
   });
 });

@@ -1,22 +1,16 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
-import { makeProduct } from '../fixtures/orders.js';
+import type { TestShop } from '#testing';
+import { refusedFields } from '../fixtures/refused-fields.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 
 let shop: TestShop;
-let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop();
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
-  await admin.put('/api/admin/settings', { seller: { country: 'UA' } });
+  const stocked = await startStockedShop();
+  ({ shop, product } = stocked);
+  await stocked.admin.put('/api/admin/settings', { seller: { country: 'UA' } });
 });
 afterAll(() => shop?.close());
-
-const refused = ({ status, body }: { status: number; body: { errors?: object } }) => [
-  status,
-  Object.keys(body.errors ?? {}).sort(),
-];
 
 describe('the phone number of a fast order', () => {
   test.each([
@@ -28,7 +22,7 @@ describe('the phone number of a fast order', () => {
     'the number %s is checked by the rules of the seller’s country and answered with status %i',
     async (phone, status) => {
       const answered = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone });
-      expect(refused(answered)).toEqual([status, status === 422 ? ['phone'] : []]);
+      expect(refusedFields(answered)).toEqual([status, status === 422 ? ['phone'] : []]);
     },
   );
 

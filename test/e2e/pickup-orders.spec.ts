@@ -1,11 +1,12 @@
 import type { ShippingProvider, ShippingQuote } from '#contracts';
 import type { Language } from '#kernel';
-import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { Browser, type Client, type Page, type TestShop } from '#testing';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { download, issue, read } from '../fixtures/invoices.js';
 import { mailTexts } from '../fixtures/mails.js';
-import { checkoutForm, makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
+import { checkoutForm, offerBankInvoice, place } from '../fixtures/orders.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 import { until } from '../fixtures/until.js';
 
 /** A plugin's provider whose orders are picked up; only this declaration matters, not the key. */
@@ -25,9 +26,7 @@ let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop({ shippingProviders: [PickupProvider, FlatRateProvider, Kiosk] });
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  ({ shop, admin, product } = await startStockedShop({ shippingProviders: [PickupProvider, FlatRateProvider, Kiosk] }));
   await offerBankInvoice(admin);
 });
 afterAll(() => shop.close());

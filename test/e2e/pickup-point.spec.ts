@@ -1,9 +1,10 @@
 import type { PickupPoint, ShippingProvider, ShippingQuote } from '#contracts';
-import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { Browser, type Client, type Page, type TestShop } from '#testing';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { mailTexts } from '../fixtures/mails.js';
-import { checkoutForm, makeProduct } from '../fixtures/orders.js';
+import { checkoutForm } from '../fixtures/orders.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 import { until } from '../fixtures/until.js';
 
 /** A provider that throws when it is asked for its address or for a parcel. */
@@ -33,9 +34,9 @@ let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop({ shippingProviders: [PickupProvider, FlatRateProvider, Absent] });
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  ({ shop, admin, product } = await startStockedShop({
+    shippingProviders: [PickupProvider, FlatRateProvider, Absent],
+  }));
   const { status } = await admin.put(`${METHODS}/pickup`, {
     address: { en: '1 Khreshchatyk St,\nKyiv <centre>', uk: 'вул. Хрещатик, 1' },
     opening_hours: { en: 'Mon–Fri 10:00–19:00', uk: 'пн–пт 10:00–19:00' },

@@ -1,6 +1,7 @@
-import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
-import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { Browser, type Client, type Page, type TestShop } from '#testing';
+import { checkoutForm, offerBankInvoice } from '../fixtures/orders.js';
 import { settled } from '../fixtures/settled.js';
+import { startStockedShop } from '../fixtures/stocked-shop.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -8,9 +9,7 @@ let product: number;
 let ahead = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop({ clock: { now: () => new Date(Date.now() + ahead) } });
-  admin = await shop.admin();
-  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  ({ shop, admin, product } = await startStockedShop({ clock: { now: () => new Date(Date.now() + ahead) } }));
   await offerBankInvoice(admin);
 });
 afterAll(() => shop.close());
