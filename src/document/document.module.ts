@@ -6,6 +6,7 @@ import { PaymentModule } from '../payment/index.js';
 import { AuditLog } from '../identity/index.js';
 import { builtInCodes } from './codes/built-in-codes.js';
 import { PaymentCodes } from './codes/payment-codes.js';
+import { AnonymizedDocuments } from './data/anonymized-documents.js';
 import { InvoiceFiles } from './data/invoice-files.js';
 import { InvoiceEntity } from './data/invoice.entity.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
@@ -47,6 +48,7 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
   providers: [
     AuditLog,
     InvoiceRepository,
+    AnonymizedDocuments,
     InvoiceFiles,
     DraftInvoice,
     DocumentDays,

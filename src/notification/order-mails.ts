@@ -10,10 +10,10 @@ import {
   SampleOrders,
   type OrderPresentation,
   type PresentedRefund,
-  type SampleOrderOptions,
 } from '../order-view/index.js';
 import { greetingName } from './greeting-name.js';
 import { isProven } from './is-proven.js';
+import { ORDER_MAIL_SAMPLES, sampleRefund, type OrderSample } from './order-mail-samples.js';
 import type { OrderMailKind } from './order-post.js';
 
 /** Statuses with a different wording for pickup orders. */
@@ -42,12 +42,6 @@ const ASKS_FOR_TRANSFER: readonly string[] = [
 /** Emails about refunds, which link the credit notes of the order. */
 const LINKS_CREDIT_NOTES: readonly string[] = ['refund', 'order_status.cancelled'];
 
-/** Sample orders of previews; the id is the key of the texts. */
-interface OrderSample extends SampleOrderOptions {
-  readonly id: string;
-  readonly kind: OrderMailKind;
-}
-
 interface OrderMailParts {
   readonly isOwner: boolean;
   readonly message: unknown;
@@ -64,30 +58,6 @@ interface OrderMailParts {
 /** Name of the picture of the QR code in the mail. */
 const PICTURE = 'payment-code';
 
-const SAMPLES: readonly OrderSample[] = [
-  { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
-  { id: 'bank_details', kind: 'bank_details', status: 'awaiting_payment', byTransfer: true },
-  { id: 'payment_partial', kind: 'payment_partial', status: 'awaiting_payment', byTransfer: true, isPartlyPaid: true },
-  { id: 'payment_reminder', kind: 'payment_reminder', status: 'awaiting_payment', byTransfer: true },
-  { id: 'payment_received', kind: 'payment_received', status: 'paid', byTransfer: true },
-  { id: 'refund', kind: 'refund', status: 'paid', byTransfer: true },
-  { id: 'order_status.awaiting_payment', kind: 'order_status', status: 'awaiting_payment' },
-  { id: 'order_status.processing', kind: 'order_status', status: 'processing' },
-  { id: 'order_status.ready_for_shipment', kind: 'order_status', status: 'ready_for_shipment' },
-  { id: 'order_status.shipped', kind: 'order_status', status: 'shipped' },
-  {
-    id: 'collected.order_status.ready_for_shipment',
-    kind: 'order_status',
-    status: 'ready_for_shipment',
-    isPickup: true,
-  },
-  { id: 'collected.order_status.shipped', kind: 'order_status', status: 'shipped', isPickup: true },
-  { id: 'order_status.completed', kind: 'order_status', status: 'completed' },
-  { id: 'order_status.cancelled', kind: 'order_status', status: 'cancelled' },
-  { id: 'order_status.reinstated', kind: 'order_status', status: 'pending' },
-  { id: 'order_link', kind: 'order_link', status: 'pending' },
-];
-
 /**
  * Removes texts that the buyer typed. A buyer can enter any email address, so these texts could reach a stranger in the
  * shop's name. Only a plausible name stays for the greeting. The order page, which the email links, shows the texts.
@@ -101,13 +71,6 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
   cancelReason: null,
   isWithheld: true,
 });
-
-/** A refund of the first line of a sample order. */
-const sampleRefund = ({ lines }: OrderPresentation): PresentedRefund => {
-  const [line] = lines;
-  const amount = line?.total ?? '';
-  return { request: null, at: new Date(), amount, lines: line ? [{ ...line, amount }] : [], shipping: null };
-};
 
 /** Composes the mails about an order from its current state. */
 @Injectable()
@@ -129,7 +92,7 @@ export class OrderMails implements OnModuleInit {
       (mail) => this.composeMail(mail, `order_status.${String(mail.data['to'])}`),
       options,
     );
-    this.mailbox.preview(...SAMPLES.map((sample) => this.sample(sample)));
+    this.mailbox.preview(...ORDER_MAIL_SAMPLES.map((sample) => this.sample(sample)));
   }
 
   private sample({ id, kind, ...order }: OrderSample): MailSample {

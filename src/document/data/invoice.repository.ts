@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not, Or } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { InvoiceContent } from '../domain/invoice-content.js';
+import { REMOVED } from './anonymized-documents.js';
 import type { InvoiceRow, NewCreditNote, NewInvoice, RowWithContent } from './invoice-row.js';
 import type { InvoiceNumber } from '../domain/invoice-number.js';
 import { InvoiceEntity } from './invoice.entity.js';
@@ -49,25 +49,6 @@ const NEWEST_WITH_CONTENT = `SELECT ${COLUMNS}, says AS content, figures FROM in
 /** SQL: checks the stored state in the statement that changes it. */
 const MARK_READY = `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
   WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`;
-/** SQL: changes the documents of many orders at once, and only a part of each content. */
-const FORGET_BUYERS = `UPDATE invoice SET facts = NULL, reason = left(reason, 0), figures = figures - 'parties',
-  says = jsonb_set(says, '{buyer}', $2::jsonb) || CASE WHEN says ? 'reason' THEN '{"reason": ""}'::jsonb ELSE '{}' END
-  WHERE order_id = ANY($1::int[])`;
-/** Marks the invoice of an anonymized order whose file was deleted. A file generated later does not name the buyer. */
-const REMOVED = 'removed';
-/** SQL: has a condition on the orders. */
-const ANONYMIZED = `SELECT i.id, i.path FROM invoice i JOIN shop_order o ON o.id = i.order_id
-  WHERE o.anonymized_at IS NOT NULL
-  AND i.made_at IS NOT NULL AND i.error IS DISTINCT FROM '${REMOVED}' LIMIT $1`;
-
-const NO_BUYER: InvoiceContent['buyer'] = {
-  name: '',
-  email: null,
-  phone: null,
-  billingAddress: null,
-  shippingAddress: null,
-};
-
 /** SQL: reads the invoices of many orders in one query. */
 const NUMBERS = `SELECT order_id, series, year, number FROM invoice
   WHERE order_id = ANY ($1::int[]) AND ${IN_FORCE}`;
@@ -184,19 +165,5 @@ export class InvoiceRepository {
   /** Requests another attempt to generate the file. */
   async markPending(tx: Transaction, id: number): Promise<void> {
     await tx.entities.update(InvoiceEntity, { id, state: 'failed' }, { state: 'pending', error: null });
-  }
-
-  /** Removes the buyers from the contents; number, lines and amounts stay. */
-  async removeBuyers(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-    await tx.query(FORGET_BUYERS, [orderIds, JSON.stringify(NO_BUYER)]);
-  }
-
-  /** Files of anonymized orders that may still name the buyer; at most `most`. */
-  filesToRemove(most: number): Promise<Array<Pick<InvoiceRow, 'id' | 'path'>>> {
-    return this.db.query(ANONYMIZED, [most]);
-  }
-
-  async markRemoved(id: number): Promise<void> {
-    await this.db.entities.update(InvoiceEntity, { id }, { error: REMOVED });
   }
 }

@@ -6,7 +6,8 @@ import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';
 import { commonErrors } from '../errors/common-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from './boss-options.js';
-import { Jobs, inTransaction } from './jobs.js';
+import { inTransaction } from './boss-database.js';
+import { Jobs } from './jobs.js';
 
 export interface DeadLetter {
   readonly id: string;

@@ -1,15 +1,15 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { PgBoss, type JobInsert, type QueueResult, type ConstructorOptions } from 'pg-boss';
+import { PgBoss, type JobInsert, type QueueResult } from 'pg-boss';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { ShopProfile } from '../shop/shop-profile.js';
-import { BusyProcess } from './busy-process.js';
+import { inTransaction, onPool } from './boss-database.js';
 import { JOBS_SCHEMA, quiet, supervising } from './boss-options.js';
+import { BusyProcess } from './busy-process.js';
 import type { JobHandler, QueueOptions } from './job.js';
 import { changeable, deadLetterSettings, queueSettings, workSettings } from './queue-settings.js';
 import { runJobs } from './run-jobs.js';
-import type { Pool } from 'pg';
 
 /** Time in milliseconds for running jobs to end when the server stops; then they return to their queue. */
 const STOP_MS = 10_000;
@@ -180,29 +180,3 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false });
   }
 }
-
-type IDatabase = NonNullable<ConstructorOptions['db']>;
-
-/** Makes pg-boss use the service's own pool, so that it opens no second one. */
-function onPool(pool: () => Pool): IDatabase {
-  return {
-    async executeSql(text, values) {
-      const client = await pool().connect();
-      let broken: unknown;
-      try {
-        return await client.query(text, values);
-      } catch (error) {
-        broken = error;
-        throw error;
-      } finally {
-        // pg-boss sends "BEGIN; …; COMMIT" as one text: if it fails, the connection may still be in the transaction.
-        client.release(broken !== undefined && text.includes('BEGIN'));
-      }
-    },
-  };
-}
-
-/** Makes pg-boss insert a job in the transaction. */
-export const inTransaction = (tx: Transaction): IDatabase => ({
-  executeSql: async (text, values) => ({ rows: await tx.query(text, values) }),
-});
