@@ -37,7 +37,7 @@ test.each([
   ['ts', 'tsconfig.test.json', 14],
   ['tsx', 'tsconfig.panel.json', 2],
 ] as const)(
-  'the %s examples of all documents compile in strict mode under the file names that they give, and an example that does not compile is reported',
+  'the %s examples of all documents compile in strict mode under their file names, and a broken example is reported',
   (language, configuration, least) => {
     const sources = new Map(
       [...examples(language, 'examples')]

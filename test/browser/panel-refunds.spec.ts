@@ -87,7 +87,7 @@ describe('refunds by bank file in the panel', () => {
     await visitor.inspect('bank-refunds-empty');
   });
 
-  test('a refund is written to a file on the account’s page, is due again after the file was discarded, and is paid out by a later statement', async () => {
+  test('a refund is written to a file, is due again once the file is discarded, and is paid out by a later statement', async () => {
     const order = await refunded();
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open(ACCOUNT_PAGE);

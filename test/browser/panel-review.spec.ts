@@ -92,7 +92,7 @@ describe('the review of bank transfers in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  it('after the last transfer of a statement, the review says that nothing is left and counts the transfers of other statements', async () => {
+  it('after the last transfer of a statement, the review is done and counts the transfers of other statements', async () => {
     const [other] = await transfers({ remittance_information: 'from another statement' });
     const [id] = await transfers({ remittance_information: 'interest' });
     const { statement_id: statement } = await transfer(id!);

@@ -248,7 +248,7 @@ test.each(purchases)(
   },
 );
 
-test('a guest on a phone filters, orders, corrects a rejected field and reports the payment by keyboard alone, without scripts', async () => {
+test('by keyboard alone and without scripts, a guest on a phone orders, corrects a field and reports the payment', async () => {
   const shopper = await store.enter({ language: 'uk', width: 360, script: false });
   const { page } = shopper;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

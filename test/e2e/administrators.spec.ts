@@ -92,7 +92,7 @@ describe('invitations of administrators', () => {
     expect(Math.round(Number(row!.days))).toBe(7);
   });
 
-  test('an invitation to the address of an account changes nothing and reports whether it belongs to a customer or an administrator', async () => {
+  test('an invitation to the address of an account is refused and reports whether it is a customer or an administrator', async () => {
     const email = address();
     await shop
       .client()

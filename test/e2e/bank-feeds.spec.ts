@@ -133,7 +133,7 @@ test('a bank feed that fails is listed with the reason, and a pause that the ban
   expect((await feedOf()).last_error).toBeNull();
 });
 
-test('a file in the folder of bank statements is imported when it is complete, or set aside with the reason if it is unreadable', async () => {
+test('a file in the statement folder is imported when it is complete, or set aside with the reason if it is unreadable', async () => {
   const folder = join(shop.dataDir, 'bank-statements');
   await mkdir(folder, { recursive: true });
   const drop = async (name: string, text: string, seconds: number) => {
@@ -187,7 +187,7 @@ test.each([
   );
 });
 
-test('a change of a bank feed with another version is a conflict, and removing a feed deletes its token and keeps its transactions', async () => {
+test('changing an outdated bank feed is a conflict; removing a feed deletes its token and keeps its transactions', async () => {
   const { version } = await feedOf();
   const change = (sent: number) => admin.put('/api/admin/bank-feeds/privatbank', { active: false, version: sent });
   expect((await change(version + 1)).body.code).toBe('stale_version');

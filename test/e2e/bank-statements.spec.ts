@@ -414,7 +414,7 @@ describe('the preview of a bank statement', () => {
     });
   });
 
-  test('the preview of a bank file requests the same answers as its import, and neither adds the account nor keeps the mapping', async () => {
+  test('the preview of a bank file asks the same questions as its import, but stores neither account nor mapping', async () => {
     const before = await stored();
     const rows = 'p1;p2;p3\n2026-12-05;10,00;first\n';
     expect(await upload(rows, { preview: '1' })).toMatchObject({ status: 422, body: { code: 'columns_needed' } });

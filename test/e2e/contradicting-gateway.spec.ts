@@ -35,7 +35,7 @@ const due = (table: string): Promise<unknown> =>
   shop.db.query(`UPDATE ${table} SET ask_at = ask_at - interval '1 minute' WHERE status = 'pending'`);
 
 describe('a gateway that refuses the query of the job and accepts a concurrent repeat', () => {
-  test('a payment that the gateway reports as declined to the job, but captures for a concurrent request, is recorded and charged once', async () => {
+  test('a payment that the job sees as declined, but a concurrent request captures, is recorded and charged once', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     const pay = (card: string): Promise<Answered> =>
@@ -64,7 +64,7 @@ describe('a gateway that refuses the query of the job and accepts a concurrent r
     expect(DummyGateway.charges.size).toBe(1);
   });
 
-  test('a refund that the gateway reports as refused to the job, but makes for a concurrent request, is recorded and paid out once', async () => {
+  test('a refund that the job sees as refused, but a concurrent request completes, is recorded and paid out once', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
     await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });

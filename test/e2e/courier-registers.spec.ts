@@ -313,7 +313,7 @@ describe('the transfer of a courier', () => {
     });
   });
 
-  test('an amount that the courier keeps besides the fees is a difference of the register to be confirmed, not a missing payment', async () => {
+  test('an amount that the courier keeps besides the fees is a difference to confirm, not a missing payment', async () => {
     const { id: orderId, tracking } = await cashOrder();
     const { id, number } = await register([[tracking, '', '34,90', '1,00']]);
     const credit = await transfer('32.90', `Register ${number}`);

@@ -255,7 +255,7 @@ describe('credit notes', () => {
     expect(await notes(order)).toHaveLength(2);
   });
 
-  it('no credit note is issued automatically while automatic invoices are off, and a manager may issue it after the cancellation', async () => {
+  it('while automatic invoices are off, credit notes are not automatic, and managers issue them after cancellations', async () => {
     const order = await paid(false);
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     await delivered(shop);

@@ -170,7 +170,7 @@ describe('answers that are lost after the commit', () => {
     },
   );
 
-  test('a capture whose call completed an earlier capture with another Idempotency-Key has the same answer when it is repeated', async () => {
+  test('a repeated capture has the same answer, even if it completed an earlier one with another Idempotency-Key', async () => {
     const order = await reserved();
     HostedGateway.operation = 'lost';
     const capture = (headers: object): Promise<Answered> =>

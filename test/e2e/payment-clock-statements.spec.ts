@@ -216,7 +216,7 @@ describe('the payment clock and bank statements', () => {
     expect([await statusOf(order), await mailsOf(order, 'payment_reminder')]).toEqual(['paid', 0]);
   });
 
-  test('without a statement of the last 30 days, or with the setting off, the payment clock does not wait for statements and reports this', async () => {
+  test('without a statement of the last 30 days or with the setting off, the payment clock reports that it does not wait', async () => {
     await offer({ cancel_after: 3 });
     const [first, second] = [await awaiting(), await awaiting()];
     await statement(today(-1));
@@ -422,7 +422,7 @@ describe('money for a cancelled order', () => {
     expect([await statusOf(order), await stockOf(admin, order.product), await tasks()]).toEqual(['paid', 9, []]);
   });
 
-  test('with auto_reinstate, a transfer for a cancelled order reinstates and pays it with one mail, if its stock is available', async () => {
+  test('with auto_reinstate, a transfer reinstates and pays a cancelled order with one email if stock is available', async () => {
     await offer({ auto_reinstate: true });
     const [there, gone, partly] = [await cancelled(), await cancelled(), await cancelled()];
     await admin.put(`/api/products/${gone.product}`, { in_stock: 0 });

@@ -90,7 +90,7 @@ describe('automatic cancellation of orders that are not paid in time', () => {
     expect((await admin.put(METHOD, { cancel_after: 90 })).body.data.cancel_after).toBe(90);
   });
 
-  test('an overdue order is cancelled once on its day in the shop’s time zone, its stock is returned, and its buyer gets an email', async () => {
+  test('an overdue order is cancelled once, on its day in the shop’s time zone, with its stock returned and one email', async () => {
     await offerBankInvoice(admin, { cancel_after: 3 });
     const order = await awaiting('uk');
     const due = new Date((await orderOf(order)).payment_due_at as string);
@@ -208,7 +208,7 @@ describe('automatic cancellation of orders that are not paid in time', () => {
     expect(statuses).toEqual(['awaiting_payment', 'paid', 'pending', 'processing', 'cancelled']);
   });
 
-  test('if two runs of the payment clock, verifications and cancellations by an administrator are concurrent, each order is either cancelled or paid, and stock is returned once', async () => {
+  test('concurrent clock runs, verifications and cancellations cancel or pay each order and return its stock once', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const orders = await Promise.all(Array.from({ length: 12 }, () => awaiting()));
     clock.pass(60 * DAY);

@@ -42,7 +42,7 @@ describe('emails to staff', () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test('an email about a new order goes once to each staff address, in the language of the settings, with a link to the panel', async () => {
+  test('each staff address gets one email about a new order, in the language of the settings, with a link to the panel', async () => {
     const { body } = await settings({
       new_order_mail_to: ['orders@example.com', 'boss@example.com'],
       new_order_mail_language: 'uk',

@@ -79,7 +79,7 @@ describe('the migration that adds providers to methods', () => {
     ]);
   });
 
-  test('after the migration to providers, a method that an order uses cannot be deleted, and an order cannot use an unknown method', async () => {
+  test('after the migration to providers, used methods cannot be deleted, and orders cannot use unknown methods', async () => {
     await expect(client.query(`DELETE FROM payment_method WHERE key = 'bank_invoice'`)).rejects.toMatchObject({
       constraint: 'shop_order_payment_method_fkey',
     });

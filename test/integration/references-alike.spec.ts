@@ -36,7 +36,7 @@ describe('the migration that makes payment references case-insensitive', () => {
     await dataSource.runMigrations().finally(() => dataSource.destroy());
   }
 
-  test('references of two orders that differ only in case do not stop the migration; later references are unique regardless of case', async () => {
+  test('the migration accepts references that differ only in case; later references are unique regardless of case', async () => {
     await migrate(ReferencesAlike1763700189000);
     await client.query(PAYMENTS);
     await migrate();

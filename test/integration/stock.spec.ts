@@ -83,7 +83,7 @@ describe('stock taken and returned by orders', () => {
     };
   }
 
-  it('stock is taken for all order lines or for none, and the error names the available quantity of the first line that is short', async () => {
+  it('stock is taken for all lines or for none, and the error has the available quantity of the first line that is short', async () => {
     const shop = await goods(5, [2, 3]);
     await take([line(shop.plain, 2), line(shop.withVariants, 1, shop.variants[0]), line(shop.plain, 1)]);
     expect(await stocks(shop)).toEqual({ plain: 2, sum: 4, variants: [1, 3] });

@@ -110,7 +110,7 @@ describe('a shop whose database role may not change the schema', () => {
     expect(code).toBe(NOT_ALLOWED);
   });
 
-  test('a server without a migrating role does not start while migrations wait, until npm run migrate with the owner’s role ran', async () => {
+  test('a server without a migrating role starts only after npm run migrate with the owner’s role ran the migrations', async () => {
     await owner.query('DELETE FROM migrations WHERE name = $1', [migrations.at(-1)!.name]);
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-roles-'));
     try {

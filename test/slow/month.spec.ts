@@ -20,7 +20,7 @@ describe('the month of the demo shop', () => {
   });
 
   test(
-    'the month of docs/a-month.md matches every transfer as expected, its books agree with the statements, and it prints what the page shows',
+    'the month of docs/a-month.md matches all transfers, agrees with the statements and prints what the page shows',
     async () => {
       const [command, output] = blocksIn(['docs/a-month.md']).map(({ text }) => text.trim());
       expect(command).toBe('npm run --silent month');

@@ -21,6 +21,8 @@ export const FIRST_IMAGE =
 
 /** Columns of a product card from `product p` (see `CardRow`), for frequent reads. */
 export const cardColumns = (language: Language): string => `
-  p.id, ${localized('p', 'name', language)} AS name, p.alias, ${localized('p', 'short_description', language)} AS short_description,
-  p.price_regular, p.price_special, p.price, p.price_from, p.price_to, p.category_id, p.sku, p.in_stock, p.published, p.featured, p.position, p.has_variants,
+  p.id, ${localized('p', 'name', language)} AS name, p.alias, ${localized('p', 'short_description', language)} AS
+    short_description,
+  p.price_regular, p.price_special, p.price, p.price_from, p.price_to, p.category_id,
+  p.sku, p.in_stock, p.published, p.featured, p.position, p.has_variants,
   ${FIRST_IMAGE} AS image, p.reviews_count, p.rating_sum, p.created_at`;

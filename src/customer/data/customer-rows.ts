@@ -33,8 +33,10 @@ export const INSERT_GUEST = `INSERT INTO customer (email, guest_email, first_nam
   RETURNING id`;
 
 // SQL: lists the columns with personal data for the statements for one customer and for many
-const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, guest_email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
-  shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, staff_note = NULL, tags = '{}', version = version + 1, updated_at = now()`;
+const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, guest_email = NULL, phone = NULL,
+  shipping_address = NULL, shipping_city = NULL,
+  shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL,
+  staff_note = NULL, tags = '{}', version = version + 1, updated_at = now()`;
 
 /** Customers in the order of creation; each filter has its index. */
 export async function listCustomers(

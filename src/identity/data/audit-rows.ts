@@ -41,10 +41,13 @@ const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
 };
 
 // SQL: finds names by ids that are part of a text or of JSON
-const NAMES = `LEFT JOIN app_user account ON e.actor ->> 'kind' IN ('administrator', 'customer') AND account.id = (e.actor ->> 'id')::int
+const NAMES = `LEFT JOIN app_user account ON e.actor ->> 'kind' IN ('administrator', 'customer')
+    AND account.id = (e.actor ->> 'id')::int
   LEFT JOIN api_token token ON e.actor ->> 'kind' = 'integration' AND token.id = (e.actor ->> 'id')::int
-  LEFT JOIN app_user subject_account ON e.subject_type = 'user' AND subject_account.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int
-  LEFT JOIN api_token subject_token ON e.subject_type = 'token' AND subject_token.id = (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int`;
+  LEFT JOIN app_user subject_account ON e.subject_type = 'user' AND subject_account.id =
+    (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int
+  LEFT JOIN api_token subject_token ON e.subject_type = 'token' AND subject_token.id =
+    (CASE WHEN e.subject_id ~ '^\\d{1,9}$' THEN e.subject_id END)::int`;
 
 /** One page with names, newest first. */
 export async function listAuditEntries(
