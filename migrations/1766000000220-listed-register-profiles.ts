@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds what the list of profiles needs. For existing profiles, only the columns that their mappings use are known. */
+/**
+ * Adds ids, file names and columns to couriers' profiles, so that they can be listed and deleted. For existing
+ * profiles, only the columns that their mappings use are known.
+ */
 export class ListedRegisterProfiles1766000000220 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -11,7 +11,7 @@ export class PrintedPictures {
 
   /**
    * Returns the picture as an opaque PNG; null if it was deleted.
-   * @param image path of an uploaded picture, with any base path
+   * @param image path of an uploaded picture, with or without the path of BASE_URL
    */
   async png(image: string): Promise<Buffer | null> {
     const name = UPLOADED.exec(image)?.[1];

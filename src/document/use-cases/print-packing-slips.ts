@@ -28,7 +28,7 @@ export class PrintPackingSlips {
   async run(caller: Caller, ids: readonly number[]): Promise<Buffer> {
     const { language } = caller;
     const orders: OrderRecord[] = [];
-    // If one order is refused, none is formatted.
+    // All orders are checked first: if one is refused, none is formatted.
     for (const id of ids) orders.push(mustAdminister(caller, await this.orders.find(id), 'orders:read'));
     const slips: PackingSlip[] = [];
     for (const order of orders) {

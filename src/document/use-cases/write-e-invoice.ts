@@ -58,8 +58,8 @@ export class WriteEInvoice {
   }
 
   /**
-   * Returns the documents that violate the standard because of their orders, e.g. without `buyer.country`. Data of the
-   * seller is not checked. The result is empty while the setting is off.
+   * Returns the documents whose orders lack data that the standard requires, e.g. `buyer.country`. Data of the seller
+   * is not checked. The result is empty while the setting is off.
    */
   refusalsOf(rows: readonly RowWithContent[]): RefusedDocument[] {
     if (!this.isOn) return [];

@@ -121,8 +121,8 @@ export class AttemptLedger {
   }
 
   /**
-   * Claims up to `most` pending payments that are due for a status query. Until the next query of a claimed payment, no
-   * other caller gets it, on any instance.
+   * Claims up to `most` pending payments that are due for a status query. No other caller, on any instance, gets a
+   * claimed payment before its next query.
    */
   async claim(method: string, most: number): Promise<Array<Claimed<PendingPayment>>> {
     const rows = await this.attempts.claim(method, most);

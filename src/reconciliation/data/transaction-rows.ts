@@ -71,7 +71,7 @@ const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
 /**
  * Bank returns without a suggestion that have the account and the amount of one of the credits. SQL: compares two rows.
- * The few returns are selected first, because PostgreSQL has no statistics for this choice soon after a large import.
+ * The few returns are selected first: soon after a large import, PostgreSQL lacks the statistics to do so itself.
  */
 const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.id = ANY (ARRAY(

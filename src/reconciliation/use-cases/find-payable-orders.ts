@@ -39,8 +39,8 @@ export class FindPayableOrders {
   ) {}
 
   /**
-   * Returns the function that creates the sources for one matching call, each for a part of the transactions. All
-   * sources find orders by the names that buyers had at the first search.
+   * Returns the function that creates the source for each part of the transactions in one matching call. All sources
+   * find orders by the names that buyers had at the first search.
    */
   sources(): (transactions: readonly IncomingTransaction[]) => Promise<OrderSource> {
     let reading: Promise<ReadonlyNames> | undefined;

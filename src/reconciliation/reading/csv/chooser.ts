@@ -87,7 +87,7 @@ export class Chooser {
 
   /**
    * Like `bestCertain`, for a column whose title names both roles, e.g. 'Beneficiary/Payer'. Each of its cells names
-   * the counterparty, in whichever role.
+   * the counterparty, as the one or the other.
    */
   bestOfBoth(role: Role, other: Role, looks: (profile: Profile) => boolean): number | null {
     const others = new Set(this.ranked(other, looks).flatMap(({ at, rank }) => (rank < UNCERTAIN ? [at] : [])));

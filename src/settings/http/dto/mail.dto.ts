@@ -43,8 +43,8 @@ export class MailSettingsBody {
   smtp?: SmtpBody | null;
 
   /**
-   * Maximum number of emails per hour to one address, 1 to 1000. Only emails count that were requested by callers who
-   * have not proven to own the address. Further emails are delayed. RATE_LIMIT=0 turns the limit off.
+   * Maximum number of emails per hour to one address, 1 to 1000. The limit counts only emails that callers request
+   * without having proven to own the address. Further emails are delayed. RATE_LIMIT=0 turns the limit off.
    */
   @WhenSent()
   @IsInt()

@@ -39,8 +39,8 @@ export class RetentionSettingsBody {
   retention_failed_job_days?: number | null;
 
   /**
-   * Days after which the counterparty and the text of a bank transaction are removed if it is not booked on an order;
-   * null: never.
+   * Days after which the counterparty and the text of a bank transaction are removed, unless the transaction is booked
+   * on an order; null: never.
    */
   @IsOptional()
   @IsInt()

@@ -89,7 +89,8 @@ const filled = <T extends object>(fields: T): Partial<T> =>
   ) as Partial<T>;
 
 /**
- * Returns what the chosen delivery method requires. Before the first quote an address is required, as by most methods.
+ * Returns what the chosen delivery method requires. Before the first quote, an address counts as required, because most
+ * methods require one.
  */
 export function requirements(draft: Draft, quote: Data<'quoteOrder'> | null): { phone: boolean; address: boolean } {
   const key = draft.shipping_method || quote?.shipping_method;
