@@ -10,7 +10,7 @@ const modules = {
   payment: [],
   content: [],
   cart: ['catalog', 'shipping'],
-  settlement: ['catalog', 'order', 'payment'],
+  settlement: ['catalog', 'order', 'payment', 'shipping'],
   'order-view': ['catalog', 'order', 'payment', 'shipping', 'settlement'],
   checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement', 'order-view'],
   'order-management': ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement', 'order-view'],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
+import { ShippingModule } from '../shipping/index.js';
 import { PaymentMessagesController } from './http/payment-messages.controller.js';
 import { ProviderMessagesListener } from './listeners/provider-messages.listener.js';
 import { UnneededReservationsListener } from './listeners/unneeded-reservations.listener.js';
@@ -53,7 +54,7 @@ const verbs = [
 
 /** Applies payments and refunds to orders. Only this module makes orders paid. */
 @Module({
-  imports: [CatalogModule, OrderModule, PaymentModule],
+  imports: [CatalogModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [PaymentMessagesController],
   providers: [
     ...verbs,

@@ -241,6 +241,10 @@ describe('bank transactions that an administrator matches', () => {
       ...{ status: 'awaiting_payment', payment_status: 'partially_paid', payment_method: 'bank_invoice' },
       ...{ open_amount: 24.9, payment_due_at: expect.any(String) },
     });
+    const started = "SELECT data FROM outbox_event WHERE type = 'PaymentStarted' AND (data ->> 'order_id')::int = $1";
+    expect(await shop.db.query(started, [id])).toEqual([
+      { data: expect.objectContaining({ status: 'awaiting_payment', payment_method: 'bank_invoice' }) },
+    ]);
   });
 
   test('a match with an order that cannot be paid yet is 409 not_payable, with the reason and the next step', async () => {
@@ -255,6 +259,27 @@ describe('bank transactions that an administrator matches', () => {
     const early = await act(found.id, 'match', { allocations: [{ order_id: fast.id ?? fast.order_id }] });
     expect(early).toMatchObject({ status: 409, body: { code: 'not_payable' } });
     expect(early.body.message).toContain('Add the delivery method');
+  });
+
+  test('a fast order is matched only after its delivery is agreed: a pickup, or a method with the country', async () => {
+    await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, price: 0 });
+    const fast = async (method: string): Promise<number> => {
+      const { body } = await shop
+        .client()
+        .post('/api/checkout/fast-order', { product_id: product, phone: '+380501234567' });
+      const { id } = body.data;
+      expect(await admin.put(`/api/orders/${id}`, { shipping_method: method })).toMatchObject({ status: 200 });
+      return id;
+    };
+    const [shipped, collected] = [await fast('flat_rate'), await fast('pickup')];
+    const [first, second] = await Promise.all(
+      [shipped, collected].map(async (id) => theOne(await send(transaction({ remittance_information: `Gift ${id}` })))),
+    );
+    const match = (id: number, order: number) => act(id, 'match', { allocations: [{ order_id: order }] });
+    expect(await match(first.id, shipped)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+    expect(await orderOf(shipped)).toMatchObject({ status: 'pending', payment_status: 'unpaid' });
+    expect(await match(second.id, collected)).toMatchObject({ status: 200 });
+    expect(await orderOf(collected)).toMatchObject({ status: 'paid', payment_status: 'paid' });
   });
 
   test('a transfer that was recorded by hand is not recorded again when its bank statement is imported', async () => {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
-import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { isDeliveryUndecided, isPaid, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { PaymentDeadline } from './payment-deadline.js';
 
@@ -16,19 +17,20 @@ export class AwaitTransfer {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly shipping: ShippingFacade,
     private readonly deadline: PaymentDeadline,
   ) {}
 
   /**
    * @param order locked; returned unchanged if it is not pending or has nothing to pay
    * @param methodKey method with the account that received the transfer
-   * @throws not_payable for a fast order without a shipping method, because its total lacks shipping and tax
+   * @throws not_payable while the delivery of a fast order is undecided, because its total lacks shipping and tax
    */
   async run(tx: Transaction, order: OrderRecord, methodKey: string, actor: Actor): Promise<OrderRecord> {
     if (order.status !== 'pending' || isPaid(order)) return order;
-    if (order.isQuick && order.shippingMethod === null)
-      throw settlementErrors.not_payable({ status: order.status, wording: 'before_delivery' });
     // The methods are cached, so no second connection is needed while the order is locked.
+    if (isDeliveryUndecided(order, await this.shipping.collected()))
+      throw settlementErrors.not_payable({ status: order.status, wording: 'before_delivery' });
     const method = await this.payments.known(methodKey);
     const changes = { paymentMethod: methodKey, paymentDueAt: this.deadline.of(order, method) };
     if (order.paymentMethod !== methodKey) {
@@ -36,6 +38,7 @@ export class AwaitTransfer {
         kind: 'payment_method',
         changes: { from: order.paymentMethod, to: methodKey },
       });
+      tx.publish('PaymentStarted', actor, orderEventData({ ...order, ...changes, status: 'awaiting_payment' }));
     }
     return this.orders.move(tx, order, { to: 'awaiting_payment', actor, notify: false, changes });
   }
