@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type {
   BankTransaction,
   TransactionFilter,
+  TransactionSort,
   TransactionState,
   TransactionSuggestion,
 } from '../domain/bank-transaction.js';
@@ -19,18 +20,29 @@ const FROM = 'FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id
 const FIND = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = $1`;
 /** SQL: locks the rows in the order of their ids. */
 const LOCK = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = ANY ($1::int[]) ORDER BY t.id FOR UPDATE OF t`;
-/** SQL: reads the page and the total in one query. */
-const LIST = `
-  SELECT ${TRANSACTION_COLUMNS}, count(*) OVER ()::int AS total ${FROM}
-  WHERE ($1::text[] IS NULL OR t.state = ANY ($1)) AND ($2::int IS NULL OR t.file_id = $2)
-    AND ($3::text IS NULL OR strpos(lower(concat_ws(' ', t.counterparty_name, t.counterparty_account, t.remittance,
-      t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
-    AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
-    AND ($6::bigint IS NULL OR abs(t.amount) = $6) AND ($9::text IS NULL OR a.account = $9)
-    AND ($10::int IS NULL OR t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = $10))`;
-const NEWEST_FIRST = 'ORDER BY t.booked_on DESC, t.id DESC LIMIT $7 OFFSET $8';
-const SUREST_FIRST = `ORDER BY coalesce(t.state = 'suggested' AND t.suggestions -> 0 ->> 'confidence' = 'high', false) DESC,
-  t.state = 'suggested' DESC, t.booked_on, t.id LIMIT $7 OFFSET $8`;
+/** SQL: whether the best suggestion has a high confidence. Reads JSON, so only the lists sorted by it contain it. */
+const IS_SURE = `coalesce(t.state = 'suggested' AND t.suggestions -> 0 ->> 'confidence' = 'high', false)`;
+const SORTS: Readonly<Record<TransactionSort, { readonly isSure: string; readonly order: string }>> = {
+  newest: { isSure: 'false', order: 'f.booked_on DESC, f.id DESC' },
+  surest: { isSure: IS_SURE, order: `f.is_sure DESC, f.state = 'suggested' DESC, f.booked_on, f.id` },
+};
+/**
+ * SQL: reads the page and the total in one query. Ids are counted and sorted without texts and suggestions, which would
+ * fill the memory if there are thousands of transactions.
+ */
+const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
+  WITH found AS MATERIALIZED (
+    SELECT t.id, t.booked_on, t.state, ${isSure} AS is_sure ${FROM}
+    WHERE ($1::text[] IS NULL OR t.state = ANY ($1)) AND ($2::int IS NULL OR t.file_id = $2)
+      AND ($3::text IS NULL OR strpos(lower(concat_ws(' ', t.counterparty_name, t.counterparty_account, t.remittance,
+        t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
+      AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
+      AND ($6::bigint IS NULL OR abs(t.amount) = $6) AND ($9::text IS NULL OR a.account = $9)
+      AND ($10::int IS NULL OR t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = $10))),
+    page AS MATERIALIZED (SELECT * FROM found f ORDER BY ${order} LIMIT $7 OFFSET $8)
+  SELECT ${TRANSACTION_COLUMNS}, (SELECT count(*) FROM found)::int AS total
+  FROM page f JOIN bank_transaction t ON t.id = f.id JOIN bank_account a ON a.id = t.account_id
+  ORDER BY ${order}`;
 /** The next transactions that are not decided yet, in the order of their ids. SQL: pages by the last id. */
 const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
@@ -101,8 +113,7 @@ export class TransactionRows {
   async list(filter: TransactionFilter): Promise<{ transactions: BankTransaction[]; total: number }> {
     const { states, fileId, orderId, account, q, from, to, amount, sort, limit, offset } = filter;
     const values = [states, fileId, q, from, to, amount?.toString() ?? null, limit, offset, account, orderId];
-    const text = `${LIST} ${sort === 'surest' ? SUREST_FIRST : NEWEST_FIRST}`;
-    const rows = await this.database.query<TransactionRow & { total: number }>(text, values);
+    const rows = await this.database.query<TransactionRow & { total: number }>(listOf(SORTS[sort]), values);
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
   }
 
