@@ -67,6 +67,8 @@ export interface ReadStatementFile {
   readonly statements: readonly ReadStatement[];
   /** Column titles of a CSV file, in the form of `ColumnsNeeded.columns`; absent for other formats. */
   readonly columns?: readonly string[];
+  /** Id of the profile by which the file was read; absent if it was read without one. */
+  readonly profile?: number;
 }
 
 /**
@@ -92,10 +94,19 @@ export interface CsvMapping {
   readonly bank_reference?: string;
 }
 
+/** How CSV files with certain columns are read. */
+export interface KeptProfile {
+  readonly id: number;
+  readonly mapping: CsvMapping;
+  readonly encoding: string | null;
+}
+
 export interface ReadOptions {
   /** Encoding that is used instead of the detected one, e.g. 'windows-1251'. */
   readonly encoding?: string;
   readonly mapping?: CsvMapping;
+  /** Profiles of earlier files by the hash of their columns; used without `mapping`. */
+  readonly kept?: Readonly<Record<string, KeptProfile>>;
 }
 
 /** The file cannot be read. `where` is the line or element, e.g. 'line 12' or 'Ntry[3]/Amt'. */

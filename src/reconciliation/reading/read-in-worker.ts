@@ -57,8 +57,8 @@ class Collector {
         this.transactions.push(transactions);
         return { ...statement, transactions };
       });
-      const { format, columns } = answer;
-      this.file = { format, statements, ...(columns && { columns }) };
+      const { format, columns, profile } = answer;
+      this.file = { format, statements, ...(columns && { columns }), ...(profile && { profile }) };
       return null;
     }
     for (const [index, transactions] of answer.groups) this.transactions[index]!.push(...transactions);

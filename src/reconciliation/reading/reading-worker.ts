@@ -36,8 +36,8 @@ function send(file: ReadStatementFile): void {
     answer({ kind: 'transactions', groups: rest.next().value ?? [] });
   });
   const statements = file.statements.map(({ transactions: _, ...statement }) => statement);
-  const { format, columns } = file;
-  answer({ kind: 'statements', format, statements, ...(columns && { columns }) });
+  const { format, columns, profile } = file;
+  answer({ kind: 'statements', format, statements, ...(columns && { columns }), ...(profile && { profile }) });
 }
 
 try {

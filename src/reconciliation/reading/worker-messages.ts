@@ -32,5 +32,6 @@ export type ReadingAnswer =
       readonly format: StatementFormat;
       readonly statements: readonly Omit<ReadStatement, 'transactions'>[];
       readonly columns?: readonly string[];
+      readonly profile?: number;
     }
   | { readonly kind: 'transactions'; readonly groups: readonly TransactionGroup[] };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
@@ -6,12 +5,15 @@ import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { StatementProfileEntity } from '../data/statement-profile.entity.js';
-import type { ReadOptions, ReadStatementFile } from '../reading/read-file.types.js';
-import { ColumnsNeeded } from '../reading/read-file.types.js';
+import { hashOfColumns } from '../reading/hash-of-columns.js';
+import type { KeptProfile, ReadOptions, ReadStatementFile } from '../reading/read-file.types.js';
 import { readInWorker } from '../reading/read-in-worker.js';
 
+/** Largest number of profiles that are compared with the columns of a file, the last saved first. */
+const MOST = 500;
+
 /** What the client sends with a file. */
-export interface SentProfile extends ReadOptions {
+export interface SentProfile extends Omit<ReadOptions, 'kept'> {
   readonly fileName: string;
   /** Account for a file that names none. */
   readonly account: string | null;
@@ -36,19 +38,25 @@ export class StatementProfiles {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ColumnsNeeded, UnreadableStatement, 422 at `profile` */
-  async read(bytes: Uint8Array, sent: SentProfile): Promise<ReadByProfile> {
-    const named = sent.profile === null ? null : await this.named(sent.profile);
-    if (named) return this.readBy(bytes, named, sent);
-    if (sent.mapping) return { file: await readInWorker(bytes, sent), account: sent.account };
-    const read = await readInWorker(bytes, sent).catch((error: unknown) => {
-      if (error instanceof ColumnsNeeded) return error;
-      throw error;
+  /**
+   * A mapping that the client sends takes precedence over the profiles of the columns.
+   * @throws ColumnsNeeded, UnreadableStatement, 422 at `profile`
+   */
+  async read(bytes: Uint8Array, { encoding, mapping, ...sent }: SentProfile): Promise<ReadByProfile> {
+    if (sent.profile !== null) {
+      const named = await this.named(sent.profile);
+      const options = { encoding: encoding ?? named.encoding ?? undefined, mapping: mapping ?? named.mapping };
+      return { file: await readInWorker(bytes, options), account: sent.account ?? named.account };
+    }
+    if (mapping) return { file: await readInWorker(bytes, { encoding, mapping }), account: sent.account };
+    const profiles = await this.db.entities.find(StatementProfileEntity, {
+      order: { updated_at: 'DESC', id: 'DESC' },
+      take: MOST,
     });
-    const kept = await this.keptFor(read.columns);
-    if (kept) return this.readBy(bytes, kept, sent);
-    if (read instanceof ColumnsNeeded) throw read;
-    return { file: read, account: sent.account };
+    const kept = Object.fromEntries(profiles.map((profile) => [profile.columns_hash, keptOf(profile)]));
+    const file = await readInWorker(bytes, { encoding, kept });
+    const used = profiles.find(({ id }) => id === file.profile);
+    return { file, account: sent.account ?? used?.account ?? null };
   }
 
   /** Stores the mapping that was sent, for the next file with the same columns. */
@@ -58,7 +66,7 @@ export class StatementProfiles {
     columns: readonly string[],
   ): Promise<void> {
     if (!mapping) return;
-    const hash = hashOf(columns);
+    const hash = hashOfColumns(columns);
     const row = {
       name: fileName,
       columns_hash: hash,
@@ -100,24 +108,12 @@ export class StatementProfiles {
     });
   }
 
-  private async readBy(bytes: Uint8Array, kept: StatementProfileEntity, sent: SentProfile): Promise<ReadByProfile> {
-    const encoding = sent.encoding ?? kept.encoding ?? undefined;
-    const file = await readInWorker(bytes, { encoding, mapping: sent.mapping ?? kept.mapping });
-    return { file, account: sent.account ?? kept.account };
-  }
-
   private async named(sent: string): Promise<StatementProfileEntity> {
     const id = /^\d{1,9}$/.test(sent) ? Number(sent) : 0;
     const profile = await this.db.entities.findOneBy(StatementProfileEntity, { id });
     if (!profile) throw new FieldErrors({ profile: [{ key: 'reconciliation.unknown_profile' }] });
     return profile;
   }
-
-  private keptFor(columns: readonly string[] | undefined): Promise<StatementProfileEntity | null> {
-    if (!columns) return Promise.resolve(null);
-    return this.db.entities.findOneBy(StatementProfileEntity, { columns_hash: hashOf(columns) });
-  }
 }
 
-const hashOf = (columns: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
+const keptOf = ({ id, mapping, encoding }: StatementProfileEntity): KeptProfile => ({ id, mapping, encoding });

@@ -1,5 +1,6 @@
 import { readSummary } from '../../../../test/fixtures/read-summary.js';
 import { ColumnsNeeded, type CsvMapping, UnreadableStatement } from '../read-file.types.js';
+import { hashOfColumns } from '../hash-of-columns.js';
 import { readCsv } from './read-csv.js';
 
 const read = (text: string, mapping?: CsvMapping): string[] =>
@@ -19,6 +20,32 @@ function problem(text: string, mapping?: CsvMapping): unknown {
 
 const UNKNOWN = 'Tag,Wert A,Partner X\n01.02.2026,"12,50",Grün\n02.02.2026,"-3,00",Blau\n';
 const MAPPING: CsvMapping = { booked_on: 'Tag', amount: 'Wert A', counterparty_name: 'Partner X' };
+
+describe('a CSV file with the columns of a kept profile', () => {
+  const kept = (encoding: string | null, mapping = MAPPING) => ({
+    [hashOfColumns(['Tag', 'Wert A', 'Partner X'])]: { id: 7, mapping, encoding },
+  });
+
+  test('the mapping and the encoding of a profile apply to files with its columns', () => {
+    const { profile, statements } = readCsv(Buffer.from(UNKNOWN, 'latin1'), { kept: kept('windows-1251') });
+    expect(profile).toBe(7);
+    expect(statements[0]!.transactions.map(({ counterpartyName }) => counterpartyName)).toEqual(['Grьn', 'Blau']);
+  });
+
+  test('a mapping or an encoding that is sent with the file takes precedence over the profile', () => {
+    const bytes = Buffer.from(UNKNOWN, 'latin1');
+    const encoded = readCsv(bytes, { kept: kept('windows-1251'), encoding: 'windows-1252' });
+    expect(encoded.statements[0]!.transactions[0]!.counterpartyName).toBe('Grün');
+    const mapping = { ...MAPPING, remittance_information: 'Partner X' };
+    const mapped = readCsv(bytes, { kept: kept(null), mapping });
+    expect([mapped.profile, mapped.statements[0]!.transactions[1]!.remittance]).toEqual([undefined, 'Blau']);
+  });
+
+  test('files with other columns are read without the profile', () => {
+    const { profile } = readCsv(Buffer.from('Date,Amount,Currency\n2026-02-01,5.00,EUR\n'), { kept: kept(null) });
+    expect(profile).toBeUndefined();
+  });
+});
 
 describe('uncertain columns of a CSV file', () => {
   test('the error for uncertain columns has the column titles, sample rows and a proposed mapping', () => {

@@ -1,7 +1,9 @@
 import { decodeStatement } from '../encoding/decode-statement.js';
+import { hashOfColumns } from '../hash-of-columns.js';
 import {
   ColumnsNeeded,
   type CsvMapping,
+  type KeptProfile,
   type ReadOptions,
   type ReadStatement,
   type ReadStatementFile,
@@ -70,20 +72,38 @@ function withCurrency(statements: readonly ReadStatement[]): ReadStatement[] {
   return statements.map((one) => (one.currency === null ? { ...one, currency } : one));
 }
 
+function columnsOf(file: RowFile): string[] | undefined {
+  const [first] = findTables(file.rows);
+  return first && columnNames(first);
+}
+
+function readFile(file: RowFile, mapping: CsvMapping | undefined): ReadStatementFile {
+  const tables = mapping === undefined ? findTables(file.rows) : mappedTables(file, mapping);
+  const statements = tables.flatMap((table) =>
+    mapping === undefined ? readChosen(table, file) : readMapped(table, file, mapping),
+  );
+  const columns = columnsOf(file);
+  return { format: 'CSV', statements: withCurrency(statements), ...(columns && { columns }) };
+}
+
 /**
  * Reads an export of transactions as CSV. Encoding, delimiter, header, columns, decimal mark and order of dates are
  * detected. Several tables, accounts or currencies give several statements.
  * @throws UnreadableStatement 'unknown_encoding', 'not_text', 'no_rows', 'line_too_long', 'too_many_columns',
  * 'too_many_rows', 'unknown_column', 'bad_date', 'bad_amount', 'unknown_direction', 'row_cut_off'
- * @throws ColumnsNeeded if the meaning of a column is not clear from its title and contents
+ * @throws ColumnsNeeded if the meaning of a column is not clear from its title and contents, and no kept profile has it
  */
-export function readCsv(bytes: Uint8Array, { encoding, mapping }: ReadOptions = {}): ReadStatementFile {
+export function readCsv(bytes: Uint8Array, { encoding, mapping, kept }: ReadOptions = {}): ReadStatementFile {
   const file = readRows(decodeStatement(bytes, encoding));
   if (file.rows.length === 0) throw new UnreadableStatement('no_rows');
-  const tables = mapping === undefined ? findTables(file.rows) : mappedTables(file, mapping);
-  const statements = tables.flatMap((table) =>
-    mapping === undefined ? readChosen(table, file) : readMapped(table, file, mapping),
-  );
-  const [first] = findTables(file.rows);
-  return { format: 'CSV', statements: withCurrency(statements), ...(first && { columns: columnNames(first) }) };
+  const profile = mapping === undefined ? profileFor(file, kept) : undefined;
+  if (!profile) return readFile(file, mapping);
+  const isOtherEncoding = encoding === undefined && profile.encoding !== null;
+  const decoded = isOtherEncoding ? readRows(decodeStatement(bytes, profile.encoding)) : file;
+  return { ...readFile(decoded, profile.mapping), profile: profile.id };
+}
+
+function profileFor(file: RowFile, kept: ReadOptions['kept'] = {}): KeptProfile | undefined {
+  const columns = columnsOf(file);
+  return columns && kept[hashOfColumns(columns)];
 }

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hashOfColumns } from '../hash-of-columns.js';
 import type { RegisterMapping, RegisterOptions } from './register.types.js';
-
-/** Returns a hash that is the same for all files with these columns. */
-export const hashOfColumns = (columns: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
 
 /** Returns the mapping for a file with these columns: the sent mapping, otherwise the stored one. */
 export const mappingFor = (

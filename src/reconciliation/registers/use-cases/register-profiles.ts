@@ -3,8 +3,8 @@ import { AuditLog } from '../../../identity/index.js';
 import type { Caller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
 import { commonErrors } from '../../../platform/errors/common-errors.js';
+import { hashOfColumns } from '../../reading/hash-of-columns.js';
 import { readRegisterInWorker } from '../../reading/read-in-worker.js';
-import { hashOfColumns } from '../../reading/register/kept-mapping.js';
 import type { ReadRegister, RegisterMapping, RegisterOptions } from '../../reading/register/register.types.js';
 import { RegisterProfileEntity } from '../data/register-profile.entity.js';
 
