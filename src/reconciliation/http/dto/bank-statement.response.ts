@@ -30,7 +30,8 @@ export class ImportCountsResponse {
   @Integer({ description: 'Booked transactions in the file.' }) total!: number;
   @Integer({ description: 'Transactions that no earlier import had.' }) new!: number;
   @Integer({ description: 'Transactions that an earlier import had.' }) duplicate!: number;
-  @Integer({ description: 'New transactions that are booked as payments now.' }) matched!: number;
+  @Integer({ description: 'New transactions that are booked as payments now, and payouts of refunds.' })
+  matched!: number;
   @Integer({ description: 'New transactions with a suggestion.' }) suggested!: number;
   @Integer({ description: 'New transactions without a suggestion.' }) unmatched!: number;
   @Integer({ description: 'New transactions that need no decision, such as money that left the account.' })

@@ -70,8 +70,8 @@ export class BankTransactionResponse {
   @OneOf(TRANSACTION_STATES, {
     name: 'BankTransactionState',
     description:
-      '`matched`: booked as payments. `suggested`: waits for a decision, with suggestions. `unmatched`: waits, ' +
-      'without suggestions. `ignored`: needs no decision.',
+      '`matched`: booked as payments, or the payout of refunds. `suggested`: waits for a decision, with suggestions. ' +
+      '`unmatched`: waits, without suggestions. `ignored`: needs no decision.',
   })
   state!: TransactionState;
   @Day({ description: 'Day on which the bank booked it.' }) booked_on!: string;
