@@ -5,7 +5,7 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   /** `errors.file` names the line or element. */
   unreadable_statement: { status: 422, details: { errors: { file: ['Line 12: An amount cannot be read.'] } } },
   /** The shop does not know the account. Sent with `accept_account=1`, the file is imported and the account added. */
-  unknown_account: { status: 422, details: { account: 'DE89370400440532013000' } },
+  unknown_account: { status: 422, details: { account: 'DE89370400440532013000', has_wrong_check_digits: false } },
   /** The file names no account. */
   account_needed: 422,
   register_too_large: 413,

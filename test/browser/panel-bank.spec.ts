@@ -166,6 +166,27 @@ describe('bank statements in the panel', () => {
     await visitor.see('Choose file');
   });
 
+  test('an account with wrong check digits cannot be added: another file is chosen, or the typed number corrected', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    const wrong = 'DE98370400440532013000';
+    await choose(visitor, 'november.xml', statement('2026-11-22', '0.00').replaceAll(ACCOUNT, wrong));
+    await visitor.see(`The account ${wrong} has wrong check digits`);
+    await visitor.inspect('bank-wrong-check-digits');
+    expect(await visitor.page.$$eval('main button', (all) => all.map(({ textContent }) => textContent))).toEqual([
+      'Choose another file',
+    ]);
+    await visitor.click('Choose another file');
+    await choose(visitor, 'plain.csv', 'Date,Amount,Currency,Description\n2026-11-23,15.00,EUR,tea\n');
+    await visitor.see(english('panel-bank.import.account_needed'));
+    await visitor.choose('Account', '');
+    await visitor.fill('Account number', wrong);
+    await visitor.click('Continue');
+    await visitor.see(`The account ${wrong} has wrong check digits`);
+    await visitor.choose('Account', ACCOUNT);
+    await visitor.click('Continue');
+    await visitor.see('1 new transaction');
+  });
+
   test('a wrongly detected encoding of a bank file is corrected in the preview', async () => {
     const visitor = await panel.visit({ role: 'manager' });
     const rows = Buffer.from('Date,Amount,Currency,Description\n2026-11-06,15.00,EUR,caf\xe9 \xfcber\n', 'latin1');

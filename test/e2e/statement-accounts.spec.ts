@@ -33,6 +33,24 @@ describe('accounts and currencies of bank statements', () => {
     expect(items).toContainEqual(expect.objectContaining({ account: 'BG80BNBG96611020345678', currency: 'BGN' }));
   });
 
+  test('the error about an unknown account tells whether its check digits are wrong, and then does not advise to add it', async () => {
+    const of = (account: string) =>
+      upload(mt940Message({ account, entries: credit('Order 6') }), { accept_account: '0', preview: '1' });
+    const [right, wrong, national] = [
+      await of('NL91ABNA0417164300'),
+      await of('NL19ABNA0417164300'),
+      await of('0417164300'),
+    ];
+    const flags = [right, wrong, national].map(({ status, body }) => [status, body.code, body.has_wrong_check_digits]);
+    expect(flags).toEqual([
+      [422, 'unknown_account', false],
+      [422, 'unknown_account', true],
+      [422, 'unknown_account', false],
+    ]);
+    expect(right.body.message).toContain('accept the account');
+    expect(wrong.body.message).toMatch(/NL19ABNA0417164300 has wrong check digits/);
+  });
+
   test('an entry in another currency than its statement is stored with the statement, in its own currency', async () => {
     const foreign = entry('29.06', 'CRDT').replace('Ccy="EUR"', 'Ccy="USD"');
     const imported = await upload(camtDocument({ entries: entry('5.00', 'CRDT') + foreign }));

@@ -29,6 +29,10 @@ export const ERROR_MEMBERS = {
     description: 'Data that the document lacks, e.g. `seller.vat_id` or `buyer.country`.',
   },
   account: { type: 'string', description: 'Account that the bank statement names.' },
+  has_wrong_check_digits: {
+    type: 'boolean',
+    description: 'Whether `account` is written like an IBAN, but has wrong check digits.',
+  },
   columns: {
     type: 'array',
     items: { type: 'string' },

@@ -84,8 +84,16 @@ function accountOf(statement: ReadStatement, known: readonly string[], options: 
   const same = known.filter((one) => isSameAccount(one, named) && (!bank || isOfBank(plainAccount(one), bank)));
   const equal = known.find((one) => plainAccount(one) === plainAccount(named));
   const account = bank ? (same.find((one) => checkIban(one).ok) ?? equal) : (equal ?? same[0]);
-  if (account === undefined && !options.acceptAccount) throw reconciliationErrors.unknown_account({ account: named });
+  if (account === undefined && !options.acceptAccount) throw unknownAccount(named);
   return storable(plainAccount(account ?? named), LONGEST.account);
+}
+
+/** The sentence about wrong check digits does not advise to add the account, because no bank has such an account. */
+function unknownAccount(account: string): Error {
+  const checked = checkIban(account);
+  const isWrong = !checked.ok && checked.reason === 'checksum';
+  const wording = isWrong ? { wording: 'wrong_check_digits' } : {};
+  return reconciliationErrors.unknown_account({ account, has_wrong_check_digits: isWrong, ...wording });
 }
 
 /** The currency of the account's earlier statements, if there is only one. */

@@ -18,7 +18,7 @@ export function ImportQuestion({ work, error, name }: QuestionProps): ReactEleme
     return <ColumnsForm key={work.said.encoding} work={work} error={error} aside={other} />;
   return (
     <Card title={name}>
-      {error.code === 'unknown_account' ? (
+      {error.code === 'unknown_account' && !hasWrongCheckDigits(error) ? (
         <>
           <p className="warn-box" role="status">
             {say('bank.import.unknown_account', { account: format.iban(accountIn(error)) })}
@@ -30,14 +30,17 @@ export function ImportQuestion({ work, error, name }: QuestionProps): ReactEleme
             {other}
           </div>
         </>
-      ) : error.code === 'account_needed' ? (
-        <AccountForm work={work} />
+      ) : error.code === 'account_needed' || isTypedWrongly(work, error) ? (
+        <>
+          {error.code !== 'account_needed' && <ErrorBox error={error} />}
+          <AccountForm work={work} />
+        </>
       ) : (
         <>
           <ErrorBox error={error} />
           {error.code === 'unreadable_statement' && <EncodingChoice work={work} />}
           <div className="actions">
-            {error.code !== 'unreadable_statement' && (
+            {!FAULTS_OF_FILE.has(error.code) && (
               <Button kind="primary" onClick={() => work.answer({})}>
                 {say('kit.try_again')}
               </Button>
@@ -49,6 +52,15 @@ export function ImportQuestion({ work, error, name }: QuestionProps): ReactEleme
     </Card>
   );
 }
+
+/** Errors that sending the same file again does not solve. */
+const FAULTS_OF_FILE: ReadonlySet<string> = new Set(['unreadable_statement', 'unknown_account']);
+
+const hasWrongCheckDigits = ({ body }: ApiError): boolean =>
+  'has_wrong_check_digits' in body && body.has_wrong_check_digits === true;
+
+const isTypedWrongly = ({ said }: Import, error: ApiError): boolean =>
+  said.account !== undefined && hasWrongCheckDigits(error);
 
 const accountIn = ({ body }: ApiError): string =>
   'account' in body && typeof body.account === 'string' ? body.account : '';
