@@ -57,9 +57,9 @@ const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
 const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
   WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
     jsonb_array_elements(coalesce(s -> 'register_ids', '[]')) i WHERE i::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
-/** SQL: joins two tables without entities. */
-const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.kind = 'credit'
-  AND t.state IN ('suggested', 'unmatched') ORDER BY t.booked_on DESC, t.id DESC LIMIT $1`;
+/** SQL: pages by the last id. */
+const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id > $1 AND t.kind = 'credit'
+  AND t.state IN ('suggested', 'unmatched') ORDER BY t.id LIMIT $2`;
 /**
  * SQL: updates many rows in one statement, except those that were changed since they were read; locks them in the order
  * of their ids, so that concurrent calls do not deadlock.
@@ -133,9 +133,12 @@ export class TransactionRows {
     return (await this.database.query<TransactionRow>(SUGGESTING_REGISTERS, [registerIds])).map(toBankTransaction);
   }
 
-  /** Incoming transactions that need a decision, the latest first. */
-  async waitingCredits(most: number): Promise<BankTransaction[]> {
-    return (await this.database.query<TransactionRow>(WAITING_CREDITS, [most])).map(toBankTransaction);
+  /**
+   * The next incoming transactions that need a decision, in the order of their ids.
+   * @param after id of the last transaction that was read before; 0: none
+   */
+  async waitingCredits(after: number, most: number): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(WAITING_CREDITS, [after, most])).map(toBankTransaction);
   }
 
   /** Stores the suggestions of each transaction, unless it was changed since it was read. */

@@ -67,9 +67,14 @@ export class DecideTransactions {
    */
   async refreshRegisters(registerIds: readonly number[]): Promise<void> {
     const suggesting = await this.transactions.suggestingRegisters(registerIds);
-    const waiting = await this.suggestRegisters.fitting(await this.transactions.waitingCredits(STEP));
     const ids = new Set(suggesting.map(({ id }) => id));
-    await this.suggest([...suggesting, ...waiting.filter(({ id }) => !ids.has(id))]);
+    const fitting: BankTransaction[] = [];
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const batch = await this.transactions.waitingCredits(last, STEP);
+      fitting.push(...(await this.suggestRegisters.fitting(batch)));
+      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
+    }
+    await this.suggest([...suggesting, ...fitting.filter(({ id }) => !ids.has(id))]);
   }
 
   /** Renews the suggestions of transactions that name one of these orders, which have changed. */
