@@ -356,6 +356,39 @@ describe('the transfer of a courier', () => {
     ]);
   });
 
+  test('a parcel that is assigned to its order after the transfer was booked pays the order, once', async () => {
+    const [known, late, unshipped] = [await cashOrder(), await cashOrder(), await cashOrder('ready_for_shipment')];
+    const { id } = await register([
+      [known.tracking, '', '34,90'],
+      ['LATE-1', '', '34,90'],
+      ['LATE-2', '', '34,90'],
+    ]);
+    const credit = await transfer('104.70');
+    expect((await match(credit.id, [id])).status).toBe(200);
+    const [paid, first, second] = await rowsOf(id);
+    const assign = (row: { id: number }, order: number) =>
+      admin.put(`/api/admin/courier-registers/${id}/rows/${row.id}`, { order_id: order });
+    const answers = await Promise.all([assign(first, late.id), assign(first, late.id)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(await orderOf(late.id)).toMatchObject({
+      ...{ status: 'paid', paid_amount: 34.9 },
+      payments: [{ method: 'cash', amount: 34.9, reference: credit.bank_reference }],
+    });
+    expect((await transactionOf(credit.id)).allocations).toMatchObject([{ order_id: known.id }, { order_id: late.id }]);
+    expect(await assign(paid, late.id)).toMatchObject({ status: 409, body: { code: 'register_transferred' } });
+    // The money of an order that is not shipped is recorded once it is.
+    expect(await assign(second, unshipped.id)).toMatchObject({
+      status: 200,
+      body: { data: { state: 'differs', problem: 'not_shipped' } },
+    });
+    await admin.put(`/api/orders/${unshipped.id}/status`, { status: 'shipped' });
+    expect(await assign(second, unshipped.id)).toMatchObject({ status: 200, body: { data: { state: 'paid' } } });
+    expect(await orderOf(unshipped.id)).toMatchObject({ status: 'paid', paid_amount: 34.9 });
+    await admin.post(`/api/admin/bank-transactions/${credit.id}/unmatch`, { reason: 'Wrong register' });
+    expect(await orderOf(late.id)).toMatchObject({ payment_status: 'unpaid' });
+    expect(await registerOf(id)).toMatchObject({ state: 'owed' });
+  });
+
   test('unmatching the transfer reverses the payments, and the courier owes the money again', async () => {
     const { id: orderId, tracking } = await cashOrder();
     const { id } = await register([[tracking, '', '34,90']]);
@@ -449,6 +482,14 @@ describe('the transfer of a courier', () => {
     });
     await admin.delete(`/api/admin/courier-registers/${id}`);
     expect((await transactionOf(credit.id)).state).toBe('unmatched');
+  });
+
+  test('a register is suggested for its earlier transfer, also if hundreds of later ones need a decision', async () => {
+    const credit = await transfer('88.88', 'Payout of LATE88');
+    await statement(...Array.from({ length: 501 }, (_, at) => ({ amount: '0.01', text: `Gift ${at}` })));
+    const { id } = await register([['LATE2', '', '88,88']], 'LATE88');
+    expect(await transactionOf(credit.id)).toMatchObject({ state: 'suggested', suggestions: [{ register_ids: [id] }] });
+    await admin.delete(`/api/admin/courier-registers/${id}`);
   });
 
   test('if two administrators confirm two transfers for one order at once, the order is paid once', async () => {

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { byCaller } from '../../settlement/index.js';
+import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js';
@@ -32,6 +33,7 @@ export interface SentRegisters {
 @Injectable()
 export class BookRegisters {
   constructor(
+    private readonly transactions: TransactionRows,
     private readonly transfers: CourierTransferRows,
     private readonly orders: OrderFacade,
     private readonly bookAllocations: BookAllocations,
@@ -69,6 +71,24 @@ export class BookRegisters {
         },
       })),
     });
+  }
+
+  /** Locks a booked transfer, before its registers and orders are locked; null without an id. */
+  async lockTransfer(tx: Transaction, id: number | null): Promise<BankTransaction | null> {
+    return id === null ? null : ((await this.transactions.lock(tx, [id]))[0] ?? null);
+  }
+
+  /**
+   * Records a row whose order became known after the transfer was booked, if the order can be paid.
+   * @param transfer the locked transfer of the row's register
+   * @throws money_reserved, reference_already_booked
+   */
+  async addRow(tx: Transaction, caller: Caller, transfer: BankTransaction, row: RegisterRow): Promise<void> {
+    const booked = await this.bookable(tx, [row]);
+    if (booked.length === 0) return;
+    const shares = booked.map(({ order }) => ({ order, amount: row.amount, notify: true }));
+    const how = { matchedBy: 'administrator', note: null, by: byCaller(caller) } as const;
+    await this.bookAllocations.run(tx, transfer, shares, how);
   }
 
   /** The rows that can be recorded, with their orders, locked in the order of their ids. */

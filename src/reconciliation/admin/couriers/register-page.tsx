@@ -117,17 +117,21 @@ function Rows({
   });
   const [assigned, assign] = useState<CourierRow | null>(null);
   const change = useChangeRow(reload);
+  // The order could not be paid when the transfer was booked, e.g. because it was not shipped.
+  const isLeftOut = ({ state }: CourierRow): boolean => register.state === 'transferred' && state === 'matched';
   const action = (row: CourierRow): ReactElement | null =>
-    row.problem === null ? null : (
+    row.problem === null && !isLeftOut(row) ? null : (
       <div className="actions">
-        {register.state === 'owed' && (
+        {row.state !== 'paid' && (
           <Button small onClick={() => assign(row)}>
             {say('bank.couriers.assign')}
           </Button>
         )}
-        <Button small kind="quiet" onClick={() => void change(register.id, row.id, { checked: !row.checked })}>
-          {say(row.checked ? 'bank.couriers.uncheck' : 'bank.couriers.check')}
-        </Button>
+        {row.problem !== null && (
+          <Button small kind="quiet" onClick={() => void change(register.id, row.id, { checked: !row.checked })}>
+            {say(row.checked ? 'bank.couriers.uncheck' : 'bank.couriers.check')}
+          </Button>
+        )}
       </div>
     );
   return (

@@ -53,12 +53,13 @@ export class CourierRowsController {
     summary: "Change a row of a courier's register",
     description:
       'Assigns the parcel to an order, for a tracking number that the shop does not know, or marks what differs as ' +
-      'looked at. The order cannot be changed once the transfer is booked: 409 `register_transferred`.',
+      'looked at. If the transfer of the register is booked, an order that takes the payment is paid at once. The ' +
+      'order of a recorded payment cannot be changed: 409 `register_transferred`.',
     request: { order_id: 42 },
     operationId: 'updateCourierRegisterRow',
     response: CourierRowResponse,
     example: answerExample(courierRowExample, 'Row saved'),
-    errors: ['not_found', 'order_not_found', 'register_transferred'],
+    errors: ['not_found', 'order_not_found', 'register_transferred', 'money_reserved', 'reference_already_booked'],
   })
   async change(
     @CurrentCaller() caller: Caller,
