@@ -1,4 +1,5 @@
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
+import { english } from '../fixtures/english.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
@@ -89,6 +90,9 @@ describe('the review of bank transfers in the panel', () => {
     await visitor.see('No transfers to review');
     for (const { id } of orders)
       await expectSoon(() => order(id)).toMatchObject({ status: 'paid', payments: [{ amount: 34.9 }] });
+    // The next statement is dropped without a detour by the list of statements.
+    await visitor.click('Import bank statement');
+    await visitor.see(english('panel-bank.import.drop'));
     expect(visitor.troubles).toEqual([]);
   });
 

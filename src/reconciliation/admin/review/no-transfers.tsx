@@ -23,7 +23,7 @@ export function NoTransfers({ filters, awaiting }: NoTransfersProps): ReactEleme
           {filtered ? (
             <Button onClick={clear}>{say('kit.clear_filters')}</Button>
           ) : (
-            <LinkButton kind="primary" to={placeOf('bank-statements')}>
+            <LinkButton kind="primary" to={placeOf('bank-statements', 'new')}>
               {say('review.empty.import')}
             </LinkButton>
           )}
