@@ -112,13 +112,17 @@ describe('electronic invoices', () => {
     const names = [...attachments.values()].map(({ filename }) => filename);
     const [content] = await Promise.all([...attachments.keys()].map((key) => document.getAttachmentContent(key)));
     const metadata = Buffer.from(pdf).toString('latin1');
-    const { metadata: xmp } = await document.getMetadata();
+    const { metadata: xmp, info } = await document.getMetadata();
     await document.loadingTask.destroy();
     expect(names).toEqual(['factur-x.xml']);
     const xml = Buffer.from(content!).toString('utf8');
     expect(xml).toBe(await (await file(id, order, 'cii')).text());
     expect(brokenRules(xml)).toEqual([]);
     expect(xmp?.get('pdfaid:part')).toBe('3');
+    expect(info).toMatchObject({
+      Title: expect.stringContaining('INV-'),
+      Custom: new Map([['GTS_PDFA1Version', 'PDF/A-3B']]),
+    });
     expect(xmp?.get('fx:conformancelevel') ?? xmp?.get('fx:ConformanceLevel')).toBe('EN 16931');
     for (const part of [
       '/AFRelationship /Alternative',

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { sha256Hex } from '#kernel';
 import { facturXMetadata, type FacturXMetadata } from './factur-x-metadata.js';
-import { appendObjects, readPdfParts, type PdfObject } from './pdf-objects.js';
+import { appendObjects, readPdfParts, type PdfObject, type PdfParts } from './pdf-objects.js';
 
 const FILE = '(factur-x.xml)';
 
@@ -44,9 +44,17 @@ export async function embedFacturX(pdf: Buffer, xml: string, about: FacturXMetad
           `/Names <</EmbeddedFiles <</Names [${FILE} ${number(3)} 0 R]>>>>>>`,
       ),
     ),
+    ...conformanceInfo(parts),
     ...printedLinks(parts.dictionaries),
   ];
   return appendObjects(pdf, parts, added, sha256Hex(xml).slice(0, 32));
+}
+
+/** The document information with the conformance: `pdfinfo` of Poppler reads it there, not in the XMP metadata. */
+function conformanceInfo({ info, dictionaries }: PdfParts): PdfObject[] {
+  const number = parseInt(info ?? '', 10);
+  const content = dictionaries.get(number);
+  return content ? [object(number, content.replace(/>>$/, ' /GTS_PDFA1Version (PDF/A-3B)>>'))] : [];
 }
 
 /** PDF/A requires that annotations are printed, such as the links of a shop's own template. */
