@@ -1,24 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import type { Transfer } from '../order-view/index.js';
-import type { DocumentType } from './data/invoice.entity.js';
 import { drawCode } from './codes/draw-code.js';
 import { PaymentCodes, type PaymentCode } from './codes/payment-codes.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { invoiceNumberText } from './domain/invoice-number.js';
 import { CreditAutomatically } from './use-cases/credit-automatically.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
+import { ListValidDocuments, type ValidDocument } from './use-cases/list-valid-documents.js';
 import { WriteEInvoice, type RefusedDocument } from './use-cases/write-e-invoice.js';
 
 export interface PaymentPicture extends Omit<PaymentCode, 'text'> {
   /** Picture as a `data:` URL. */
   readonly picture: string;
-}
-
-export interface ValidDocument {
-  readonly id: number;
-  readonly type: DocumentType;
-  readonly number: string;
 }
 
 /** Number of the newest documents that the dashboard checks. */
@@ -33,6 +27,7 @@ export class DocumentFacade {
     private readonly invoices: InvoiceRepository,
     private readonly codes: PaymentCodes,
     private readonly eInvoices: WriteEInvoice,
+    private readonly valid: ListValidDocuments,
   ) {}
 
   /** Members of the seller in the settings that electronic invoices need; empty while they are off. */
@@ -61,11 +56,8 @@ export class DocumentFacade {
   }
 
   /** The valid invoice and the credit notes of an order, oldest first. */
-  async validOf(orderId: number): Promise<ValidDocument[]> {
-    const rows = await this.invoices.allOf(orderId);
-    return rows
-      .filter(({ cancelled_at: cancelledAt }) => cancelledAt === null)
-      .map((row) => ({ id: row.id, type: row.kind, number: invoiceNumberText(row) }));
+  validOf(orderId: number): Promise<ValidDocument[]> {
+    return this.valid.run(orderId);
   }
 
   /**

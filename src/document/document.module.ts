@@ -21,7 +21,8 @@ import { AnonymizeBuyers } from './use-cases/anonymize-buyers.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 import { FindEarnedAgain } from './use-cases/find-earned-again.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
-import { MailCreditNotes } from './use-cases/mail-credit-notes.js';
+import { ListValidDocuments } from './use-cases/list-valid-documents.js';
+import { MailDocuments } from './use-cases/mail-documents.js';
 import { MailCode } from './use-cases/mail-code.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
 import { Letterhead } from './use-cases/letterhead.js';
@@ -76,10 +77,11 @@ import { WriteEInvoice } from './use-cases/write-e-invoice.js';
     ...builtInCodes,
     PaymentCodes,
     MailCode,
-    MailCreditNotes,
+    ListValidDocuments,
+    MailDocuments,
     WriteEInvoice,
     DocumentFacade,
   ],
-  exports: [DocumentFacade, MailCode, MailCreditNotes],
+  exports: [DocumentFacade, MailCode, MailDocuments],
 })
 export class DocumentModule {}

@@ -2,12 +2,12 @@ import type { OrderPresentation, PresentedRefund, SampleOrderOptions } from '../
 import type { OrderMailKind } from './order-post.js';
 
 /** Sample orders of previews; the id is the key of the texts. */
-export interface OrderSample extends SampleOrderOptions {
+export interface OrderMailSample extends SampleOrderOptions {
   readonly id: string;
   readonly kind: OrderMailKind;
 }
 
-export const ORDER_MAIL_SAMPLES: readonly OrderSample[] = [
+export const ORDER_MAIL_SAMPLES: readonly OrderMailSample[] = [
   { id: 'order_confirmation', kind: 'order_confirmation', status: 'pending' },
   { id: 'bank_details', kind: 'bank_details', status: 'awaiting_payment', byTransfer: true },
   { id: 'payment_partial', kind: 'payment_partial', status: 'awaiting_payment', byTransfer: true, isPartlyPaid: true },

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Money } from '#kernel';
-import { MailCode, MailCreditNotes, type LinkedCreditNote, type MailedCode } from '../document/index.js';
+import { MailCode, MailDocuments, type LinkedDocument, type MailedCode } from '../document/index.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, MailSample, StoredMail } from '../platform/mail/mail.types.js';
@@ -13,7 +13,7 @@ import {
 } from '../order-view/index.js';
 import { greetingName } from './greeting-name.js';
 import { isProven } from './is-proven.js';
-import { ORDER_MAIL_SAMPLES, sampleRefund, type OrderSample } from './order-mail-samples.js';
+import { ORDER_MAIL_SAMPLES, sampleRefund, type OrderMailSample } from './order-mail-samples.js';
 import type { OrderMailKind } from './order-post.js';
 
 /** Statuses with a different wording for pickup orders. */
@@ -42,6 +42,9 @@ const ASKS_FOR_TRANSFER: readonly string[] = [
 /** Emails about refunds, which link the credit notes of the order. */
 const LINKS_CREDIT_NOTES: readonly string[] = ['refund', 'order_status.cancelled'];
 
+/** Emails that link the invoice of the order. */
+const LINKS_INVOICE: readonly string[] = ['bank_details'] satisfies OrderMailKind[];
+
 interface OrderMailParts {
   readonly isOwner: boolean;
   readonly message: unknown;
@@ -51,8 +54,8 @@ interface OrderMailParts {
   readonly code: MailedCode | null;
   /** Refund that the mail is about. */
   readonly refund: PresentedRefund | null;
-  /** Credit notes that the mail links. */
-  readonly creditNotes: readonly LinkedCreditNote[];
+  /** Credit notes that the mail links, or the XML of the invoice whose PDF it links. */
+  readonly documents: readonly LinkedDocument[];
 }
 
 /** Name of the picture of the QR code in the mail. */
@@ -81,7 +84,7 @@ export class OrderMails implements OnModuleInit {
     private readonly samples: SampleOrders,
     private readonly messages: Messages,
     private readonly codes: MailCode,
-    private readonly creditNotes: MailCreditNotes,
+    private readonly documents: MailDocuments,
   ) {}
 
   onModuleInit(): void {
@@ -95,7 +98,7 @@ export class OrderMails implements OnModuleInit {
     this.mailbox.preview(...ORDER_MAIL_SAMPLES.map((sample) => this.sample(sample)));
   }
 
-  private sample({ id, kind, ...order }: OrderSample): MailSample {
+  private sample({ id, kind, ...order }: OrderMailSample): MailSample {
     return {
       id,
       kind,
@@ -104,7 +107,7 @@ export class OrderMails implements OnModuleInit {
         const code = transfer && ASKS_FOR_TRANSFER.includes(kind) ? await this.codes.of(transfer, language) : null;
         const received = Money.of(SAMPLE_PAYMENT, sample.currency);
         const refund = kind === 'refund' ? sampleRefund(sample) : null;
-        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code, refund, creditNotes: [] });
+        return this.composed(kind, id, sample, { isOwner: true, message: '', received, code, refund, documents: [] });
       },
     };
   }
@@ -123,8 +126,13 @@ export class OrderMails implements OnModuleInit {
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const received = Money.parse(Number(mail.data['received'] ?? 0), order.currency);
     const code = ASKS_FOR_TRANSFER.includes(mail.kind) ? await this.codes.ofOrder(mail.order_id, order.language) : null;
-    const creditNotes = LINKS_CREDIT_NOTES.includes(sentences) ? await this.creditNotes.ofOrder(order) : [];
-    return this.composed(mail.kind, key, order, { isOwner, message, received, code, refund, creditNotes });
+    const documents = await this.linkedIn(sentences, order);
+    return this.composed(mail.kind, key, order, { isOwner, message, received, code, refund, documents });
+  }
+
+  private async linkedIn(sentences: string, order: OrderPresentation): Promise<readonly LinkedDocument[]> {
+    if (LINKS_CREDIT_NOTES.includes(sentences)) return this.documents.creditNotes(order);
+    return LINKS_INVOICE.includes(sentences) ? this.documents.electronicInvoice(order) : [];
   }
 
   /**
@@ -134,7 +142,7 @@ export class OrderMails implements OnModuleInit {
     template: string,
     sentences: string,
     order: OrderPresentation,
-    { isOwner, message, received, code, refund, creditNotes }: OrderMailParts,
+    { isOwner, message, received, code, refund, documents }: OrderMailParts,
   ): ComposedMail {
     const say = (part: string): string =>
       this.messages.translate(order.language, `notification.${sentences}.${part}`, {
@@ -157,7 +165,7 @@ export class OrderMails implements OnModuleInit {
         hint: ASKS_FOR_TRANSFER.includes(template) ? say(order.bankDetails ? 'purpose_hint' : 'reference_hint') : '',
         message,
         refund,
-        creditNotes,
+        documents,
         code: code && { caption: code.caption, link: code.link, picture: PICTURE },
       },
       pictures: code ? [{ name: PICTURE, png: code.png }] : [],

@@ -1,7 +1,8 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { delivered } from '../fixtures/delivered.js';
 import { brokenRules } from '../fixtures/en16931.js';
 import { awaitingOrder, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
+import { mailsOf } from '../fixtures/mails.js';
 import { readPdf } from '../fixtures/pdf.js';
 
 const seller = {
@@ -98,6 +99,37 @@ describe('electronic invoices', () => {
         expect(brokenRules(xml)).toEqual([]);
         expect(xml).toContain('DE136695976');
       }
+  });
+
+  it('the page of an order and its emails link the XML of documents with the setting ubl, and only the PDF with facturx', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: true });
+    for (const [setting, links] of [
+      ['ubl', 1],
+      ['facturx', 0],
+    ] as const) {
+      await set({ e_invoice: setting, seller });
+      const order = await awaitingOrder(shop, admin);
+      await delivered(shop);
+      await admin.post(`/api/orders/${order.id}/verify-payment`, {});
+      await admin.post(`/api/orders/${order.id}/refund`, { amount: 5, reason: 'Broken', notify: true });
+      await delivered(shop);
+      const { items } = (await admin.get(`/api/orders/${order.id}/documents`)).body.data;
+      const [invoice, note] = (items as Array<{ id: number }>).map(({ id }) => `/api/documents/${id}?format=ubl`);
+      const page = (await new Browser(shop.url).open(`/order/${order.id}?key=${order.key}`)).html;
+      const mails = (await mailsOf(shop)).filter(({ text }) => text?.includes(`/order/${order.id}?key=`));
+      const subjectsWith = (link: string, format: 'text' | 'html'): string[] =>
+        mails
+          .filter((mail) => mail[format]!.replaceAll('&amp;', '&').includes(`${link}&key=${order.key}`))
+          .map(({ subject }) => subject!);
+      for (const [link, subject] of [
+        [invoice!, /payment details/i],
+        [note!, /refund/i],
+      ] as const) {
+        expect(page.split(link)).toHaveLength(links + 1);
+        for (const format of ['text', 'html'] as const)
+          expect(subjectsWith(link, format)).toEqual(Array(links).fill(expect.stringMatching(subject)));
+      }
+    }
   });
 
   it('the PDF of an invoice is a PDF/A-3 with the CII embedded when Factur-X is on, and its text is unchanged', async () => {

@@ -36,6 +36,11 @@ export class WriteEInvoice {
     return this.settings.stored.e_invoice === 'facturx';
   }
 
+  /** Whether buyers get the XML as a file of its own. */
+  get isSeparate(): boolean {
+    return this.settings.stored.e_invoice === 'ubl';
+  }
+
   formats(row: RowWithContent): readonly DocumentFormat[] {
     return this.isOn && this.accepted(row) ? DOCUMENT_FORMATS : ['pdf'];
   }

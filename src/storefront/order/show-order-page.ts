@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Language } from '#kernel';
 import type { OrderStatus } from '../../order/index.js';
-import { DocumentFacade } from '../../document/index.js';
+import { DocumentFacade, type ValidDocument } from '../../document/index.js';
 import { ViewOrder, type OrderDetails } from '../../order-view/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
@@ -34,8 +34,10 @@ const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string 
 const withoutKey = (link: string, { orderKey }: Caller): string =>
   orderKey === null ? link.replace(/\?.*$/, '') : link;
 
-const documentLink = (basePath: string, id: number, { orderKey }: Caller): string =>
-  `${basePath}/api/documents/${id}${orderKey === null ? '' : `?key=${orderKey}`}`;
+function documentLink(basePath: string, id: number, { orderKey }: Caller, format?: 'ubl'): string {
+  const query = new URLSearchParams({ ...(format && { format }), ...(orderKey !== null && { key: orderKey }) });
+  return `${basePath}/api/documents/${id}${query.size > 0 ? `?${query}` : ''}`;
+}
 
 /** Returns the URL of the registration, which leads back to the order. */
 const registerAddress = (caller: Caller, orderId: number): string =>
@@ -89,12 +91,7 @@ export class ShowOrderPage {
         steps: this.steps(shown, language),
         deadline: this.days.deadline(journey.dueAt),
         code,
-        documents: documents
-          .filter(({ type }) => type === 'credit_note' || !presentation.invoiceLink)
-          .map(({ id, type, number }) => ({
-            title: this.messages.translate(language, `document.download_${type}`, { number }),
-            link: documentLink(basePath, id, caller),
-          })),
+        documents: documents.flatMap((document) => this.linked(document, caller, Boolean(presentation.invoiceLink))),
         attempt: shown.attempt,
         reportedAt: this.reported(shown, language),
         may,
@@ -113,6 +110,15 @@ export class ShowOrderPage {
         reason: refusal?.reason ?? '',
       },
     });
+  }
+
+  /** A document's PDF, unless it is the invoice that the page links already, and its XML if buyers are offered that. */
+  private linked({ id, type, number, hasXml }: ValidDocument, caller: Caller, linksInvoice: boolean): object[] {
+    const title = (text: string): string => this.messages.translate(caller.language, `document.${text}`, { number });
+    const link = (format?: 'ubl'): string => documentLink(this.config.basePath, id, caller, format);
+    const pdf = { title: title(`download_${type}`), link: link() };
+    const xml = { title: title(`download_${type}_xml`), link: link('ubl') };
+    return [...(type === 'invoice' && linksInvoice ? [] : [pdf]), ...(hasXml ? [xml] : [])];
   }
 
   /** The day of the buyer's report, while the payment is expected. */
