@@ -16,6 +16,7 @@ import { PersonalDataController } from './http/personal-data.controller.js';
 import { PersonalDataSections } from './http/personal-data-sections.js';
 import { SavedAddressesController } from './http/saved-addresses.controller.js';
 import { WishlistController } from './http/wishlist.controller.js';
+import { AddressBook } from './use-cases/address-book.js';
 import { ChangeCustomer } from './use-cases/change-customer.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
 import { ExportCustomer } from './use-cases/export-customer.js';
@@ -46,6 +47,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
     CompareController,
   ],
   providers: [
+    AddressBook,
     ChangeCustomer,
     CustomerFacade,
     CustomerSearch,
@@ -64,7 +66,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
     ShowProfile,
     UpdateProfile,
   ],
-  exports: [CustomerFacade, CustomerSearch, SavedAddresses],
+  exports: [AddressBook, CustomerFacade, CustomerSearch, SavedAddresses],
 })
 export class CustomerModule implements OnModuleInit {
   constructor(

@@ -78,16 +78,23 @@ describe.each(LOOKS)('account pages in $language at $width pixels, dark: $dark',
     await inspect('reset');
 
     await logIn(page, email);
-    for (const path of ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'])
-      await see(path);
+    for (const path of ['', '/orders', '/profile', '/addresses', '/email', '/password', '/sessions', '/data'])
+      await see(`/account${path}`);
     await client.put('/api/auth/me', {
       shipping_address: 'Хрещатик 1, кв. 24',
       shipping_city: 'Київ',
       shipping_zip: '01001',
       shipping_country: 'UA',
     });
+    await client.post('/api/auth/me/addresses', {
+      address: 'Lindenweg 7',
+      city: 'Berlin',
+      zip: '10115',
+      country: 'DE',
+    });
     await page.goto(`${shop.url}/account`);
     await inspect('account-with-address');
+    await see('/account/addresses/default');
     await page.goto(`${shop.url}/account/profile`);
     await submit(page, '.account__form .button');
     await inspect('profile-saved');
@@ -111,11 +118,13 @@ describe.each([[true], [false]])('account pages with JavaScript: %p', (script) =
     await page.type('#password', PASSWORD);
     await submit(page);
     await expectSoon(() => page.url()).toBe(`${shop.url}/account/orders`);
-    await page.goto(`${shop.url}/account/profile`);
-    await page.type('#shipping_city', 'Kyiv');
-    await page.select('#shipping_country', 'UA');
+    await page.goto(`${shop.url}/account/addresses`);
+    await page.select('#country', 'UA');
+    await page.type('#address', 'Khreshchatyk 1');
+    await page.type('#zip', '01001');
+    await page.type('#city', 'Kyiv');
     await submit(page, '.account__form .button');
-    await expectSoon(() => page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
+    await expectSoon(() => textOf(page, '.address-book')).toContain('Default address');
     // on a phone the menu is collapsed
     await click(page, '.account__menu summary');
     await submit(page, '.account__nav form .button');
@@ -156,4 +165,28 @@ describe('passwords on account pages', () => {
     expect(referers.length).toBeGreaterThan(2);
     expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
   });
+});
+
+test('the labels of an address follow the chosen country, and a country without postal codes has no field for one', async () => {
+  const { email } = await makeCustomer();
+  const { page, troubles } = await reader({ width: 360 });
+  await logIn(page, email);
+  await page.goto(`${shop.url}/account/addresses`);
+  const labelOf = (name: string) => () => textOf(page, `label[for="${name}"]`);
+  const isShown = (): Promise<boolean> => page.$eval('#zip', (field) => field.checkVisibility());
+  await page.select('#country', 'US');
+  await expectSoon(labelOf('zip')).toBe('ZIP code');
+  await expectSoon(labelOf('state')).toBe('State (optional)');
+  await page.select('#country', 'AE');
+  await expectSoon(isShown).toBe(false);
+  await page.type('#address', 'Marina 3');
+  await page.type('#city', 'Dubai');
+  await submit(page, '.account__form .button');
+  await expectSoon(() => textOf(page, '.address-book')).toContain('Dubai');
+  await page.goto(`${shop.url}/account/addresses/default`);
+  expect(await isShown()).toBe(false);
+  await page.select('#country', 'UA');
+  await expectSoon(labelOf('zip')).toBe('Postal code');
+  expect(await isShown()).toBe(true);
+  expect(troubles).toEqual([]);
 });

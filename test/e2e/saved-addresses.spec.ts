@@ -6,12 +6,15 @@ const ADDRESSES = '/api/auth/me/addresses';
 const HOME = { address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'ua' };
 const OFFICE = { name: 'Reception', address: 'Lindenweg 7', city: 'Berlin', state: 'BE', zip: '10115', country: 'DE' };
 
+const VALID: Readonly<Record<string, string>> = { US: '10001', PL: '00-001', UA: '01001' };
+
 let shop: TestShop;
 let product: number;
 let people = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  // each customer registers from an address of its own, because registrations of one address are limited
+  shop = await startTestShop({ env: { TRUST_PROXY: 'loopback' } });
   product = await makeProduct(await shop.admin(), { name: 'Teapot', in_stock: 100 });
 });
 afterAll(() => shop.close());
@@ -20,7 +23,13 @@ const password = 'a quiet evening';
 
 async function customer(): Promise<{ client: Client; email: string }> {
   const email = `person${++people}@example.com`;
-  await shop.client().post('/api/auth/register', { email, password, first_name: 'Olena', last_name: 'Bondar' });
+  await shop
+    .client()
+    .post(
+      '/api/auth/register',
+      { email, password, first_name: 'Olena', last_name: 'Bondar' },
+      { 'x-forwarded-for': `192.0.2.${people}` },
+    );
   const client = shop.client({ cookies: true });
   expect((await client.login(email, password)).status).toBe(200);
   return { client, email };
@@ -109,30 +118,80 @@ describe('saved addresses in the API', () => {
   });
 });
 
-describe('saved addresses on the pages of the shop', () => {
+describe('the address book on the pages of the shop', () => {
   test.each([
-    ['en', 'Saved addresses', 'Address saved', 'Address deleted'],
-    ['uk', 'Збережені адреси', 'Адресу збережено', 'Адресу видалено'],
-    ['ru', 'Сохранённые адреса', 'Адрес сохранён', 'Адрес удалён'],
+    ['en', 'Addresses', 'Address saved', 'Default address', 'Default address changed', 'Address deleted'],
+    ['uk', 'Мої адреси', 'Адресу збережено', 'Основна адреса', 'Основну адресу змінено', 'Адресу видалено'],
+    ['ru', 'Мои адреса', 'Адрес сохранён', 'Основной адрес', 'Основной адрес изменён', 'Адрес удалён'],
   ])(
-    'a customer adds, changes and deletes an address on the account pages in %s',
-    async (language, title, saved, deleted) => {
+    'a customer adds, changes and deletes addresses, and chooses the default one, in %s',
+    async (language, title, saved, byDefault, chosen, deleted) => {
       const { client, email } = await customer();
       const browser = await browserOf(email, language);
+      const profile = async () => (await client.get('/api/auth/me')).body.data.customer;
+      const follow = async (page: { location?: string | null }) => (await browser.open(page.location!)).html;
       expect((await browser.open('/account/addresses')).html).toContain(`<h1>${title}</h1>`);
       const added = await browser.submit('/account/addresses', { ...HOME });
       expect([added.status, added.location]).toEqual([303, '/account/addresses?said=address_saved']);
-      expect((await browser.open(added.location!)).html).toContain(saved);
+      const first = await follow(added);
+      expect(first).toContain(saved);
+      expect(first).toContain(byDefault);
+      expect(await profile()).toMatchObject({ shipping_city: 'Kyiv', shipping_zip: '01001', shipping_country: 'UA' });
+
+      expect((await browser.open('/account/addresses/default')).html).toMatch(/id="city"[^>]* value="Kyiv"/);
+      await browser.submit('/account/addresses/default', { ...HOME, city: 'Lviv' });
+      for (const page of ['/account', '/account/addresses'])
+        expect((await browser.open(page)).html).toContain('01001 Lviv');
+      const { name: _, ...office } = OFFICE;
+      await browser.submit('/account/addresses', office);
       const { id } = (await client.get(ADDRESSES)).body.data.items[0];
-      expect((await browser.open(`/account/addresses/${id}`)).html).toMatch(/id="city"[^>]* value="Kyiv"/);
-      await browser.submit(`/account/addresses/${id}`, { ...HOME, city: 'Lviv' });
-      expect((await browser.open('/account/addresses')).html).toContain('01001 Lviv');
-      expect((await browser.open('/account')).html).toContain('01001 Lviv');
-      const gone = await browser.submit(`/account/addresses/${id}/delete`, {});
-      expect((await browser.open(gone.location!)).html).toContain(deleted);
+      await browser.open('/account/addresses');
+      expect(await follow(await browser.submit(`/account/addresses/${id}/default`, {}))).toContain(chosen);
+      expect(await profile()).toMatchObject({ shipping_city: 'Berlin', shipping_state: 'BE', shipping_country: 'DE' });
+      expect((await client.get(ADDRESSES)).body.data.items).toMatchObject([{ city: 'Lviv', state: null }]);
+
+      expect(await follow(await browser.submit('/account/addresses/default/delete', {}))).toContain(deleted);
+      expect(await profile()).toMatchObject({ shipping_city: 'Lviv', shipping_country: 'UA' });
+      await browser.submit('/account/addresses/default/delete', {});
+      expect(await profile()).toMatchObject({ shipping_address: null, shipping_zip: null, shipping_country: null });
       expect((await client.get(ADDRESSES)).body.data.items).toEqual([]);
     },
   );
+
+  test('another customer’s address cannot be made the default, and guests are sent to the login', async () => {
+    const { client } = await customer();
+    const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;
+    const { client: other, email } = await customer();
+    const browser = await browserOf(email);
+    await browser.open('/account/addresses');
+    expect((await browser.submit(`/account/addresses/${id}/default`, {})).status).toBe(404);
+    expect((await other.get('/api/auth/me')).body.data.customer).toMatchObject({ shipping_address: null });
+    expect((await browser.open('/account/addresses/default')).status).toBe(404);
+    expect((await new Browser(shop.url).open('/account/addresses/default')).location).toContain('/account/login');
+  });
+
+  test('an address without a postal code is shown and chosen without the dash that stands for it', async () => {
+    const { client, email } = await customer();
+    await client.post(ADDRESSES, { ...HOME, address: 'Marina 3', city: 'Dubai', country: 'AE', zip: '' });
+    await client.post(ADDRESSES, HOME);
+    const browser = await browserOf(email);
+    const { html } = await browser.open('/account/addresses');
+    expect(html).toContain('Marina 3<br>Dubai');
+    await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+    expect((await browser.open('/checkout')).html).toContain('>Marina 3, Dubai, United Arab Emirates<');
+  });
+
+  test.each([
+    ['en', 'US', 'ZIP code', 'State'],
+    ['uk', 'PL', 'Поштовий індекс', 'Воєводство'],
+    ['ru', 'UA', 'Почтовый индекс', 'Область или регион'],
+  ])('the form in %s has the terms of the country %s, as the checkout', async (language, country, zip, state) => {
+    const { client, email } = await customer();
+    const { id } = (await client.post(ADDRESSES, { ...HOME, zip: VALID[country], country })).body.data;
+    const { html } = await (await browserOf(email, language)).open(`/account/addresses/${id}`);
+    expect(html).toContain(`<label for="zip">${zip}</label>`);
+    expect(html).toContain(`<label for="state">${state} <span`);
+  });
 
   test.each([
     ['en', 'State or region', '(optional)'],

@@ -109,23 +109,16 @@ describe('a customer on the account pages', () => {
     expect(welcome.html).toContain(english('storefront-account.orders.none'));
     expect((await browser.open('/api/cart')).html).toContain('"quantity":3');
 
-    const address = {
-      first_name: 'Olena',
-      last_name: 'Bondar',
-      phone: '+380501234567',
-      shipping_country: 'UA',
-      shipping_address: 'Khreshchatyk 1',
-      shipping_zip: '01001',
-      shipping_city: 'Kyiv',
-      shipping_state: '',
-    };
-    const saved = await send(browser, '/account/profile', address);
+    const contact = { first_name: 'Olena', last_name: 'Bondar', phone: '+380501234567' };
+    const saved = await send(browser, '/account/profile', contact);
     expect([saved.status, saved.location]).toEqual([303, '/account/profile?said=profile_saved']);
     expect(noticeOf(await browser.open(saved.location!))).toBe(english('storefront.said.profile_saved'));
+    const home = { address: 'Khreshchatyk 1', zip: '01001', city: 'Kyiv' };
+    await send(browser, '/account/addresses', { ...home, country: 'UA' });
     expect((await browser.open('/account')).html).toContain('Khreshchatyk 1');
     const checkout = await browser.open('/checkout');
-    for (const [name, value] of Object.entries(address))
-      if (value && name !== 'shipping_country') expect(valueOf(checkout, name)).toBe(value);
+    for (const [name, value] of Object.entries(contact)) expect(valueOf(checkout, name)).toBe(value);
+    for (const [name, value] of Object.entries(home)) expect(valueOf(checkout, `shipping_${name}`)).toBe(value);
     expect(checkout.html).toMatch(/<option value="UA" selected>/);
 
     const ordered = await browser.submit('/checkout/process', { ...checkoutForm, email });
@@ -571,24 +564,27 @@ describe('orders on the account pages', () => {
   });
 });
 
-describe('name and address on the account pages', () => {
-  test('a rejected profile keeps what was typed, with errors at the fields', async () => {
+describe('contact details on the account pages', () => {
+  test('rejected contact details keep what was typed, with errors at the fields', async () => {
     const { browser } = await customer();
-    const refused = await send(browser, '/account/profile', {
-      first_name: 'Ольга <b>',
-      phone: '1'.repeat(41),
-      shipping_country: 'XX',
-      shipping_city: 'Львів',
-    });
+    const refused = await send(browser, '/account/profile', { first_name: 'Ольга <b>', phone: '1'.repeat(41) });
     expect(refused.status).toBe(422);
     expect(valueOf(refused, 'first_name')).toBe('Ольга &lt;b&gt;');
-    expect(valueOf(refused, 'shipping_city')).toBe('Львів');
     expect(errorAt(refused, 'phone')).toBe('must have at most 40 characters');
-    expect(errorAt(refused, 'shipping_country')).toBe('must be a two-letter country code');
-    expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
+    expect(valueOf(await browser.open('/account/profile'), 'first_name')).toBe('Olena');
   });
 
-  test('the fields of a profile can be emptied, and a customer cannot change the profile of another customer', async () => {
+  test('a changed phone number must be one of the country of the default address, as at the checkout', async () => {
+    const { browser } = await customer();
+    await send(browser, '/account/addresses', { address: 'Khreshchatyk 1', zip: '01001', city: 'Kyiv', country: 'UA' });
+    const refused = await send(browser, '/account/profile', { first_name: 'Olena', phone: '12' });
+    expect([refused.status, valueOf(refused, 'phone')]).toEqual([422, '12']);
+    expect(errorAt(refused, 'phone')).toContain('must be a phone number, such as 050 123 4567');
+    expect((await send(browser, '/account/profile', { first_name: 'Olena', phone: '0501234567' })).status).toBe(303);
+    expect((await send(browser, '/account/profile', { phone: '+37120123456' })).status).toBe(303);
+  });
+
+  test('contact details can be emptied, and a customer cannot change those of another customer', async () => {
     const { browser, email } = await customer();
     await send(browser, '/account/profile', {
       first_name: 'Anna',
@@ -598,16 +594,21 @@ describe('name and address on the account pages', () => {
       user_id: '1',
     });
     expect((await browser.open('/account/profile')).html).toContain(`Email: ${email}`);
-    await send(browser, '/account/profile', { first_name: '', shipping_city: '' });
-    expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
+    const [{ shipping_city: city }] = await shop.db.query<{ shipping_city: string | null }>(
+      'SELECT shipping_city FROM customer WHERE email = $1',
+      [email],
+    );
+    expect(city).toBeNull();
+    await send(browser, '/account/profile', { first_name: '' });
+    expect(valueOf(await browser.open('/account/profile'), 'first_name')).toBe('');
     expect((await browser.open('/account')).html).toContain('<h1>Hello!</h1>');
   });
 
-  test('a profile submitted after the session ended is filled in again after the login, and saved when it is submitted again', async () => {
+  test('contact details submitted after the session ended are filled in again after the login, and saved when they are submitted again', async () => {
     const { browser, email } = await customer();
     await browser.open('/account/profile');
     clock.pass(25 * 60);
-    const typed = { first_name: 'Olha', last_name: 'Bondar', shipping_city: 'Одеса, порт', shipping_country: 'UA' };
+    const typed = { first_name: 'Olha', last_name: 'Бондар, друга' };
     const over = await browser.submit('/account/profile', typed);
     expect(over.status).toBe(200);
     expect(over.html).toContain(english('storefront-account.login.over'));
@@ -616,16 +617,29 @@ describe('name and address on the account pages', () => {
     const back = await browser.submit('/account/login', { email, password: PASSWORD });
     expect(back.status).toBe(200);
     expect(back.html).toContain('Check your details and save them.');
-    expect(valueOf(back, 'shipping_city')).toBe('Одеса, порт');
-    expect(back.html).toMatch(/<option value="UA" selected>/);
-    const [before] = await shop.db.query<{ shipping_city: string | null }>(
-      'SELECT shipping_city FROM customer WHERE email = $1',
+    expect(valueOf(back, 'last_name')).toBe('Бондар, друга');
+    const [before] = await shop.db.query<{ first_name: string | null }>(
+      'SELECT first_name FROM customer WHERE email = $1',
       [email],
     );
-    expect(before!.shipping_city).toBeNull();
+    expect(before!.first_name).toBe('Olena');
     expect((await browser.submit('/account/profile', typed)).status).toBe(303);
     expect(valueOf(await browser.open('/account/profile'), 'first_name')).toBe('Olha');
   });
+});
+
+test('an address submitted after the session ended is filled in again after the login', async () => {
+  const { browser, email } = await customer();
+  await browser.open('/account/addresses');
+  clock.pass(25 * 60);
+  const typed = { address: 'Портова 5', city: 'Одеса', zip: '65000', country: 'UA' };
+  const over = await browser.submit('/account/addresses', typed);
+  expect(over.html).toContain(english('storefront-account.login.over'));
+  const back = await browser.submit('/account/login', { email, password: PASSWORD });
+  expect(back.html).toContain('Check your details and save them.');
+  expect(valueOf(back, 'address')).toBe('Портова 5');
+  expect((await browser.submit('/account/addresses', typed)).status).toBe(303);
+  expect((await browser.open('/account')).html).toContain('65000 Одеса');
 });
 
 describe('password changes on the account pages', () => {

@@ -37,6 +37,7 @@ describe('errors in a browser', () => {
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toMatch(/<form[^>]* action="\/search"/);
+    expect(/<main[^]*<\/main>/.exec(html)![0]).toContain('href="/order-lookup"');
     expect(html).toContain('Teapots &amp; &lt;cups&gt;');
     expect(html).not.toContain('<b>');
     expect([headers.get('cache-control'), headers.get('content-language')]).toEqual(['no-store', language]);

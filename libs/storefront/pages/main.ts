@@ -3,6 +3,7 @@
 import './follow.js';
 import './said.js';
 import './passwords.js';
+import './address-form.js';
 import './gallery.js';
 import './zoom.js';
 import './variants.js';

@@ -1,5 +1,5 @@
 import { isInvisible, type FieldError } from '#kernel';
-import { isPhoneOf, phoneExample } from '../../platform/contact/phone-numbers.js';
+import { phoneProblem as problemOf } from '../../platform/contact/phone-problem.js';
 import { isWithoutPostalCode, NO_POSTAL_CODE } from '../../platform/contact/postal-codes.js';
 import type { DeliveryRequirements } from '../../shipping/index.js';
 
@@ -73,9 +73,6 @@ const isEmpty = (value: unknown): boolean =>
 export function phoneProblem({ field, value }: SentValue, isRequired: boolean, country: string | null): Problems {
   const text = textOf(value);
   if (text === '') return isRequired && isEmpty(value) ? { [field]: REQUIRED } : {};
-  if (isPhoneOf(country, text)) return {};
-  const example = phoneExample(country);
-  return {
-    [field]: [example ? { key: 'validation.isPhoneOf', args: { a0: example } } : { key: 'validation.isPhone' }],
-  };
+  const problem = problemOf(text, country);
+  return problem ? { [field]: [problem] } : {};
 }

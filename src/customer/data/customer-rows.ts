@@ -3,6 +3,7 @@ import { emailAddress, type Language } from '#kernel';
 import { byName } from '../../platform/database/by-name.js';
 import { likeCondition } from '../../platform/database/like-condition.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import type { ProfileAddress } from '../domain/profile-address.js';
 import { CustomerEntity } from './customer.entity.js';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -83,6 +84,11 @@ export const countTags = (db: Queries, language: Language): Promise<TagCount[]> 
 
 export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>
   entities.findOne(CustomerEntity, { where: { id, mergedInto: IsNull() }, lock: { mode: 'pessimistic_write' } });
+
+/** Replaces the address of the profile. */
+export async function changeAddress({ entities }: Entities, id: number, address: ProfileAddress): Promise<void> {
+  await entities.update(CustomerEntity, { id }, address);
+}
 
 /** Locks customers in the order of their ids; those that became part of another one are left out. */
 export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): Promise<CustomerEntity[]> =>

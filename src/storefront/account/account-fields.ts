@@ -1,6 +1,8 @@
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../identity/index.js';
 import type { Entries, Form } from '../page/form-fields.js';
+import { NO_POSTAL_CODE } from '../../platform/contact/postal-codes.js';
 import { FieldErrors } from '#kernel';
+import { addressRules, type AddressRules } from './address-countries.js';
 
 export type { Entries, Form };
 
@@ -18,8 +20,6 @@ export interface AccountField {
   readonly hint?: string;
   /** Whether the field takes half the width on wide screens, so that two such fields are side by side. */
   readonly half?: boolean;
-  /** Whether the field belongs to the shipping address. */
-  readonly delivery?: boolean;
 }
 
 const EMAIL: AccountField = {
@@ -104,52 +104,53 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
   { name: 'first_name', type: 'text', autocomplete: 'given-name', maxLength: 100, required: false, half: true },
   { name: 'last_name', type: 'text', autocomplete: 'family-name', maxLength: 100, required: false, half: true },
   { name: 'phone', type: 'tel', autocomplete: 'tel', maxLength: 40, required: false },
-  { name: 'shipping_country', type: 'country', autocomplete: 'country', maxLength: 2, required: false, delivery: true },
+];
+
+/** Fields of an address of the book. */
+export const ADDRESS_FIELDS: readonly AccountField[] = [
   {
-    name: 'shipping_address',
+    name: 'country',
+    type: 'country',
+    autocomplete: 'country',
+    maxLength: 2,
+    required: true,
+    label: 'shipping_country',
+  },
+  {
+    name: 'address',
     type: 'text',
     autocomplete: 'address-line1',
     maxLength: 300,
-    required: false,
-    delivery: true,
+    required: true,
+    label: 'shipping_address',
   },
   {
-    name: 'shipping_zip',
+    name: 'zip',
     type: 'text',
     autocomplete: 'postal-code',
     maxLength: 20,
-    required: false,
+    required: true,
     half: true,
-    delivery: true,
+    label: 'shipping_zip',
   },
   {
-    name: 'shipping_city',
+    name: 'city',
     type: 'text',
     autocomplete: 'address-level2',
-    maxLength: 100,
-    required: false,
+    maxLength: 120,
+    required: true,
     half: true,
-    delivery: true,
+    label: 'shipping_city',
   },
   {
-    name: 'shipping_state',
+    name: 'state',
     type: 'text',
     autocomplete: 'address-level1',
-    maxLength: 100,
+    maxLength: 120,
     required: false,
-    delivery: true,
+    label: 'shipping_state',
   },
 ];
-
-/** Fields of a saved address. */
-export const ADDRESS_FIELDS: readonly AccountField[] = PROFILE_FIELDS.filter(({ delivery }) => delivery).map(
-  (field) => ({
-    ...field,
-    name: field.name.replace('shipping_', ''),
-    label: field.name,
-    required: field.name !== 'shipping_state',
-  }),
-);
 
 /**
  * The sent values of a form's fields as typed, without passwords. Longer values than a field allows were refused
@@ -178,9 +179,21 @@ export const fieldView = (
   ...field,
   label: translate(`fields.${field.label ?? field.name}`),
   hint: field.hint ? translate(`fields.${field.hint}`, { least: PASSWORD_MIN }) : '',
-  value: entries[field.name] ?? '',
+  value: entries[field.name] === NO_POSTAL_CODE ? '' : (entries[field.name] ?? ''),
   error: errors[field.name] ?? null,
+  ...inCountry(field, addressRules((entries['country'] ?? '').trim().toUpperCase())),
 });
+
+/**
+ * `word`: key of the label below `storefront.address_words`, if the country has an own term; `isLeftOut`: the country has
+ * no postal codes.
+ */
+const inCountry = ({ name, required }: AccountField, { words, isNumeric, isWithoutZip }: AddressRules) =>
+  name === 'zip'
+    ? { word: words.zip, isNumeric, isLeftOut: isWithoutZip, required: required && !isWithoutZip }
+    : name === 'state'
+      ? { word: words.state }
+      : {};
 
 /**
  * Checks that a new password was typed twice, because it is not visible.

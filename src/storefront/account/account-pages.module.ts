@@ -8,6 +8,7 @@ import { AccountPageController } from './account.controller.js';
 import { AccountPages } from './account-pages.js';
 import { AddressesPageController } from './addresses.controller.js';
 import { CustomersOnly } from './customers-only.js';
+import { DefaultAddressController } from './default-address.controller.js';
 import { EmailPageController } from './email.controller.js';
 import { EnterAccount } from './enter-account.js';
 import { ForgottenPasswordController } from './forgotten-password.controller.js';
@@ -21,6 +22,7 @@ import { RegisterPageController } from './register.controller.js';
 import { SessionsPageController } from './sessions.controller.js';
 import { VerifyPageController } from './verify.controller.js';
 import { ShowAccount } from './show-account.js';
+import { ShowAddresses } from './show-addresses.js';
 import { ShowProfilePage } from './show-profile-page.js';
 
 /** The customer's account: login, registration and account pages, with the same use cases as REST. */
@@ -28,6 +30,8 @@ import { ShowProfilePage } from './show-profile-page.js';
   imports: [CheckoutModule, CustomerModule, OrderViewModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController,
+    // before the addresses by id: `default` is no id
+    DefaultAddressController,
     AddressesPageController,
     ForgottenPasswordController,
     LoginPageController,
@@ -41,6 +45,6 @@ import { ShowProfilePage } from './show-profile-page.js';
     EmailPageController,
     VerifyPageController,
   ],
-  providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowProfilePage],
+  providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowAddresses, ShowProfilePage],
 })
 export class AccountPagesModule {}

@@ -12,15 +12,22 @@ import { accountById } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { localRedirect } from '../page/page-answer.js';
+import { CarriedForms } from '../page/carried-forms.js';
+import type { Form } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
+import { loginForm } from './login-form.js';
 import { ACCOUNT, withNext } from './next-place.js';
 import { WithoutSecondFactor, PageFor } from '../../platform/access/access.decorator.js';
 
-/** Redirects guests from the account's pages to the login and back, and administrators to the panel. */
+/**
+ * Redirects guests from the account's pages to the login and back, and administrators to the panel. A form that was sent
+ * after the session expired is kept for the time after the login if its page has registered it.
+ */
 @Injectable()
 export class CustomersOnly implements NestInterceptor {
   constructor(
     private readonly pages: AccountPages,
+    private readonly carried: CarriedForms,
     private readonly db: Database,
     private readonly config: Config,
   ) {}
@@ -31,6 +38,8 @@ export class CustomersOnly implements NestInterceptor {
     if (kind === 'customer') return next.handle();
     if (kind === 'administrator') return from(this.showAdministratorNotice(request, userId!));
     const place = request.originalUrl.slice(this.config.basePath.length);
+    const typed = request.method === 'POST' ? this.carried.typed(place, (request.body ?? {}) as Form) : {};
+    if (Object.keys(typed).length > 0) return from(this.pages.form(request, loginForm(place, { carried: typed })));
     const response = context.switchToHttp().getResponse<Response>();
     return from(localRedirect(response, this.config, withNext('/account/login', place)));
   }

@@ -1,11 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { FieldErrors } from '#kernel';
 import { changesOf, CustomerFacade, ProfileBody } from '../../customer/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access, PageFor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
+import { ShopSettings } from '../../settings/index.js';
+import { phoneProblem } from '../../platform/contact/phone-problem.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { entriesOf, PROFILE_FIELDS, type Form } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
@@ -14,7 +17,7 @@ import { loginForm } from './login-form.js';
 import { ACCOUNT } from './next-place.js';
 import { PROFILE, ShowProfilePage } from './show-profile-page.js';
 
-/** Name and address of the customer, which the checkout fills in. */
+/** Name and phone number of the customer, which the checkout fills in. */
 @Controller('account/profile')
 @Access('anyone')
 @ApiExcludeController()
@@ -24,6 +27,7 @@ export class ProfilePageController {
     private readonly customers: CustomerFacade,
     private readonly profile: ShowProfilePage,
     private readonly pages: AccountPages,
+    private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
@@ -47,10 +51,29 @@ export class ProfilePageController {
     if (caller.customerId === null)
       return this.pages.form(request, loginForm(PROFILE, { carried: entriesOf(PROFILE_FIELDS, form) }));
     try {
-      await this.customers.update(caller, changesOf(await readBody(ProfileBody, form)));
+      const changes = changesOf(await readBody(ProfileBody, contactOf(form)));
+      await this.mustBePhone(caller, changes.phone ?? '');
+      await this.customers.update(caller, changes);
     } catch (error) {
       return this.profile.run(request, caller, { error, form });
     }
     return localRedirect(response, this.config, PROFILE, 'profile_saved');
   }
+
+  /**
+   * Checks a changed phone number as the checkout does.
+   * @throws FieldErrors at `phone`
+   */
+  private async mustBePhone({ customerId }: Caller, phone: string): Promise<void> {
+    const customer = await this.customers.byId(customerId!);
+    if (phone === '' || phone === customer?.phone) return;
+    const problem = phoneProblem(phone, customer?.shippingCountry ?? this.shop.stored.seller.country);
+    if (problem) throw new FieldErrors({ phone: [problem] });
+  }
 }
+
+/** The fields of this page; the address has a page of its own. */
+const contactOf = (form: Form): Form =>
+  Object.fromEntries(
+    PROFILE_FIELDS.flatMap(({ name }) => (Object.hasOwn(form, name) ? [[name, form[name]] as const] : [])),
+  );

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Language } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
-import { CustomerFacade, SavedAddresses, type CustomerEntity } from '../../customer/index.js';
+import { AddressBook, CustomerFacade } from '../../customer/index.js';
 import type { ListedOrder } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { countryName } from '../page/countries.js';
+import { addressText } from '../page/address-text.js';
 import { AccountPages } from './account-pages.js';
 import { orderRows } from './order-rows.js';
 
@@ -22,7 +21,7 @@ export class ShowAccount {
   constructor(
     private readonly checkout: CheckoutFacade,
     private readonly customers: CustomerFacade,
-    private readonly saved: SavedAddresses,
+    private readonly book: AddressBook,
     private readonly pages: AccountPages,
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
@@ -35,10 +34,11 @@ export class ShowAccount {
       this.checkout.own(caller, LATEST),
       this.customers.isUnverified(caller.userId!),
     ]);
+    const [address] = customer ? await this.book.of(customer) : [];
     const variables = {
       name: customer?.firstName ?? '',
       email: customer?.email ?? '',
-      ...(await this.address(customer, caller.language)),
+      address: address ? addressText(address, caller.language) : null,
       orders: await this.rows(orders, caller),
       more: total > LATEST,
       unverified,
@@ -61,15 +61,6 @@ export class ShowAccount {
     return this.pages.show(request, { name: 'orders', address: addressOf(page), variables });
   }
 
-  /** Address of the profile, or else the first saved one, as at checkout, with the page where it is edited. */
-  private async address(customer: CustomerEntity | null, language: Language) {
-    const own = customer && addressText(customer, language);
-    const [first] = customer && !own ? await this.saved.of(customer.id) : [];
-    return first
-      ? { address: { ...first, country: countryName(first.country, language) }, isSaved: true }
-      : { address: own, isSaved: false };
-  }
-
   private async rows(orders: readonly ListedOrder[], { language }: Caller) {
     const translate = (key: string): string => this.messages.translate(language, key);
     return orderRows(orders, {
@@ -82,26 +73,3 @@ export class ShowAccount {
 }
 
 const addressOf = (page: number): string => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
-
-/** Null while the address is too incomplete for a delivery. */
-function addressText(customer: CustomerEntity, language: Language) {
-  const {
-    firstName,
-    lastName,
-    shippingAddress: address,
-    shippingCity: city,
-    shippingState: state,
-    shippingZip: zip,
-    shippingCountry,
-  } = customer;
-  if (!address && !city) return null;
-  const country = shippingCountry ? countryName(shippingCountry, language) : '';
-  return {
-    name: [firstName, lastName].filter(Boolean).join(' '),
-    address: address ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    zip: zip ?? '',
-    country,
-  };
-}

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { countriesIn } from '../page/countries.js';
 import { CarriedForms } from '../page/carried-forms.js';
 import { entriesOf, PROFILE_FIELDS, type Entries } from './account-fields.js';
 import { AccountPages, type AccountForm, type Refused } from './account-pages.js';
@@ -28,35 +27,25 @@ export class ShowProfilePage implements OnModuleInit {
 
   async run(request: Request, caller: Caller, refused?: Refused): Promise<string> {
     const customer = await this.customers.byId(caller.customerId!);
-    return this.pages.form(request, formOf(customer, caller, knownOf(customer)), refused);
+    return this.pages.form(request, formOf(customer, knownOf(customer)), refused);
   }
 
   private async again(request: Request, caller: Caller, entries: Entries): Promise<string> {
     const customer = await this.customers.byId(caller.customerId!);
-    return this.pages.form(request, formOf(customer, caller, entries, true));
+    return this.pages.form(request, formOf(customer, entries, true));
   }
 }
 
-const formOf = (
-  customer: CustomerEntity | null,
-  { language }: Caller,
-  entries: Entries,
-  again = false,
-): AccountForm => ({
+const formOf = (customer: CustomerEntity | null, entries: Entries, again = false): AccountForm => ({
   name: 'profile',
   address: PROFILE,
   fields: PROFILE_FIELDS,
   entries,
-  variables: { countries: countriesIn(language), email: customer?.email ?? '', again },
+  variables: { email: customer?.email ?? '', again },
 });
 
 const knownOf = (customer: CustomerEntity | null): Entries => ({
   first_name: customer?.firstName ?? '',
   last_name: customer?.lastName ?? '',
   phone: customer?.phone ?? '',
-  shipping_country: customer?.shippingCountry ?? '',
-  shipping_address: customer?.shippingAddress ?? '',
-  shipping_zip: customer?.shippingZip ?? '',
-  shipping_city: customer?.shippingCity ?? '',
-  shipping_state: customer?.shippingState ?? '',
 });

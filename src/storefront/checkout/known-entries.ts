@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CustomerFacade, SavedAddresses, type CustomerEntity } from '../../customer/index.js';
+import { AddressBook, CustomerFacade, type CustomerEntity } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { countryName } from '../page/countries.js';
+import { addressLine } from '../page/address-text.js';
 import type { Entries } from './entries.js';
 
 /** An address that the customer may choose. */
@@ -18,10 +18,10 @@ export interface KnownAddress {
 export class KnownEntries {
   constructor(
     private readonly customers: CustomerFacade,
-    private readonly saved: SavedAddresses,
+    private readonly book: AddressBook,
   ) {}
 
-  /** Contact and address of the profile, or else the first saved address. */
+  /** Contact and default address; parts of an address that has no street are filled in as well. */
   async of(caller: Caller): Promise<Entries> {
     const customer = await this.customer(caller);
     if (!customer) return {};
@@ -31,16 +31,16 @@ export class KnownEntries {
       last_name: customer.lastName,
       phone: customer.phone,
     });
-    const own = profileAddress(customer);
-    return { ...contact, ...(own['shipping_address'] ? own : ((await this.addresses(caller))[0]?.entries ?? own)) };
+    const [chosen] = await this.addresses(caller);
+    return { ...contact, ...(chosen?.entries ?? profileAddress(customer)) };
   }
 
   async addresses(caller: Caller): Promise<KnownAddress[]> {
     const customer = await this.customer(caller);
     if (!customer) return [];
-    const own = profileAddress(customer);
-    const saved = (await this.saved.of(customer.id)).map((one) => ({
-      id: one.id,
+    return (await this.book.of(customer)).map((one) => ({
+      id: one.id ?? 0,
+      text: addressLine(one, caller.language),
       entries: filled({
         shipping_address: one.address,
         shipping_city: one.city,
@@ -48,17 +48,6 @@ export class KnownEntries {
         shipping_zip: one.zip,
         shipping_country: one.country,
       }),
-    }));
-    return [...(own['shipping_address'] ? [{ id: 0, entries: own }] : []), ...saved].map((one) => ({
-      ...one,
-      text: [
-        one.entries['shipping_address'],
-        one.entries['shipping_zip'],
-        one.entries['shipping_city'],
-        countryName(one.entries['shipping_country'] ?? '', caller.language),
-      ]
-        .filter(Boolean)
-        .join(', '),
     }));
   }
 

@@ -39,6 +39,11 @@ export class CarriedForms {
     this.forms.push(form);
   }
 
+  /** The entries of a form that was sent to `path` without a session; empty if its entries are not restored. */
+  typed(path: string, sent: Form): Entries {
+    return this.at(path)?.read(sent) ?? {};
+  }
+
   /** The entries passed with the form of a login that redirects to `path`. */
   read(path: string, sent: Form): Entries {
     const marked = Object.entries(sent).filter(([name]) => name.startsWith(MARK));

@@ -1,0 +1,44 @@
+import type { CustomerEntity } from '../data/customer.entity.js';
+
+export type ProfileAddress = Pick<
+  CustomerEntity,
+  'shippingAddress' | 'shippingCity' | 'shippingState' | 'shippingZip' | 'shippingCountry'
+>;
+
+interface Address {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string | null;
+  readonly zip: string;
+  readonly country: string;
+}
+
+export const NO_ADDRESS: ProfileAddress = {
+  shippingAddress: null,
+  shippingCity: null,
+  shippingState: null,
+  shippingZip: null,
+  shippingCountry: null,
+};
+
+/** The address of a profile in the form of a saved one, with '' for missing members; null without a street. */
+export const profileAddress = (customer: ProfileAddress): (Address & { name: null }) | null =>
+  customer.shippingAddress
+    ? {
+        name: null,
+        address: customer.shippingAddress,
+        city: customer.shippingCity ?? '',
+        state: customer.shippingState,
+        zip: customer.shippingZip ?? '',
+        country: customer.shippingCountry ?? '',
+      }
+    : null;
+
+/** A saved address as that of a profile. The recipient of a profile's address is the customer. */
+export const profileFields = ({ address, city, state, zip, country }: Address): ProfileAddress => ({
+  shippingAddress: address,
+  shippingCity: city,
+  shippingState: state,
+  shippingZip: zip,
+  shippingCountry: country,
+});

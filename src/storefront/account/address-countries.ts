@@ -1,0 +1,24 @@
+import type { Language } from '#kernel';
+import { addressWords } from '../../platform/contact/address-words.js';
+import { isNumericPostalCode } from '../../platform/contact/postal-code-examples.js';
+import { isWithoutPostalCode } from '../../platform/contact/postal-codes.js';
+import { countriesIn } from '../page/countries.js';
+
+/** What the fields of an address are called in a country, and whether the country has postal codes. */
+export interface AddressRules {
+  /** Keys below `storefront.address_words`; null: the general term. */
+  readonly words: ReturnType<typeof addressWords>;
+  readonly isNumeric: boolean;
+  readonly isWithoutZip: boolean;
+}
+
+/** @param country ISO 3166-1 alpha-2; '' if none is chosen */
+export const addressRules = (country: string): AddressRules => ({
+  words: addressWords(country),
+  isNumeric: isNumericPostalCode(country),
+  isWithoutZip: isWithoutPostalCode(country),
+});
+
+/** The countries of a form with the rules by which its other fields follow the chosen one. */
+export const addressCountries = (language: Language) =>
+  countriesIn(language).map((country) => ({ ...country, ...addressRules(country.code) }));
