@@ -75,6 +75,9 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
   isWithheld: true,
 });
 
+/** Whether the buyer has nothing to pay, because the order was paid in full or cancelled. */
+const isSettled = ({ paidAt, status }: OrderPresentation): boolean => paidAt !== null || status.key === 'cancelled';
+
 /** Composes the mails about an order from its current state. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
@@ -118,10 +121,12 @@ export class OrderMails implements OnModuleInit {
       this.orders.load(mail.order_id, mail.language, { withPictures: true }),
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
-    const isPointless =
-      POINTLESS_ONCE_PAID.includes(mail.kind) && (order?.paidAt !== null || order.status.key === 'cancelled');
+    const isPointless = POINTLESS_ONCE_PAID.includes(mail.kind) && (!order || isSettled(order));
     const refund = order?.refunds.find(({ request }) => request === mail.data['request']) ?? null;
     if (!order || isPointless || (mail.kind === 'refund' && !refund)) return null;
+    // Bank details may wait, e.g. for the hourly limit of the address. If nothing is left to pay, the order is confirmed.
+    if (mail.kind === 'bank_details' && mail.state === 'queued' && isSettled(order))
+      return this.composeMail({ ...mail, kind: 'order_confirmation' }, 'order_confirmation');
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const received = Money.parse(Number(mail.data['received'] ?? 0), order.currency);

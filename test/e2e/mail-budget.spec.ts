@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
-import { makeProduct, place } from '../fixtures/orders.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 import { StockAlerts } from '../../src/catalog/use-cases/stock-alerts.js';
 import { OrderLinkRequestedListener } from '../../src/notification/listeners/order-link-requested.listener.js';
@@ -158,6 +158,24 @@ describe('limits of emails to one address', () => {
       });
     const waiting = await shop.db.query(`SELECT FROM mail WHERE kind = 'order_link' AND order_id = $1`, [orderId]);
     expect(waiting).toHaveLength(1);
+  });
+
+  test('payment details that wait until the order is paid confirm the order, and ask for no transfer', async () => {
+    await offerBankInvoice(admin);
+    const email = 'prompt@example.com';
+    for (let number = 0; number < 10; number++) await post(email, number);
+    const customer = { email, first_name: 'A', last_name: 'B' };
+    const guest = shop.client();
+    const { id, key } = (await place(guest, product, { customer, payment_method: 'bank_invoice' })).body.data;
+    await pay(guest, { id, key }, 'bank_invoice');
+    const details = async () =>
+      (await admin.get(`/api/admin/mails?q=${email}&kind=bank_details`)).body.data.items as MailRow[];
+    const [waiting] = await until(details, (mails) => mails.length === 1);
+    const shown = async () => (await admin.get(`/api/admin/mails/${waiting!.id}`)).body.data.content.text as string;
+    expect(await shown()).toContain('to the account below');
+    await admin.post(`/api/orders/${id}/verify-payment`, { reference: 'PROMPT-1' });
+    expect(await shown()).toContain('We received your order');
+    expect(await shown()).not.toContain('to the account below');
   });
 
   test('a back-in-stock email that waits is not sent if the alert is cancelled', async () => {
