@@ -33,6 +33,7 @@ import { FindWatchedOrders } from './use-cases/find-watched-orders.js';
 import { LoadAdminOrder } from './use-cases/load-admin-order.js';
 import { MoveOrderPayment } from './use-cases/move-order-payment.js';
 import { MoveOrders } from './use-cases/move-orders.js';
+import { KeepOverpayment } from './use-cases/keep-overpayment.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
 import { PreviewClockMail } from './use-cases/preview-clock-mail.js';
@@ -91,6 +92,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     LoadAdminOrder,
     MoveOrderPayment,
     MoveOrders,
+    KeepOverpayment,
     NoteOrder,
     OperateOrderReservation,
     OrderManagementFacade,

@@ -8,4 +8,5 @@ export * from './payment.types.js';
 export * from './refund.types.js';
 export * from './reservation.types.js';
 export { isMade, refundGroups, showsGoods, type RefundGroup, type WantedGoods } from './domain/refunded-goods.js';
+export { isReversible } from './domain/is-reversible.js';
 export { payButtonOrder } from './domain/pay-button-order.js';

@@ -76,6 +76,8 @@ export interface RefundOutcome {
 /** A refund of a payment, or an attempt to make one. */
 export interface Refund {
   readonly id: number;
+  /** Null: made by an earlier version. */
+  readonly paymentId: number | null;
   readonly method: string;
   readonly amount: Money;
   readonly status: 'pending' | 'recorded' | 'refunded' | 'failed';

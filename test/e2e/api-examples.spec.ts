@@ -23,6 +23,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   voidOrder: 'nothing_reserved',
   disableSecondFactor: 'second_factor_off',
   renewRecoveryCodes: 'second_factor_off',
+  keepOverpayment: 'nothing_to_refund',
   movePayment: 'already_paid',
   mergeCustomers: 'account_needs_proof',
   unmatchBankTransaction: 'not_matched',

@@ -8,6 +8,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
+import { KeepOverpayment } from '../use-cases/keep-overpayment.js';
 import { LoadAdminOrder } from '../use-cases/load-admin-order.js';
 import { NoteOrder } from '../use-cases/note-order.js';
 import { PriceEdit } from '../use-cases/price-edit.js';
@@ -16,6 +17,7 @@ import { requestedLines } from '../../cart/index.js';
 import { adminOrderExample, orderTotalsExample } from './admin-orders.examples.js';
 import { AdminOrderResponse, adminOrderResponse } from './dto/admin-order.response.js';
 import { OrderNoteBody } from './dto/order-note.dto.js';
+import { KeepOverpaymentBody } from './dto/order-payment.dto.js';
 import { OrderTotalsResponse, orderTotalsResponse } from './dto/order-quote.response.js';
 import { QuoteEditBody } from './dto/edit-order.dto.js';
 
@@ -25,6 +27,7 @@ export class AdminOrdersController {
   constructor(
     private readonly loadAdminOrder: LoadAdminOrder,
     private readonly noteOrder: NoteOrder,
+    private readonly keepOverpayment: KeepOverpayment,
     private readonly priceEdit: PriceEdit,
   ) {}
 
@@ -92,5 +95,30 @@ export class AdminOrdersController {
   ): Promise<Answer> {
     await this.noteOrder.run(caller, id, note);
     return answer(adminOrderResponse(await this.loadAdminOrder.run(caller, id)), { message: 'order.noted' });
+  }
+
+  @Post(':id/keep-overpayment')
+  @HttpCode(200)
+  @Access('manager')
+  @Idempotent()
+  @Documented({
+    summary: 'Keep an overpayment',
+    description:
+      'Records in the history that the shop keeps `overpaid_amount`, e.g. because the customer agreed to it. The ' +
+      'payments do not change: the amount can still be refunded. 409 `nothing_to_refund` if the order is not ' +
+      'overpaid. For managers and owners.',
+    request: {},
+    operationId: 'keepOverpayment',
+    response: AdminOrderResponse,
+    example: answerExample(adminOrderExample, 'Overpayment kept'),
+    errors: ['not_found', 'order_not_found', 'forbidden', 'nothing_to_refund', 'stale_version'],
+  })
+  async keep(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { version }: KeepOverpaymentBody,
+  ): Promise<Answer> {
+    await this.keepOverpayment.run(caller, id, version ?? undefined);
+    return answer(adminOrderResponse(await this.loadAdminOrder.run(caller, id)), { message: 'order.overpayment_kept' });
   }
 }

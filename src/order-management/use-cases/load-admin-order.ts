@@ -11,8 +11,8 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '../../order/index.js';
-import { PaymentFacade, type Payment, type Refund } from '../../payment/index.js';
-import { isAdministrator, type Caller } from '../../platform/access/caller.js';
+import { isReversible, PaymentFacade, type Payment, type Refund } from '../../payment/index.js';
+import { hasScope, isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { mailsOfOrder, type OrderMailLine } from '../../platform/mail/mails-of-order.js';
 import { ShippingFacade } from '../../shipping/index.js';
@@ -32,6 +32,13 @@ export interface AdminOrderPayment {
   readonly methodTitle: string;
   /** How the payment can be refunded. */
   readonly refundedBy: 'gateway' | 'hand';
+  /** Whether the caller may reverse or move the payment. */
+  readonly isReversible: boolean;
+}
+
+interface Ledger {
+  readonly payments: readonly Payment[];
+  readonly refunds: readonly Refund[];
 }
 
 /** Translated titles of methods; the key of a method that was deleted. */
@@ -94,7 +101,7 @@ export class LoadAdminOrder {
     ]);
     const [adminLines, payments, namedHistory] = await Promise.all([
       this.lines(caller, order, lines),
-      this.paymentsOf(caller, ledger.payments),
+      this.paymentsOf(caller, ledger),
       withActorNames(this.db, history),
     ]);
     const refundable = refundableOf(order, ledger.refunds);
@@ -155,12 +162,14 @@ export class LoadAdminOrder {
     }));
   }
 
-  private paymentsOf({ language }: Caller, payments: readonly Payment[]): Promise<AdminOrderPayment[]> {
+  private paymentsOf(caller: Caller, { payments, refunds }: Ledger): Promise<AdminOrderPayment[]> {
+    const maySettle = hasScope(caller, 'payments:verify');
     return Promise.all(
       payments.map(async (payment) => ({
         payment,
-        methodTitle: (await this.payments.describe(payment.method, language))?.title ?? payment.method,
+        methodTitle: (await this.payments.describe(payment.method, caller.language))?.title ?? payment.method,
         refundedBy: await this.payments.refundMeans(payment),
+        isReversible: maySettle && isReversible(payment, refunds),
       })),
     );
   }

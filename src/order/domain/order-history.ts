@@ -38,6 +38,9 @@ export const CANCELLATION_POSTPONED = 'cancellation_postponed';
 /** The buyer was reminded of the payment, `changes.day` days after the deadline, or before it if negative. */
 export const PAYMENT_REMINDED = 'payment_reminded';
 
+/** The shop keeps what the buyer paid above the total: `changes.amount`. */
+export const OVERPAYMENT_KEPT = 'overpayment_kept';
+
 /** A new history entry. */
 export interface HistoryEntry {
   readonly kind: string;

@@ -27,6 +27,7 @@ export type RefundRow = Readonly<
 
 export const toRefund = (row: RefundRow): Refund => ({
   id: row.id,
+  paymentId: row.payment_id,
   method: row.method,
   amount: Money.of(row.amount, row.currency),
   status: row.status,

@@ -74,6 +74,8 @@ export class AdminOrderPaymentResponse extends OrderPaymentResponse {
     description: '`gateway`: a refund is sent to the payment provider. `hand`: an administrator transfers the money.',
   })
   refunded_by!: 'gateway' | 'hand';
+  @Flag({ description: 'Whether the caller may reverse the payment or move it to another order.' })
+  reversible!: boolean;
 }
 
 /** Delivery of an email about the order, without its text. */
@@ -192,10 +194,16 @@ const lineResponse = (
   unavailable: sellable.unavailable,
 });
 
-const paymentResponse = ({ payment, methodTitle, refundedBy }: AdminOrderPayment): AdminOrderPaymentResponse => ({
+const paymentResponse = ({
+  payment,
+  methodTitle,
+  refundedBy,
+  isReversible,
+}: AdminOrderPayment): AdminOrderPaymentResponse => ({
   ...orderPaymentResponse(payment),
   method_title: methodTitle,
   refunded_by: refundedBy,
+  reversible: isReversible,
 });
 
 const mailResponse = (mail: OrderMailLine): AdminOrderMailResponse => ({

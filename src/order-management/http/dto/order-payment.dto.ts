@@ -216,3 +216,10 @@ export function refundOf(body: RefundBody, intent: string | null): SentRefund {
     intent,
   };
 }
+
+/** Decision to keep what was paid above the total. */
+export class KeepOverpaymentBody {
+  /** `version` that was read. If the order has changed since: 409 `stale_version`. */
+  @VersionRead()
+  version?: number;
+}

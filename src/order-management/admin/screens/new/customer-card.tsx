@@ -13,7 +13,7 @@ import {
 } from '#panel';
 import { CustomerPicker, type Customer } from './customer-picker.js';
 import { ADDRESS_NAMES, NO_ADDRESS, NO_CONTACT, requirements, type Draft, type DraftAddress } from './draft.js';
-import { searchOnly } from './search-only.js';
+import { searchOnly } from '../search-only.js';
 
 export interface PartProps {
   readonly form: FormState<Draft>;

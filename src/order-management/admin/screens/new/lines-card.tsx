@@ -3,7 +3,7 @@ import { Button, can, Card, format, MoneyField, NumberField, session, useText, t
 import { ProductPicker } from '../order/product-picker.js';
 import type { PartProps } from './customer-card.js';
 import { lineKey, withPicked, type DraftLine } from './draft.js';
-import { searchOnly } from './search-only.js';
+import { searchOnly } from '../search-only.js';
 
 export interface LinesCardProps extends PartProps {
   readonly quote: Data<'quoteOrder'> | null;

@@ -45,6 +45,8 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       return say(`order.history.contradiction.${changes!.contradiction!}`);
     case 'refund':
       return say('order.history.refund', { amount });
+    case 'overpayment_kept':
+      return say('order.history.overpayment_kept', { amount });
     case 'edited':
       return edited(say, order, changes ?? {});
     case 'payment_method':

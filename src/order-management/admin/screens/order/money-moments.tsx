@@ -3,7 +3,7 @@ import type { Order, OrderMoment, Payment } from './order.js';
 
 type Refund = Schemas['OrderRefundResponse'];
 
-const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
+export const MONEY_TONES: Record<Payment['status'] | Refund['status'], Tone> = {
   pending: 'warn',
   authorized: 'info',
   releasing: 'warn',
@@ -27,11 +27,11 @@ export function moneyMoments(say: Translate, { currency, history, payments, refu
   ): OrderMoment => ({
     key: `${kind}-${id}`,
     at,
-    tone: TONES[status],
+    tone: MONEY_TONES[status],
     title: (
       <>
         {say(`order.timeline.${kind}`, { amount: format.money(amount, currency) })}{' '}
-        <Badge tone={TONES[status]}>{say(`order.payments.states.${status}`)}</Badge>
+        <Badge tone={MONEY_TONES[status]}>{say(`order.payments.states.${status}`)}</Badge>
       </>
     ),
     detail: [format.time(at), detail].filter(Boolean).join(' · '),

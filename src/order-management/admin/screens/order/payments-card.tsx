@@ -3,15 +3,21 @@ import { Card, Facts, format, useText } from '#panel';
 import { BankRefunds } from './bank-refunds.js';
 import { Contradictions } from './contradictions.js';
 import type { OrderProps } from './order.js';
+import { Overpaid } from './overpaid.js';
+import { PaymentList } from './payment-list.js';
 import { ProviderMessages } from './provider-messages.js';
 
-/** Sums of the order's payments, with warnings about them, its refunds by bank transfer, and a link to the messages of their providers. */
-export function PaymentsCard({ order }: OrderProps): ReactElement {
+/**
+ * Sums of the order's payments with warnings about them, each payment and refund, its refunds by bank transfer, and a
+ * link to the messages of the providers.
+ */
+export function PaymentsCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const money = (amount: number): string => format.money(amount, order.currency);
   return (
     <Card title={say('order.payments.title')}>
       <Contradictions order={order} />
+      <Overpaid order={order} reload={reload} />
       <Facts
         items={[
           { label: say('order.payments.method'), value: order.payment_method_title },
@@ -30,6 +36,7 @@ export function PaymentsCard({ order }: OrderProps): ReactElement {
           { label: say('order.payments.note'), value: order.payment_note },
         ].filter(({ value }) => value !== false)}
       />
+      <PaymentList order={order} reload={reload} />
       <BankRefunds key={order.version} order={order} />
       <ProviderMessages order={order} />
     </Card>

@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import { Button, Checkbox, ErrorBox, format, TextArea, usePost, useText } from '#panel';
+import type { OrderProps, Payment } from './order.js';
+import { OrderDialog } from './order-dialog.js';
+import { OpenOrderPicker, type OpenOrder } from './open-order-picker.js';
+
+interface MovePaymentDialogProps extends OrderProps {
+  readonly payment: Payment;
+  readonly onClose: () => void;
+}
+
+/** Moves a payment to the order that it was meant for. */
+export function MovePaymentDialog({ order, payment, ...dialog }: MovePaymentDialogProps): ReactElement {
+  const say = useText();
+  const post = usePost();
+  const [target, setTarget] = useState<OpenOrder | null>(null);
+  const [reason, setReason] = useState('');
+  const [notifies, setNotifies] = useState(true);
+  return (
+    <OrderDialog
+      {...dialog}
+      title={say('order.move_payment.title', { amount: format.money(payment.amount, order.currency) })}
+      submitLabel={
+        target ? say('order.move_payment.submit_to', { number: target.id }) : say('order.move_payment.submit')
+      }
+      disabled={target === null || reason.trim() === ''}
+      send={() =>
+        post(`/api/orders/${order.id}/payments/${payment.id}/move`, {
+          order_id: target!.id,
+          reason,
+          notify: notifies,
+          version: order.version,
+        })
+      }
+    >
+      {(error) => (
+        <>
+          {target ? (
+            <p className="order-target">
+              <span>{targetOf(say('order.title', { number: target.id }), target)}</span>
+              <Button small onClick={() => setTarget(null)}>
+                {say('order.move_payment.change')}
+              </Button>
+            </p>
+          ) : (
+            <OpenOrderPicker except={order} onPick={setTarget} />
+          )}
+          {target && payment.amount > target.open_amount && (
+            <p className="hint-box">
+              {say('order.move_payment.over', { open: format.money(target.open_amount, target.currency) })}
+            </p>
+          )}
+          {error?.fields['order_id'] && <ErrorBox error={error} />}
+          <TextArea
+            label={say('order.reverse.reason')}
+            hint={say('order.reverse.reason_hint')}
+            required
+            rows={2}
+            maxLength={2000}
+            value={reason}
+            onChange={setReason}
+            errors={error?.fields['reason']}
+          />
+          <Checkbox label={say('order.move_payment.notify')} checked={notifies} onChange={setNotifies} />
+        </>
+      )}
+    </OrderDialog>
+  );
+}
+
+const targetOf = (title: string, { customer, open_amount: open, currency }: OpenOrder): string =>
+  [title, [customer.first_name, customer.last_name].filter(Boolean).join(' '), format.money(open, currency)]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,120 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { expectSoon } from '../fixtures/browser/expect-soon.js';
+
+describe('the payments of an order in the panel', () => {
+  let panel: PanelTests;
+  let product: number;
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    await offerBankInvoice(panel.admin);
+    product = await makeProduct(panel.admin, { name: 'Teapot', price_regular: 20, in_stock: 500 });
+  });
+  afterAll(() => panel.close());
+
+  async function awaiting(): Promise<number> {
+    const order = (await place(panel.shop.client(), product, { payment_method: 'bank_invoice' })).body.data;
+    await pay(panel.shop.client(), order, 'bank_invoice');
+    return order.id as number;
+  }
+
+  async function paid(amount = 20): Promise<number> {
+    const id = await awaiting();
+    await panel.admin.post(`/api/orders/${id}/verify-payment`, { amount, reference: `BANK-7-${id}` });
+    return id;
+  }
+
+  const read = async (id: number) => (await panel.admin.get(`/api/admin/orders/${id}`)).body.data;
+
+  async function openOrder(id: number, options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
+    const visitor = await panel.visit(options);
+    await visitor.open(`/pages/orders/${id}`);
+    return visitor;
+  }
+
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)(
+    '%s at %i pixels: the payment card lists payments and refunds with their sources, and the overpaid amount',
+    async (language, width) => {
+      const id = await paid(25);
+      await panel.admin.post(`/api/orders/${id}/refund`, { amount: 2, reason: 'One cup was broken' });
+      const visitor = await openOrder(id, { language, width });
+      await visitor.see(`BANK-7-${id}`);
+      await visitor.see('One cup was broken');
+      await visitor.see(/3[.,]00/);
+      await visitor.inspect('order-payments');
+    },
+  );
+
+  test('an overpaid order names the amount and refunds exactly that', async () => {
+    const id = await paid(25);
+    const visitor = await openOrder(id);
+    await visitor.see('This order is overpaid by €5.00.');
+    await visitor.click('Refund €5.00');
+    await visitor.fill('Reason', 'Paid too much');
+    await visitor.confirm();
+    await visitor.see('Refund recorded');
+    await expectSoon(() => read(id)).toMatchObject({ overpaid_amount: 0, refunded_amount: 5, payment_status: 'paid' });
+    await expectSoon(async () => (await visitor.text()).includes('This order is overpaid')).toBe(false);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('an overpayment that is kept is no longer a warning, also for other administrators', async () => {
+    const id = await paid(25);
+    const visitor = await openOrder(id);
+    await visitor.click('Keep overpayment');
+    await visitor.confirm();
+    await visitor.see('Overpaid by €5.00. You decided to keep it.');
+    const other = await openOrder(id, { role: 'manager' });
+    await other.see('You decided to keep it.');
+    await other.see('Overpayment of €5.00 kept');
+    const support = await openOrder(id, { role: 'support' });
+    await support.see('You decided to keep it.');
+    expect((await support.text()).includes('Refund €5.00')).toBe(false);
+  });
+
+  test('a payment that was recorded by mistake is reversed with a reason, and the order awaits payment again', async () => {
+    const id = await paid();
+    const visitor = await openOrder(id);
+    await visitor.click('Reverse €20.00');
+    await visitor.see('the order awaits payment again');
+    await visitor.inspect('order-reverse');
+    await visitor.fill('Reason', 'Seen twice on the statement');
+    await visitor.confirm();
+    await visitor.see('Payment reversed');
+    await visitor.see('Seen twice on the statement');
+    await expectSoon(() => read(id)).toMatchObject({ status: 'awaiting_payment', payments: [{ status: 'reversed' }] });
+    expect((await visitor.text()).includes('Reverse €20.00')).toBe(false);
+  });
+
+  test('a payment is moved to the order that it was meant for, which is found by its number', async () => {
+    const [from, to] = [await paid(), await awaiting()];
+    const visitor = await openOrder(from);
+    await visitor.click('Move €20.00');
+    await visitor.fill('Find the order', String(to));
+    await visitor.click(`Choose Order ${to}`);
+    await visitor.inspect('order-move-payment');
+    await visitor.fill('Reason', 'The transfer named another order');
+    await visitor.confirm();
+    await visitor.see('Payment moved');
+    await expectSoon(() => read(from)).toMatchObject({ status: 'awaiting_payment', payments: [{ status: 'reversed' }] });
+    await expectSoon(() => read(to)).toMatchObject({
+      status: 'paid',
+      payments: [{ status: 'captured', reference: `BANK-7-${from}` }],
+    });
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a paid order is not offered for a payment that is moved', async () => {
+    const [from, done] = [await paid(), await paid()];
+    const visitor = await openOrder(from);
+    await visitor.click('Move €20.00');
+    await visitor.fill('Find the order', String(done));
+    await visitor.see('No orders with a balance due found.');
+  });
+});

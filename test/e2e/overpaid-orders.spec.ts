@@ -1,0 +1,80 @@
+import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { logInAs } from '../fixtures/administrators.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0' }, gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
+  admin = await shop.admin();
+  await offerBankInvoice(admin);
+  await admin.put('/api/admin/payment-methods/dummy', { active: true });
+  product = await makeProduct(admin, { price_regular: 20, in_stock: 1000 });
+});
+beforeEach(() => DummyGateway.reset());
+afterAll(() => shop.close());
+
+/** Places an order of 20 for which a transfer of `amount` was recorded. */
+async function paid(amount: number): Promise<number> {
+  const client = shop.client();
+  const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data;
+  await pay(client, { id, key }, 'bank_invoice');
+  expect((await admin.post(`/api/orders/${id}/verify-payment`, { amount })).status).toBe(200);
+  return id as number;
+}
+
+const orderOf = async (id: number, reader = admin) => (await reader.get(`/api/admin/orders/${id}`)).body.data;
+
+describe('an overpaid order', () => {
+  test('the decision to keep an overpayment is recorded in the history and in the activity log, and the amount stays refundable', async () => {
+    const id = await paid(25);
+    const { version } = await orderOf(id);
+    const kept = await admin.post(`/api/admin/orders/${id}/keep-overpayment`, { version });
+    expect([kept.status, kept.body.message]).toEqual([200, 'Overpayment kept']);
+    expect(kept.body.data).toMatchObject({ payment_status: 'overpaid', overpaid_amount: 5, refundable_amount: 25 });
+    expect(kept.body.data.history.at(-1)).toMatchObject({ kind: 'overpayment_kept', changes: { amount: 5 } });
+    const { items } = (await admin.get('/api/admin/audit?action=order.overpayment_kept')).body.data;
+    expect(items).toMatchObject([{ subject_id: String(id), after: { amount: 5 } }]);
+    expect((await admin.post(`/api/orders/${id}/refund`, { amount: 5, reason: 'Asked for it' })).status).toBe(200);
+    expect(await orderOf(id)).toMatchObject({ payment_status: 'paid', overpaid_amount: 0 });
+  });
+
+  test('an order that is not overpaid, a changed order and an administrator of the support have nothing to keep', async () => {
+    const exact = await paid(20);
+    const none = await admin.post(`/api/admin/orders/${exact}/keep-overpayment`);
+    expect([none.status, none.body.code]).toEqual([409, 'nothing_to_refund']);
+    const id = await paid(25);
+    const stale = await admin.post(`/api/admin/orders/${id}/keep-overpayment`, { version: 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
+    const support = await logInAs(shop, 'support');
+    expect((await support.post(`/api/admin/orders/${id}/keep-overpayment`)).status).toBe(403);
+    expect((await orderOf(id)).history.some(({ kind }: { kind: string }) => kind === 'overpayment_kept')).toBe(false);
+  });
+});
+
+describe('payments that can be corrected', () => {
+  test('a recorded payment is reversible until it is refunded or reversed, and only for managers', async () => {
+    const id = await paid(20);
+    const reversible = async (reader = admin) =>
+      (await orderOf(id, reader)).payments.map((payment: { reversible: boolean }) => payment.reversible);
+    expect(await reversible()).toEqual([true]);
+    expect(await reversible(await logInAs(shop, 'support'))).toEqual([false]);
+    await admin.post(`/api/orders/${id}/refund`, { amount: 4, reason: 'One cup was broken' });
+    expect(await reversible()).toEqual([false]);
+    const other = await paid(20);
+    const [payment] = (await orderOf(other)).payments;
+    await admin.post(`/api/orders/${other}/payments/${payment.id}/reverse`, { reason: 'Another order was meant' });
+    expect((await orderOf(other)).payments).toMatchObject([{ status: 'reversed', reversible: false }]);
+  });
+
+  test('a payment at a provider is not reversible, because it is refunded there', async () => {
+    const client = shop.client();
+    const { id, key } = (await place(client, product, { payment_method: 'dummy' })).body.data;
+    await pay(client, { id, key }, 'dummy');
+    expect((await orderOf(id)).payments).toMatchObject([{ status: 'captured', reversible: false }]);
+  });
+});
