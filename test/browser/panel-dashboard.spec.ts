@@ -113,6 +113,23 @@ describe('the dashboard of a shop behind a proxy that is not trusted', () => {
   );
 });
 
+describe('the dashboard of a shop without a name', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => (panel = await startPanel({ env: { MAIL_FROM: 'shop@example.com' } })));
+  afterAll(() => panel?.close());
+
+  test('the title of the dashboard does not use the name of the server as that of the shop', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    const title = (): Promise<string | null> => visitor.page.$eval('h1', (heading) => heading.textContent);
+    await expectSoon(title).toBe('Today');
+    await panel.admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' });
+    await visitor.reload();
+    await expectSoon(title).toBe('Quiet Shelf today');
+  });
+});
+
 describe('the dashboard of a shop with orders', () => {
   let panel: PanelTests;
 

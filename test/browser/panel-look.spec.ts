@@ -67,6 +67,24 @@ describe('the appearance of the shop in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
+  test('the owner uploads a logo for documents beside the data of the seller, and removes it again', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings/seller');
+    await upload(visitor, 'Logo on documents');
+    await visitor.fill('Company', 'Quiet Shelf GmbH');
+    await visitor.click('Save');
+    await visitor.see(english('shop.messages.settings_saved'));
+    await expectSoon(async () => (await read()).seller).toMatchObject({
+      name: 'Quiet Shelf GmbH',
+      logo: expect.stringMatching(UPLOADED),
+    });
+    await visitor.inspect('settings-seller-logo');
+    await visitor.click('Remove picture');
+    await visitor.click('Save');
+    await expectSoon(async () => (await read()).seller).toMatchObject({ name: 'Quiet Shelf GmbH', logo: null });
+    expect(visitor.troubles).toEqual([]);
+  });
+
   test('after the logo is deleted, the focus is on its field; after saving, the pages show the name of the shop', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings/look');

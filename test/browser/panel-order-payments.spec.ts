@@ -102,7 +102,10 @@ describe('the payments of an order in the panel', () => {
     await visitor.fill('Reason', 'The transfer named another order');
     await visitor.confirm();
     await visitor.see('Payment moved');
-    await expectSoon(() => read(from)).toMatchObject({ status: 'awaiting_payment', payments: [{ status: 'reversed' }] });
+    await expectSoon(() => read(from)).toMatchObject({
+      status: 'awaiting_payment',
+      payments: [{ status: 'reversed' }],
+    });
     await expectSoon(() => read(to)).toMatchObject({
       status: 'paid',
       payments: [{ status: 'captured', reference: `BANK-7-${from}` }],

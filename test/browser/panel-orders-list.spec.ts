@@ -213,6 +213,12 @@ describe('the list of orders in the panel', () => {
     await visitor.find('Cancel orders');
     await visitor.click(`Select No. ${late}`, 'checkbox');
     await visitor.click(`Select No. ${two}`, 'checkbox');
+    // the usual next step is first; these orders are paid in cash, so a payment is requested only as an exception
+    const buttons = (): Promise<string[]> =>
+      visitor.page.$$eval('.bulk-bar button', (all) => all.map((button) => (button as HTMLElement).innerText.trim()));
+    await expectSoon(buttons).toContain('Request payment');
+    const first = (await buttons()).filter((name) => name === 'Start processing' || name === 'Request payment');
+    expect(first).toEqual(['Start processing', 'Request payment']);
     await visitor.click('Start processing');
     await visitor.see('The status of 2 orders changes to “Processing”.');
     await visitor.fill('Note', 'Packed by Iryna');

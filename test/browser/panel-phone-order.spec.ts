@@ -190,11 +190,15 @@ describe('orders by phone in the panel', () => {
     await visitor.fill('Email', 'collects@example.com');
     await addCup(visitor);
     await visitor.choose('Delivery method', 'flat_rate');
+    await visitor.see('Delivery address');
     await expectSoon(() => isRequired('City')).toBe(true);
     await expectSoon(() => isRequired('Phone')).toBe(false);
     await visitor.choose('Delivery method', 'pickup');
     await expectSoon(() => isRequired('City')).toBe(false);
     await expectSoon(() => isRequired('Phone')).toBe(true);
+    await expectSoon(async () => /delivery address/i.test(await visitor.text())).toBe(false);
+    await visitor.see('Customer’s address');
+    await visitor.see('Billing address same as customer’s address');
     await visitor.fill('City', 'Kyiv');
     await expectSoon(() => isRequired('Postal code')).toBe(true);
     await visitor.fill('City', '');

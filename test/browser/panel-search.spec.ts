@@ -143,6 +143,45 @@ describe('the search of the panel', () => {
     },
   );
 
+  test.each([
+    ['uk', 'податок', 'shell.places.tax'],
+    ['uk', 'реквізити', 'shell.commands.seller'],
+    ['uk', 'реквізити', 'shell.commands.bank-details'],
+    ['uk', 'мова', 'shell.commands.languages'],
+    ['uk', 'IBAN', 'shell.commands.bank-details'],
+    ['ru', 'налог', 'shell.places.tax'],
+    ['ru', 'реквизиты', 'shell.commands.seller'],
+    ['ru', 'реквизиты', 'shell.commands.bank-details'],
+    ['ru', 'язык', 'shell.commands.languages'],
+    ['ru', 'IBAN', 'shell.commands.bank-details'],
+    ['en', 'tax', 'shell.places.tax'],
+    ['en', 'language', 'shell.commands.languages'],
+    ['en', 'IBAN', 'shell.commands.bank-details'],
+  ] as const)('%s: the search of the panel lists for “%s” the page of %s', async (language, query, key) => {
+    const visitor = await panel.visit({ language });
+    await visitor.open();
+    await openByKey(visitor);
+    await visitor.page.keyboard.type(query);
+    const titles = (): Promise<string[]> =>
+      visitor.page.$$eval('dialog[open] [role=option]', (hits) =>
+        hits.map((hit) => (hit as HTMLElement).innerText.split('\n')[0]!),
+      );
+    await expectSoon(titles).toContain(textsOf(language)(key));
+  });
+
+  test('the search of the panel opens the form with the account for bank transfers', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await openByKey(visitor);
+    await visitor.page.keyboard.type('bank details');
+    await expectSoon(() => chosen(visitor)).toBe(english('panel-shell.commands.bank-details'));
+    await visitor.key('Enter');
+    const focused = (): Promise<string | null> =>
+      visitor.page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+    await expectSoon(focused).toBe('account_number');
+    await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments/bank_invoice');
+  });
+
   test('the search of the panel finds settings by native and by English words', async () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open();

@@ -9,6 +9,8 @@ export interface PanelSession {
   readonly base: string;
   readonly shop: {
     readonly name: string;
+    /** Whether the shop has a name of its own; otherwise `name` is that of the server. */
+    readonly named: boolean;
     /** Path of the logo on printed documents; null: documents show the name of the shop. */
     readonly logo: string | null;
     /** ISO 4217. */

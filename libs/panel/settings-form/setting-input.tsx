@@ -92,7 +92,7 @@ function Input({ tools, filled }: SettingInputProps): ReactElement {
       );
     case 'select': {
       const options = (field.options ?? []).map((option) => ({ value: option.value, label: option.label }));
-      const none = field.required && value ? [] : [{ value: '', label: translate('settings-form.no_choice') }];
+      const none = required && value ? [] : [{ value: '', label: translate('settings-form.no_choice') }];
       return <SelectField {...common} options={[...none, ...options]} value={String(value ?? '')} onChange={set} />;
     }
     case 'text':

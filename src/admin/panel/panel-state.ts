@@ -9,6 +9,7 @@ export interface CurrentAdmin {
   readonly base: string;
   readonly shop: {
     readonly name: string;
+    readonly named: boolean;
     readonly logo: string | null;
     readonly currency: string;
     readonly timeZone: string;

@@ -49,6 +49,7 @@ export class ShowPanel {
       base,
       shop: {
         name: this.shop.name,
+        named: this.shop.sender.name !== '',
         logo: documentLogo(this.shop.stored),
         currency,
         timeZone: this.shop.timezone,

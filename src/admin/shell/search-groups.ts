@@ -3,6 +3,7 @@ import { allPlaces } from '../places.js';
 import { commands, type Command } from './commands.js';
 import { ENGLISH_WORDS } from './english-words.js';
 import { matches } from './matches.js';
+import { NATIVE_WORDS } from './native-words.js';
 import { myScreens, pluginPlaces } from './my-screens.js';
 
 export interface Hit {
@@ -32,11 +33,14 @@ interface Page {
   readonly icon: string;
 }
 
-/** Pages that the text finds by their titles, and by English words in every language. */
+/** Pages that the text finds by their titles, and by the words of each language in every language. */
 function hitsAmong(q: string, pages: readonly Page[], detailOf: (page: Page) => string): Hit[] {
   const text = q.trim().toLowerCase();
   return pages
-    .filter(({ id, title }) => title.toLowerCase().includes(text) || matches(text, [title, ENGLISH_WORDS[id] ?? id]))
+    .filter(
+      ({ id, title }) =>
+        title.toLowerCase().includes(text) || matches(text, [title, ENGLISH_WORDS[id] ?? id, NATIVE_WORDS[id] ?? '']),
+    )
     .map((page) => ({ ...page, key: `page-${page.id}`, detail: detailOf(page), aside: '' }));
 }
 

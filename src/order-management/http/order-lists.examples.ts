@@ -107,6 +107,7 @@ export const orderQuoteExample: OrderQuoteResponse = {
       title: 'Courier',
       cost: 5,
       delivery_time: '1–3 days',
+      is_pickup: false,
       requires_phone: false,
       requires_address: true,
     },

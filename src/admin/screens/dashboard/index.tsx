@@ -18,7 +18,7 @@ export function DashboardScreen(): ReactElement {
   const [areStepsHidden, hideSteps] = useHiddenSteps();
   return (
     <Page
-      title={say('dashboard.title', { shop: session.shop.name })}
+      title={session.shop.named ? say('dashboard.title', { shop: session.shop.name }) : say('dashboard.title_nameless')}
       intro={data ? say('dashboard.as_of', { time: format.shortDateTime(data.at) }) : say('dashboard.reading')}
       actions={
         <Button busy={loading && data !== null} onClick={() => void reload()}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, CountryField, SelectField, TextField, useText } from '#panel';
+import { Card, CountryField, PictureField, SelectField, TextField, useText } from '#panel';
 import type { SectionProps } from './section-props.js';
 import { E_INVOICES, type SellerField } from './shop-settings.js';
 
@@ -48,6 +48,12 @@ export function SellerCard({ fields }: SectionProps): ReactElement {
         <TextField {...text('email')} type="email" />
         <TextField {...text('phone')} type="tel" />
       </div>
+      <PictureField
+        whole
+        {...seller.tied('logo')}
+        label={say('settings.seller_logo')}
+        hint={say('settings.seller_logo_hint')}
+      />
       <SelectField
         {...fields.tied('e_invoice')}
         label={say('settings.e_invoice')}

@@ -50,7 +50,7 @@ const SELLER_FIELDS: readonly SellerField[] = [
 /** Text fields of the seller. The logo is a picture and has its own field. */
 export type SellerField = Exclude<keyof Schemas['SellerResponse'], 'logo'>;
 /** Values as typed; '' means that the setting is not set. */
-export type SellerDraft = Readonly<Record<SellerField, string>>;
+export type SellerDraft = Readonly<Record<SellerField, string>> & { readonly logo: string | null };
 
 /** Settings as stored. Null means that the setting is not set; `in_effect` has the value that then applies. */
 export type ShopSettings = Data<'getSettings'>;
@@ -145,7 +145,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   retention_audit_years: settings.retention_audit_years,
   retention_failed_job_days: settings.retention_failed_job_days,
   bank_data_days: settings.bank_data_days,
-  seller: textsOf(settings.seller, SELLER_FIELDS),
+  seller: { ...textsOf(settings.seller, SELLER_FIELDS), logo: settings.seller.logo },
   e_invoice: settings.e_invoice,
 });
 
@@ -185,5 +185,7 @@ function heroOf({ image, title: titles, text: texts }: HeroDraft): object | null
   return image === null && same(title, {}) && same(text, {}) ? null : { image, title, text };
 }
 
-const sellerOf = (seller: SellerDraft): object =>
-  Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));
+const sellerOf = (seller: SellerDraft): object => ({
+  ...Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])])),
+  logo: seller.logo,
+});

@@ -17,6 +17,7 @@ export class QuotedShippingResponse {
   @Text() title!: string;
   @Amount() cost!: number;
   @Text() delivery_time!: string;
+  @Flag({ description: 'Whether the customer collects the order.' }) is_pickup!: boolean;
   @Flag({ description: 'Whether the order must have a phone number.' }) requires_phone!: boolean;
   @Flag({ description: 'Whether the order must have an address.' }) requires_address!: boolean;
 }
@@ -60,11 +61,12 @@ export const orderTotalsResponse = (priced: OrderSums): OrderTotalsResponse => (
 export const orderQuoteResponse = (priced: PricedBasket): OrderQuoteResponse => ({
   ...orderTotalsResponse(priced),
   shipping_method: priced.shippingMethod,
-  shipping_methods: priced.shippingOptions.map(({ key, title, cost, deliveryTime, requires }) => ({
+  shipping_methods: priced.shippingOptions.map(({ key, title, cost, deliveryTime, isCollected, requires }) => ({
     key,
     title,
     cost: cost.toNumber(),
     delivery_time: deliveryTime,
+    is_pickup: isCollected,
     requires_phone: requires.phone,
     requires_address: requires.address,
   })),

@@ -79,8 +79,15 @@ function AllocatedOrder({
     <li>
       <Link className="strong" to={placeOf('orders', id)}>
         {say('review.order', { number: id })}
-      </Link>{' '}
-      <span>{order && customerOf(order)}</span> <strong className="nowrap">{format.money(amount, currency)}</strong>
+      </Link>
+      {order && customerOf(order) && (
+        <>
+          {' · '}
+          <span>{customerOf(order)}</span>
+        </>
+      )}
+      {' · '}
+      <strong className="nowrap">{format.money(amount, currency)}</strong>
       {order?.status === 'cancelled' && (
         <>
           {' '}

@@ -3,12 +3,11 @@ import { Card, Checkbox, NumberField, TextField, useText } from '#panel';
 import type { SectionProps } from '../section-props.js';
 import { MailServerCard } from './mail-server-card.js';
 import { NewOrderFields } from './new-order-fields.js';
-import { TestMail } from './test-mail.js';
 
 /** The mail server, the sender, and optional emails. */
 export function MailSection(props: SectionProps): ReactElement {
   const say = useText();
-  const { settings, fields, dirty } = props;
+  const { settings, fields } = props;
   const { in_effect: inEffect } = settings;
   return (
     <>
@@ -48,7 +47,6 @@ export function MailSection(props: SectionProps): ReactElement {
           label={say('settings.mail_ready_for_shipment')}
           hint={say('settings.mail_ready_for_shipment_hint')}
         />
-        <TestMail disabled={dirty} />
       </Card>
     </>
   );

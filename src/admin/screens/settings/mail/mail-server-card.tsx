@@ -3,9 +3,10 @@ import { Card, NumberField, SelectField, TextField, useText } from '#panel';
 import type { SectionProps } from '../section-props.js';
 import { SMTP_SECURITIES } from '../shop-settings.js';
 import { RemovePassword } from './remove-password.js';
+import { TestMail } from './test-mail.js';
 
-/** The mail server. Saving a change requires the password of the owner again; the stored password is never shown. */
-export function MailServerCard({ settings, fields, onSaved }: SectionProps): ReactElement {
+/** The mail server, which a test email checks. Saving a change requires the password of the owner again; the stored password is never shown. */
+export function MailServerCard({ settings, fields, dirty, onSaved }: SectionProps): ReactElement {
   const say = useText();
   const { mail_server: inUse } = settings.in_effect;
   if (settings.from_environment.includes('smtp'))
@@ -15,6 +16,7 @@ export function MailServerCard({ settings, fields, onSaved }: SectionProps): Rea
           <strong>{inUse}</strong>
         </p>
         <p className="soft">{say('settings.from_environment', { variable: 'SMTP_URL' })}</p>
+        <TestMail disabled={dirty} />
       </Card>
     );
   const { tied } = fields.within('smtp');
@@ -51,6 +53,7 @@ export function MailServerCard({ settings, fields, onSaved }: SectionProps): Rea
         />
       </div>
       <RemovePassword settings={settings} onSaved={onSaved} />
+      <TestMail disabled={dirty} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props.js';
 export function NewOrderFields({ fields }: Pick<SectionProps, 'fields'>): ReactElement {
   const say = useText();
   return (
-    <div className="form__row">
+    <>
       <TextArea
         {...fields.tied('new_order_mail_to')}
         label={say('settings.new_order_mail_to')}
@@ -22,6 +22,6 @@ export function NewOrderFields({ fields }: Pick<SectionProps, 'fields'>): ReactE
           ...LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) })),
         ]}
       />
-    </div>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { BulkBar, Button, useText } from '#panel';
-import { nextMove } from '../order/order-actions.js';
+import { MOVES, nextMove } from '../order/order-actions.js';
 import type { Status } from '../order/order.js';
 import { MoveDialog, moveKey } from './move-dialog.js';
 import { PackingSlips } from './packing-slips.js';
 import { ShipDialog } from './ship-dialog.js';
-import { isShippable, STATUSES, type OrderRow } from './order-row.js';
+import { isShippable, type OrderRow } from './order-row.js';
+
+/** Statuses in the order of their buttons: the usual next steps first, the cancellation last. */
+const OFFERED: readonly Status[] = [...MOVES, 'paid', 'cancelled'];
 
 export interface MoveBarProps {
   readonly rows: readonly OrderRow[];
@@ -22,7 +25,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
   const [asked, setAsked] = useState<{ to: Status; rows: readonly OrderRow[] } | null>(null);
   const [shipped, setShipped] = useState<{ rows: readonly OrderRow[]; left: number } | null>(null);
   const parcels = rows.filter(isShippable);
-  const common = STATUSES.filter(
+  const common = OFFERED.filter(
     (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
   );
   // The colored button is the next step of all selected orders. It is never the cancellation.

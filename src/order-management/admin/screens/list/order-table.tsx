@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, DataTable, format, OrderStatus, placeOf, useText, type DataTableProps } from '#panel';
+import { Badge, DataTable, EmailAddress, format, OrderStatus, placeOf, useText, type DataTableProps } from '#panel';
 import type { Status } from '../order/order.js';
 import { paymentWord } from '../order/states.js';
 import { NextStep } from './next-step.js';
@@ -78,7 +78,11 @@ function Customer({ customer }: { readonly customer: OrderRow['customer'] }): Re
   return (
     <span className="orders-pair orders-customer">
       {name && <span>{name}</span>}
-      {reach && <span className={name ? 'soft small' : ''}>{reach}</span>}
+      {reach && (
+        <span className={name ? 'soft small' : ''}>
+          <EmailAddress address={reach} />
+        </span>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Card, Checkbox, CountryField, format, SelectField, TextField, useText, type Data } from '#panel';
 import type { PartProps } from './customer-card.js';
-import { NO_ADDRESS, requirements, type DraftAddress } from './draft.js';
+import { isPickup, NO_ADDRESS, requirements, type DraftAddress } from './draft.js';
 
 /** Delivery method, and the address if the method needs one. The costs are shown once the order has products. */
 export function DeliveryCard({
@@ -11,6 +11,7 @@ export function DeliveryCard({
 }: PartProps & { readonly quote: Data<'quoteOrder'> | null }): ReactElement {
   const say = useText();
   const { values, set } = form;
+  const isCollected = isPickup(values, quote);
   const usual = quote?.shipping_methods[0];
   const ways = (quote?.shipping_methods ?? []).map(({ key, title, cost, delivery_time: time }) => ({
     value: key,
@@ -28,15 +29,18 @@ export function DeliveryCard({
         onChange={(method) => set('shipping_method', method)}
         options={quote ? ways : [{ value: '', label: '' }]}
       />
-      <AddressFields
-        values={values.shipping}
-        errors={errors}
-        path="shipping_address"
-        isRequired={requirements(values, quote).address}
-        onChange={(shipping) => set('shipping', shipping)}
-      />
+      <fieldset className="stack">
+        <legend>{say(isCollected ? 'order.addresses.own' : 'order.addresses.shipping')}</legend>
+        <AddressFields
+          values={values.shipping}
+          errors={errors}
+          path="shipping_address"
+          isRequired={requirements(values, quote).address}
+          onChange={(shipping) => set('shipping', shipping)}
+        />
+      </fieldset>
       <Checkbox
-        label={say('orders-list.phone.same_billing')}
+        label={say(isCollected ? 'orders-list.phone.same_billing_own' : 'orders-list.phone.same_billing')}
         checked={values.billing === null}
         onChange={(same) => set('billing', same ? null : { ...NO_ADDRESS, country: values.shipping.country })}
       />

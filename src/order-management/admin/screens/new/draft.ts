@@ -88,13 +88,19 @@ const filled = <T extends object>(fields: T): Partial<T> =>
       .filter(([, value]) => value !== ''),
   ) as Partial<T>;
 
+const methodOf = (draft: Draft, quote: Data<'quoteOrder'> | null) =>
+  quote?.shipping_methods.find(({ key }) => key === (draft.shipping_method || quote.shipping_method));
+
+/** Whether the customer collects the order, so that the address is not one for delivery. */
+export const isPickup = (draft: Draft, quote: Data<'quoteOrder'> | null): boolean =>
+  methodOf(draft, quote)?.is_pickup ?? false;
+
 /**
  * Returns what the chosen delivery method requires. Before the first quote, an address counts as required, because most
  * methods require one.
  */
 export function requirements(draft: Draft, quote: Data<'quoteOrder'> | null): { phone: boolean; address: boolean } {
-  const key = draft.shipping_method || quote?.shipping_method;
-  const method = quote?.shipping_methods.find((candidate) => candidate.key === key);
+  const method = methodOf(draft, quote);
   const { address, city, zip } = draft.shipping;
   // An address that is not required may be missing, but not incomplete.
   const isBegun = [address, city, zip].some((text) => text.trim() !== '');

@@ -16,7 +16,7 @@ export type ActionFacts = Pick<Order, 'status' | 'allowed' | 'can' | 'refund_due
 };
 
 /** Moves in the usual order. */
-const MOVES: readonly Move[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
+export const MOVES: readonly Move[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
 
 /** The main action is a refund that is due, else an expected payment, else the next status change. */
 export function actionsOf(order: ActionFacts): OrderActions {
