@@ -1,6 +1,6 @@
 import { Global, Module, type Type } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { DocumentFacade, DocumentModule, MailCode, MailCreditNotes } from '../../../src/document/index.js';
+import { DocumentFacade, DocumentModule, MailCode, MailDocuments } from '../../../src/document/index.js';
 import {
   OrderPresenter,
   OrderViewModule,
@@ -147,9 +147,9 @@ class ExampleProofsModule {}
       },
     },
     { provide: MailCode, useValue: { of: async () => null, ofOrder: async () => null } },
-    { provide: MailCreditNotes, useValue: { ofOrder: async () => [] } },
+    { provide: MailDocuments, useValue: { creditNotes: async () => [], electronicInvoice: async () => [] } },
   ],
-  exports: [DocumentFacade, MailCode, MailCreditNotes],
+  exports: [DocumentFacade, MailCode, MailDocuments],
 })
 class ExampleDocumentModule {}
 
