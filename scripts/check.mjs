@@ -18,7 +18,8 @@ const CORES = availableParallelism();
 const GENERATED = ['openapi.json', 'docs/access.md', 'docs/api.md'];
 
 /**
- * The committed files must be those that the code generates. Rewrites them, so that later tests cannot find a stale one.
+ * The committed files must be those that the code generates. Rewrites them, so that later tests cannot find a stale
+ * one.
  */
 async function compareOpenApi() {
   const read = () => GENERATED.map((path) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : ''));

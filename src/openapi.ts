@@ -13,8 +13,8 @@ import { withErrorTable } from './platform/http/openapi/error-table.js';
 import { undocumented } from './platform/http/openapi/operations.js';
 
 /**
- * Writes openapi.json, docs/access.md and the table of errors in docs/api.md from the code only: nothing is instantiated,
- * and no database is needed.
+ * Writes openapi.json, docs/access.md and the table of errors in docs/api.md from the code only: nothing is
+ * instantiated, and no database is needed.
  */
 const config = readConfig({
   DATABASE_URL: 'postgres://nobody@localhost/none',

@@ -70,7 +70,8 @@ export function judge(advisories, accepted) {
         ({ advisory, package: name }) => `No longer found, remove it from ${ACCEPTED_FILE}: ${advisory} of ${name}`,
       ),
       open.length > 0
-        ? `Known vulnerabilities: ${open.length}. Update the package; where there is no fix yet, write an ADR and add the advisory to ${ACCEPTED_FILE}.`
+        ? `Known vulnerabilities: ${open.length}. Update the package; where there is no fix yet, write an ADR and ` +
+          `add the advisory to ${ACCEPTED_FILE}.`
         : `No known vulnerabilities${known > 0 ? ` but ${known} that are accepted` : ''}.`,
     ],
   };
@@ -78,7 +79,10 @@ export function judge(advisories, accepted) {
 
 function noAnswer(report, stderr) {
   const reason = report?.message ?? report?.error?.summary ?? stderr.trim().split('\n').at(-1);
-  return `The registry did not answer the audit: nothing was checked. ${reason ? `(${reason}) ` : ''}Ask a registry that has the endpoint, e.g. npm_config_registry=https://registry.npmjs.org npm run audit`;
+  return (
+    `The registry did not answer the audit: nothing was checked. ${reason ? `(${reason}) ` : ''}` +
+    'Ask a registry that has the endpoint, e.g. npm_config_registry=https://registry.npmjs.org npm run audit'
+  );
 }
 
 function parse(text) {

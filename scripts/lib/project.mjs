@@ -17,6 +17,7 @@ export function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
   throw new Error(
-    `Node ${NEEDED.join('.')} or later is needed here, this is ${process.versions.node}: there is none to install for ${process.platform}-${process.arch}.`,
+    `Node ${NEEDED.join('.')} or later is needed here, this is ${process.versions.node}: there is none to install ` +
+      `for ${process.platform}-${process.arch}.`,
   );
 }

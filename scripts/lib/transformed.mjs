@@ -16,7 +16,8 @@ const means = readFileSync(join(root, '.swcrc'), 'utf8') + require('@swc/core/pa
 /** The JavaScript of a TypeScript file of the project, with an inline source map. */
 export function transformed(filename) {
   const source = readFileSync(filename, 'utf8');
-  const mark = `//${createHash('sha256').update(means).update('\0').update(filename).update('\0').update(source).digest('hex')}\n`;
+  const hash = createHash('sha256').update(means).update('\0').update(filename).update('\0').update(source);
+  const mark = `//${hash.digest('hex')}\n`;
   const cachePath = join(folder, filename.slice(root.length).replaceAll(sep, '!'));
   const found = read(cachePath);
   if (found?.startsWith(mark)) return found.slice(mark.length);

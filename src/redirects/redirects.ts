@@ -23,7 +23,9 @@ export class Redirects {
     await tx.entities.delete(RedirectEntity, { kind, former: alias });
   }
 
-  /** Redirects the former alias, and all aliases before it, to the current one. Call it after the record was written. */
+  /**
+   * Redirects the former alias, and all aliases before it, to the current one. Call it after the record was written.
+   */
   async renamed(tx: Transaction, kind: RedirectKind, former: string, present: string): Promise<void> {
     if (former === present) return;
     await this.taken(tx, kind, present);

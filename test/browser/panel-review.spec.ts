@@ -162,7 +162,8 @@ describe('the review of bank transfers in the panel', () => {
   });
 
   it('an overpayment and a cancelled order are shown before a transfer is booked, and the order is reinstated', async () => {
-    // The buyers and the account are new, because an account that has paid before makes a suggestion stronger or weaker.
+    // The buyers and the account are new, because an account that has paid before makes a suggestion stronger or
+    // weaker.
     const [over, cancelled] = [
       await awaiting('Olena', 'over@example.com'),
       await awaiting('Olena', 'late@example.com'),

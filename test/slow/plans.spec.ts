@@ -8,8 +8,8 @@ interface Plans {
 }
 
 /**
- * PostgreSQL plans a prepared statement at each of its first five executions, and then decides whether to keep one plan.
- * A statement that is planned at every execution costs several times as much.
+ * PostgreSQL plans a prepared statement at each of its first five executions, and then decides whether to keep one
+ * plan. A statement that is planned at every execution costs several times as much.
  */
 describe('query plans of a sale', () => {
   let shop: TestShop;

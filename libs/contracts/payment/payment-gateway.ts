@@ -85,8 +85,8 @@ export interface PaymentGateway {
    */
   cancelAfter?(settings: SettingValues): number | null;
   /**
-   * Days relative to the deadline on which the customer is reminded of the payment; negative ones are before it. Default:
-   * none.
+   * Days relative to the deadline on which the customer is reminded of the payment; negative ones are before it.
+   * Default: none.
    */
   reminders?(settings: SettingValues): readonly number[];
   /**

@@ -11,9 +11,9 @@ export const TARGET_HOLIDAYS: readonly string[] = [
 ];
 
 /**
- * Banking days in Ukraine follow the National Bank. While martial law is in force, public holidays are working days (Law
- * of Ukraine No. 2136-IX of 15 March 2022, Article 6(6)), and banks work Monday to Friday. When martial law ends, the
- * holidays of Article 73 of the Labour Code are added here.
+ * Banking days in Ukraine follow the National Bank. While martial law is in force, public holidays are working days
+ * (Law of Ukraine No. 2136-IX of 15 March 2022, Article 6(6)), and banks work Monday to Friday. When martial law ends,
+ * the holidays of Article 73 of the Labour Code are added here.
  */
 export const UKRAINIAN_BANK_HOLIDAYS: readonly string[] = [];
 

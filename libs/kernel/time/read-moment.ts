@@ -35,7 +35,9 @@ function onClock(wall: number, timezone: string): Date {
   return new Date(moments.find((moment) => wallAt(moment, timezone) === wall) ?? moments.at(-1)!);
 }
 
-/** Returns two possible times, by the UTC offset of the day before and by that of the day after; the earlier one first. */
+/**
+ * Returns two possible times, by the UTC offset of the day before and by that of the day after; the earlier one first.
+ */
 const onClocks = (wall: number, timezone: string): number[] =>
   [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (wallAt(near, timezone) - near)).sort((a, b) => a - b);
 

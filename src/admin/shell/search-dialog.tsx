@@ -6,9 +6,9 @@ import { SearchHits } from './search-hits.js';
 const PAUSE_MS = 200;
 
 /**
- * Search of the panel: a combobox that lists screens, actions, settings, orders, products and customers. The focus stays
- * in the field; the arrow keys select, Enter opens (WAI-ARIA Authoring Practices, combobox with a list). While records
- * are loading, the former ones stay in their places, and Enter waits for the new ones.
+ * Search of the panel: a combobox that lists screens, actions, settings, orders, products and customers. The focus
+ * stays in the field; the arrow keys select, Enter opens (WAI-ARIA Authoring Practices, combobox with a list). While
+ * records are loading, the former ones stay in their places, and Enter waits for the new ones.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const say = useText();

@@ -20,7 +20,10 @@ export class StockMovementEntity {
   @Column('int')
   delta!: number;
 
-  /** `order`, `order_edited`, `cancelled`, `reinstated`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction reason. */
+  /**
+   * `order`, `order_edited`, `cancelled`, `reinstated`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction
+   * reason.
+   */
   @Column('text')
   reason!: string;
 

@@ -49,8 +49,8 @@ export class ProductsController {
       additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
     },
     description:
-      'Filter by attributes: `attributes[color]=red`. The name is everything between the first and the last bracket, such ' +
-      'as `attributes[Length [mm]]=20`. A repeated name means any of its values.',
+      'Filter by attributes: `attributes[color]=red`. The name is everything between the first and the last bracket, ' +
+      'such as `attributes[Length [mm]]=20`. A repeated name means any of its values.',
   })
   @Documented({
     summary: 'List products',

@@ -9,7 +9,10 @@ export interface StockMovement {
   readonly at: string;
   /** Number of items; negative if they were removed. */
   readonly change: number;
-  /** `order`, `order_edited`, `cancelled`, `reinstated`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction reason. */
+  /**
+   * `order`, `order_edited`, `cancelled`, `reinstated`, `withdrawn`, `created`, `edited`, `reconciled`, or a correction
+   * reason.
+   */
   readonly reason: string;
   readonly note: string | null;
   readonly variant_id: number | null;

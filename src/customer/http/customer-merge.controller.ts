@@ -27,10 +27,10 @@ export class CustomerMergeController {
     operationId: 'mergeCustomers',
     summary: 'Merge a customer into another one',
     description:
-      'The customer `customer_id` is merged into this one, which gets its orders, tags and notes; filled fields of this ' +
-      'one stay. Afterwards `customer_id` is unknown (404). 409 `account_needs_proof` if `customer_id` has an account, ' +
-      'or if this one has an account whose email address is not verified. 409 `customer_erased` if the personal data of ' +
-      'one was erased.',
+      'The customer `customer_id` is merged into this one, which gets its orders, tags and notes; filled fields of ' +
+      'this one stay. Afterwards `customer_id` is unknown (404). 409 `account_needs_proof` if `customer_id` has an ' +
+      'account, or if this one has an account whose email address is not verified. 409 `customer_erased` if the ' +
+      'personal data of one was erased.',
     request: { customer_id: 2 },
     response: CustomerDetailResponse,
     example: customerDetailExample,

@@ -111,7 +111,10 @@ export class ApiTokens {
     return this.revokeWhere(tx, caller, creatorId, null);
   }
 
-  /** Revokes tokens with the scope `admin` of an administrator who is no longer an owner. The caller has locked the rights. */
+  /**
+   * Revokes tokens with the scope `admin` of an administrator who is no longer an owner. The caller has locked the
+   * rights.
+   */
   revokeOwnersOf(tx: Transaction, caller: Caller, creatorId: number): Promise<void> {
     return this.revokeWhere(tx, caller, creatorId, 'admin');
   }

@@ -35,8 +35,8 @@ export interface AgedOrder {
 }
 
 /**
- * Orders whose personal data is to be removed. They are found first and locked afterwards, because other rows are locked
- * before them (`PersonalData.locksBeforeOrders`).
+ * Orders whose personal data is to be removed. They are found first and locked afterwards, because other rows are
+ * locked before them (`PersonalData.locksBeforeOrders`).
  */
 @Injectable()
 export class AnonymizableOrders {

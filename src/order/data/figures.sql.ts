@@ -62,8 +62,9 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * A page of the orders with payments to verify: those that the text names, then those whose buyers reported the payment,
- * then the earliest deadline; one row without an id if it is empty. SQL: searches texts, and reads the total too.
+ * A page of the orders with payments to verify: those that the text names, then those whose buyers reported the
+ * payment, then the earliest deadline; one row without an id if it is empty. SQL: searches texts, and reads the total
+ * too.
  */
 export function toVerifySql(filter: ToVerifyFilter): { text: string; values: unknown[] } {
   const values: unknown[] = [];

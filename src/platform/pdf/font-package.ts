@@ -39,7 +39,8 @@ export async function facesOf(font: FontPackage, part: string, range: string): P
   const faces = WEIGHTS.map(async (weight) => {
     const path = join(folderOf(font), 'files', `${file}-${part}-${font.isVariable ? 'wght' : weight}-normal.woff2`);
     const data = await readFile(path, 'base64');
-    return `@font-face{font-family:"Noto Sans";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`;
+    const source = `url(data:font/woff2;base64,${data}) format("woff2")`;
+    return `@font-face{font-family:"Noto Sans";font-weight:${weight};src:${source};unicode-range:${range}}`;
   });
   return (await Promise.all(faces)).join('\n');
 }

@@ -16,7 +16,8 @@ const POLICY =
  */
 async function sheetOf(page: string): Promise<string> {
   const html = dropEmoji(page);
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${await fontFaces(html)}</style>${html}`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  return `<!doctype html><meta charset="utf-8">${policy}<style>${await fontFaces(html)}</style>${html}`;
 }
 
 /** Time limit of one print in milliseconds; the start of a browser has its own, longer limit. */

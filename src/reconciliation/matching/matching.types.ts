@@ -30,7 +30,9 @@ export interface PayableOrder {
   /** The amount that is still to be paid; zero for a paid order. */
   readonly open: Money;
   readonly total: Money;
-  /** Whether the order is new: its buyer has not chosen the transfer yet. It is never booked automatically. Default: no. */
+  /**
+   * Whether the order is new: its buyer has not chosen the transfer yet. It is never booked automatically. Default: no.
+   */
   readonly pending?: boolean;
   readonly cancelled: boolean;
   /** Whether exactly the open amount, with the reference, reinstates the order if it is cancelled. Default: no. */

@@ -27,8 +27,8 @@ export class RedirectsController {
   @Documented({
     summary: 'List redirects',
     description:
-      'Former addresses of products, categories and content pages, the newest first. The storefront answers 301 there. ' +
-      'A redirect ends when another record takes its address, or when its record is deleted.',
+      'Former addresses of products, categories and content pages, the newest first. The storefront answers 301 ' +
+      'there. A redirect ends when another record takes its address, or when its record is deleted.',
     operationId: 'listRedirects',
     response: RedirectResponse,
     list: true,

@@ -8,8 +8,8 @@ const MAX_TEXT = 500;
 const MAX_LINK = 2000;
 
 /**
- * Asks the provider of a delivery method for its pickup details and tracking links. If the provider throws, the error is
- * logged and the page is shown without them.
+ * Asks the provider of a delivery method for its pickup details and tracking links. If the provider throws, the error
+ * is logged and the page is shown without them.
  */
 @Injectable()
 export class DescribeDelivery {

@@ -9,7 +9,9 @@ export interface SitemapPage {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** sitemaps.org 0.9, with the languages of each page as `xhtml:link`. */
-export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const urlSetStart =
+  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 export const urlSetEnd = '</urlset>\n';
 
 /**

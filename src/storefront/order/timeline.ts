@@ -49,8 +49,8 @@ export function withRefunds(
 }
 
 /**
- * Steps since the order was last `pending`, or last began to await payment: another payment method was chosen, a payment
- * was reversed, or the order was reinstated.
+ * Steps since the order was last `pending`, or last began to await payment: another payment method was chosen, a
+ * payment was reversed, or the order was reinstated.
  */
 function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status; at: Date }> {
   const statuses = moves.map(({ to }) => to);

@@ -27,7 +27,9 @@ export interface GeneratedClient {
   readonly problems: readonly string[];
 }
 
-/** Generates a client and compiles the program that uses it, in a new folder of this project, which has the packages. */
+/**
+ * Generates a client and compiles the program that uses it, in a new folder of this project, which has the packages.
+ */
 export async function generateClient(generator: Generator): Promise<GeneratedClient> {
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const folder = mkdtempSync(join(root, '.tmp', `${generator}-`));

@@ -29,7 +29,9 @@ const ORDERS = 1_600;
 const FEED_PAGE = 5;
 const RECEIVER = { name: 'Anna Weber', account: 'DE75512108001245126199' };
 
-/** Servers that are killed at random moments while the staff works with bank transactions. Another shop sends emails. */
+/**
+ * Servers that are killed at random moments while the staff works with bank transactions. Another shop sends emails.
+ */
 describe('servers that are killed while statements are imported, matched and refunded', () => {
   let shop: TestShop;
   let admin: Client;

@@ -53,12 +53,13 @@ function usePartsOf({ database, outbox, jobs, mails, disk }: Schemas['SystemStat
   const free = disk ? disk.free_bytes / disk.total_bytes : 1;
   const isSent = mails.transport === 'smtp';
   const queued = mails.queued > 0 ? say('dashboard.system.mails_queued', { count: mails.queued }) : '';
+  const answered = say('dashboard.system.ms', { ms: format.number(database.answered_in_ms) });
   return [
     {
       label: say('dashboard.system.database'),
       tone: 'good',
       state: say('dashboard.system.answers'),
-      detail: `PostgreSQL ${database.version.split(' ')[0]}, ${say('dashboard.system.ms', { ms: format.number(database.answered_in_ms) })}`,
+      detail: `PostgreSQL ${database.version.split(' ')[0]}, ${answered}`,
     },
     {
       label: say('dashboard.system.outbox'),

@@ -21,7 +21,8 @@ export class EditOutcomeResponse {
   @OneOf(EDIT_RESULTS, {
     name: 'EditResult',
     description:
-      '`changed`: changed, or to be changed in a preview; `unchanged`: it already had these values; `failed`: see `code`.',
+      '`changed`: changed, or to be changed in a preview; `unchanged`: it already had these values; `failed`: see ' +
+      '`code`.',
   })
   outcome!: EditResult;
   @Integer({ nullable: true, description: 'Version of the product before the change; null: no such product.' })

@@ -5,7 +5,8 @@ import { catalogErrors } from '../../catalog.errors.js';
 import { findAlias, insertWithAlias, type Aliased, type ColumnsOf } from '../../data/alias.js';
 
 /**
- * Inserts a record; returns its id and alias. A missing alias is made from the name, with the first free number appended.
+ * Inserts a record; returns its id and alias. A missing alias is made from the name, with the first free number
+ * appended.
  * @throws alias_taken, sku_taken (409)
  */
 export async function insertNamed<K extends Aliased>(

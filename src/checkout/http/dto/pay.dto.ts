@@ -34,7 +34,7 @@ export const PAY_BODY: ApiBodyOptions = {
     // `{ type: 'string' }` would also apply to order_id in the types of generated clients
     additionalProperties: true,
     description:
-      'Further members with texts, such as a card token, are passed to the gateway of the method: at most 20 of up to ' +
-      '2000 characters. They are not stored.',
+      'Further members with texts, such as a card token, are passed to the gateway of the method: at most 20 of up ' +
+      'to 2000 characters. They are not stored.',
   } as never,
 };

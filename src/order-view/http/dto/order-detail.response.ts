@@ -50,8 +50,8 @@ export class OrderPaymentResponse {
     name: 'PaymentOutcome',
     description:
       '`pending`: the outcome is not known yet. `authorized`: the amount is reserved. `captured`: the money was ' +
-      'received. `declined`: the provider refused. `releasing`: the reserved amount is not needed, and the provider is ' +
-      'asked to release it. `voided`: it was released. `reversed`: an administrator recorded the payment and took ' +
+      'received. `declined`: the provider refused. `releasing`: the reserved amount is not needed, and the provider ' +
+      'is asked to release it. `voided`: it was released. `reversed`: an administrator recorded the payment and took ' +
       'it back; it counts nowhere as money.',
   })
   status!: Payment['status'];
@@ -101,8 +101,8 @@ export class OrderRefundResponse {
   @Text({ nullable: true, description: 'Reason given by the administrator; null: none.' }) reason!: string | null;
   @ListOf(() => RefundedLineResponse, {
     description:
-      'Pieces that the request returned; empty for an amount. A request that refunds several payments lists them once, ' +
-      'at its first refund.',
+      'Pieces that the request returned; empty for an amount. A request that refunds several payments lists them ' +
+      'once, at its first refund.',
   })
   lines!: RefundedLineResponse[];
   @Amount({ description: 'Shipping costs that the request returned, listed like `lines`; 0: none.' }) shipping!: number;

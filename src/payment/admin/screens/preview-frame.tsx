@@ -15,7 +15,9 @@ export interface PreviewFrameProps {
 export function PreviewFrame({ title, language, html }: PreviewFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(120);
-  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>.</title><link rel="stylesheet" href="${session.base}/storefront/shop.css"></head><body><div>${html}</div></body></html>`;
+  const styles = `<link rel="stylesheet" href="${session.base}/storefront/shop.css">`;
+  const head = `<head><meta charset="utf-8"><title>.</title>${styles}</head>`;
+  const page = `<!doctype html><html lang="${language}">${head}<body><div>${html}</div></body></html>`;
   const measure = (): void => {
     const body = frame.current?.contentDocument?.body;
     if (body?.firstElementChild) setHeight(Math.ceil(body.firstElementChild.getBoundingClientRect().height) + 4);

@@ -80,7 +80,8 @@ export const PAYMENT_METHOD_CHANGES = methodChangesBody('PaymentMethodChanges', 
   require_confirmation: {
     type: 'boolean',
     description:
-      'Bank invoice only: whether the staff confirms each payment; true for a new method. false: orders count as paid at once.',
+      'Bank invoice only: whether the staff confirms each payment; true for a new method. false: orders count as ' +
+      'paid at once.',
   },
   instructions: {
     type: 'string',

@@ -72,8 +72,8 @@ export class PaymentMethodResponse extends MethodResponse {
   @Flag({
     optional: true,
     description:
-      'Bank invoice: whether a transfer of exactly the balance due, with the payment reference, reinstates a cancelled ' +
-      'order whose stock is available.',
+      'Bank invoice: whether a transfer of exactly the balance due, with the payment reference, reinstates a ' +
+      'cancelled order whose stock is available.',
   })
   auto_reinstate?: boolean;
   @OneOf(AUTO_MATCH, {

@@ -61,8 +61,8 @@ export class SettingFieldResponse {
   @OneOf(['string', 'text', 'integer', 'integers', 'boolean', 'localized', 'money', 'money_by_country', 'select'], {
     name: 'SettingType',
     description:
-      '`string` (one line), `text` (several lines), `integer`, `integers` (a list), `boolean`, `localized` (by language), ' +
-      '`money`, `money_by_country`, or `select` (one of `options`).',
+      '`string` (one line), `text` (several lines), `integer`, `integers` (a list), `boolean`, `localized` (by ' +
+      'language), `money`, `money_by_country`, or `select` (one of `options`).',
   })
   type!: FieldDescription['type'];
   @Text({ description: "Display name, in the reader's language." }) label!: string;

@@ -17,7 +17,8 @@ const LANGUAGE: readonly Parameter[] = [
     name: 'Accept-Language',
     in: 'header',
     description:
-      "Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede it.",
+      "Language of sentences and of catalog texts; without it the shop's own. `?lang=` and the cookie `lang` precede " +
+      'it.',
     schema: { type: 'string' },
     example: 'uk',
   },

@@ -23,7 +23,8 @@ export const securitySchemes: Record<string, JsonSchema> = {
     in: 'header',
     name: 'X-Cart-Token',
     description:
-      'For guests without cookies: the token of the first answer. Identifies the cart, the wishlist and the comparison.',
+      'For guests without cookies: the token of the first answer. Identifies the cart, the wishlist and the ' +
+      'comparison.',
   },
   orderKey: {
     type: 'apiKey',

@@ -70,7 +70,9 @@ function pick(sent: object, type: Type, path: string, reading: Reading): object 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isRecord = (value: unknown): value is object => isObject(value) && !Array.isArray(value);
 
-/** The declared members of a class: those with a rule of class-validator. Its option `whitelist` keeps the same ones. */
+/**
+ * The declared members of a class: those with a rule of class-validator. Its option `whitelist` keeps the same ones.
+ */
 function declaredBy(type: Type): readonly Declared[] {
   let members = known.get(type);
   if (!members) known.set(type, (members = readDeclared(type)));

@@ -3,8 +3,8 @@ import { postalCodeExample } from '../../contact/postal-code-examples.js';
 import { isPostalCodeOf } from '../../contact/postal-codes.js';
 
 /**
- * A postal code of the country that another member of the body names. Without a valid country, any text passes: the rule
- * of that member reports the error. `MaxLength` limits the length.
+ * A postal code of the country that another member of the body names. Without a valid country, any text passes: the
+ * rule of that member reports the error. `MaxLength` limits the length.
  */
 export function IsPostalCodeIn(countryMember: string): PropertyDecorator {
   const countryOf = (body: unknown): string => String((body as Record<string, unknown>)[countryMember] ?? '');

@@ -36,7 +36,8 @@ async function unpack(entry: string, folder: string, target: string): Promise<vo
   await mkdir(folder, { recursive: true });
   const aside = await mkdtemp(join(folder, 'part-'));
   try {
-    const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
+    const url = JSON.stringify(pathToFileURL(entry).href);
+    const script = `const { default: chromium } = await import(${url}); await chromium.executablePath();`;
     // These variables simulate AWS Lambda, so that the package also unpacks the libraries.
     const env = { PATH: process.env['PATH'], TMPDIR: aside, HOME: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await run(process.execPath, ['--input-type=module', '-e', script], { env, timeout: LIMIT_MS });

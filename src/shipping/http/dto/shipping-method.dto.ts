@@ -17,8 +17,8 @@ export const SHIPPING_METHOD_CHANGES = methodChangesBody('ShippingMethodChanges'
     type: 'object',
     additionalProperties: { type: 'number' },
     description:
-      "Flat rate only: cost by ISO 3166-1 alpha-2 code, in the shop's currency; `*`: all other countries. Replaces the " +
-      'whole table.',
+      "Flat rate only: cost by ISO 3166-1 alpha-2 code, in the shop's currency; `*`: all other countries. Replaces " +
+      'the whole table.',
   },
   free_above: {
     type: 'number',
