@@ -5,7 +5,15 @@ import { logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
 import { mailsOf } from '../fixtures/mails.js';
 import { until } from '../fixtures/until.js';
-import { awaitingOrder, issue, makeProduct, offerBankInvoice, read, type MadeOrder } from '../fixtures/invoices.js';
+import {
+  awaitingOrder,
+  downloadDocument,
+  issue,
+  makeProduct,
+  offerBankInvoice,
+  read,
+  type MadeOrder,
+} from '../fixtures/invoices.js';
 
 interface Listed {
   readonly id: number;
@@ -56,10 +64,7 @@ describe('credit notes', () => {
     admin.post(`/api/orders/${order.id}/credit-notes`, { reason: 'A jar was broken', ...body }, headers);
   const linesOf = async (order: MadeOrder): Promise<Array<{ id: number }>> =>
     (await admin.get(`/api/orders/${order.id}`)).body.data.items as Array<{ id: number }>;
-  const file = async (id: number, key: string): Promise<Response> => {
-    const response = await fetch(`${shop.url}/api/documents/${id}?key=${key}`);
-    return response.status === 409 ? file(id, key) : response;
-  };
+  const file = (id: number, key: string): Promise<Response> => downloadDocument(shop, id, key);
   const deliverAgain = async (type: string, order: MadeOrder): Promise<void> => {
     const events = await shop.db.query<ServerEvent>(
       `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = $1 AND data ->> 'order_id' = $2`,

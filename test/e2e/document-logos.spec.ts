@@ -1,6 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { awaitingOrder, download, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
+import {
+  awaitingOrder,
+  download,
+  downloadDocument,
+  issue,
+  offerBankInvoice,
+  type MadeOrder,
+} from '../fixtures/invoices.js';
 import { picturesIn, readPdf } from '../fixtures/pdf.js';
 import { uploadPicture } from '../fixtures/upload-picture.js';
 
@@ -23,10 +30,8 @@ const invoiced = async (): Promise<MadeOrder> => {
 };
 const fileOf = async (order: MadeOrder): Promise<Uint8Array> =>
   new Uint8Array(await (await download(shop, order)).arrayBuffer());
-const documentOf = async (order: MadeOrder, id: number): Promise<Uint8Array> => {
-  const response = await fetch(`${shop.url}/api/documents/${id}?key=${order.key}`);
-  return response.status === 409 ? documentOf(order, id) : new Uint8Array(await response.arrayBuffer());
-};
+const documentOf = async (order: MadeOrder, id: number): Promise<Uint8Array> =>
+  new Uint8Array(await (await downloadDocument(shop, id, order.key)).arrayBuffer());
 
 test('documents show the logo of the seller, or else the logo of the pages, or else the name of the shop', async () => {
   await set({ shop_name: 'Quiet Shelf' });

@@ -1,7 +1,7 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { delivered } from '../fixtures/delivered.js';
 import { brokenRules } from '../fixtures/en16931.js';
-import { awaitingOrder, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
+import { awaitingOrder, downloadDocument, issue, offerBankInvoice, type MadeOrder } from '../fixtures/invoices.js';
 import { mailsOf } from '../fixtures/mails.js';
 import { readPdf } from '../fixtures/pdf.js';
 
@@ -33,11 +33,8 @@ describe('electronic invoices', () => {
     const { body } = await issue(admin, order.id);
     return { order, id: body.data.id as number };
   };
-  const file = async (id: number, { key }: MadeOrder, format: string): Promise<Response> => {
-    const response = await fetch(`${shop.url}/api/documents/${id}?format=${format}&key=${key}`);
-    const isUnfinished = response.status === 409 && response.headers.has('retry-after');
-    return isUnfinished ? file(id, { key } as MadeOrder, format) : response;
-  };
+  const file = (id: number, { key }: MadeOrder, format: string): Promise<Response> =>
+    downloadDocument(shop, id, key, format);
   const notices = async (): Promise<Array<{ code: string; value: string }>> =>
     (await admin.get('/api/admin/dashboard')).body.data.notices as Array<{ code: string; value: string }>;
   const formats = async ({ id }: MadeOrder): Promise<string[][]> =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { uploadPicture } from '../fixtures/upload-picture.js';
 
 const LANGUAGES = ['en', 'uk', 'ru'] as const;
 
@@ -16,23 +16,6 @@ describe('previews of emails', () => {
     await offerBankInvoice(admin);
   });
   afterAll(() => shop.close());
-
-  /** Uploads a picture; returns its address. */
-  async function uploadPicture(): Promise<string> {
-    const background = { r: 40, g: 90, b: 160, alpha: 0.5 };
-    const bytes = await sharp({ create: { width: 600, height: 400, channels: 4, background } })
-      .png()
-      .toBuffer();
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
-    const { token } = (admin as unknown as { options: { token: string } }).options;
-    const answer = await fetch(`${shop.url}/api/admin/pictures`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return ((await answer.json()) as { data: { image: string } }).data.image;
-  }
 
   const previews = async (): Promise<Array<{ id: string; kind: string; subject: string }>> =>
     (await admin.get('/api/admin/mail-previews')).body.data.items;
@@ -69,7 +52,7 @@ describe('previews of emails', () => {
   });
 
   test('an email about an order shows a small JPEG picture of each product', async () => {
-    const image = await uploadPicture();
+    const image = await uploadPicture(shop, admin, 'rgba(40, 90, 160, 0.5)', { width: 600, height: 400 });
     const product = await makeProduct(admin, { images: [{ image }] });
     const { body } = await place(shop.client(), product, { payment_method: 'bank_invoice' });
     await pay(shop.client(), body.data, 'bank_invoice');

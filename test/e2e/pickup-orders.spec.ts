@@ -7,6 +7,7 @@ import { download, issue, read } from '../fixtures/invoices.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, offerBankInvoice, place } from '../fixtures/orders.js';
 import { startStockedShop } from '../fixtures/stocked-shop.js';
+import { mainText } from '../fixtures/storefront/main-text.js';
 import { until } from '../fixtures/until.js';
 
 /** A plugin's provider whose orders are picked up; only this declaration matters, not the key. */
@@ -31,12 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The visible text of the main part of a page. */
-const plain = ({ html }: Page): string =>
-  /<main[^]*<\/main>/
-    .exec(html)![0]
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
 const to = (id: number, status: string) => admin.put(`/api/orders/${id}/status`, { status });
 const offer = (key: string, active: boolean) => admin.put(`/api/admin/shipping-methods/${key}`, { active });
 
@@ -79,7 +74,7 @@ describe('pickup at the checkout', () => {
       ['flat_rate', 'We deliver to this address and print it on the invoice.'],
     ] as const) {
       const page = await browser.submit('/checkout', { ...checkoutForm, shipping_method });
-      expect(plain(page)).toContain(`Your address ${sentence}`);
+      expect(mainText(page)).toContain(`Your address ${sentence}`);
     }
   });
 
@@ -96,7 +91,7 @@ describe('pickup at the checkout', () => {
   test('the checkout names pickup and its cost, or delivery and the country', async () => {
     const browser = await buyer();
     const sums = async (shipping_method: string) =>
-      plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
+      mainText(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
     const collected = await sums('pickup');
     expect(collected).toContain('Pickup at the shop Free');
     expect(collected).not.toContain('Pickup Pickup');
@@ -114,11 +109,11 @@ describe('the page of a pickup order', () => {
     async (language, collect, address, sum, delivery) => {
       const { browser, path, id, page } = await ordered('pickup', language);
       for (const words of [collect, `${address} Olena Bondar Khreshchatyk 1`, sum])
-        expect(plain(page)).toContain(words);
+        expect(mainText(page)).toContain(words);
       await to(id, 'paid');
       await to(id, 'ready_for_shipment');
       await to(id, 'shipped');
-      expect(plain(await browser.open(path))).not.toMatch(delivery);
+      expect(mainText(await browser.open(path))).not.toMatch(delivery);
     },
   );
 
@@ -126,27 +121,27 @@ describe('the page of a pickup order', () => {
     const { browser, path, id } = await ordered('pickup');
     await to(id, 'paid');
     await to(id, 'ready_for_shipment');
-    const ready = plain(await browser.open(path));
+    const ready = mainText(await browser.open(path));
     expect(ready).toContain('Ready for pickup');
     expect(ready).toContain('is ready for pickup.');
     await to(id, 'shipped');
-    expect(plain(await browser.open(path))).toContain('You picked up your order of');
+    expect(mainText(await browser.open(path))).toContain('You picked up your order of');
   });
 
   test('the page of an order names a plugin’s pickup method with its cost', async () => {
     await offer('kiosk', true);
     const { page } = await ordered('kiosk');
     for (const words of ['Pickup Kiosk at the station', 'Pickup (Kiosk at the station) €1.50'])
-      expect(plain(page)).toContain(words);
+      expect(mainText(page)).toContain(words);
     await offer('kiosk', false);
-    expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
+    expect(mainText(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
   });
 
   test('the page of an order with delivery does not mention pickup', async () => {
     const { page } = await ordered('flat_rate');
-    expect(plain(page)).toContain('Delivery address Olena Bondar Khreshchatyk 1');
-    expect(plain(page)).toContain('Delivery €4.90');
-    expect(plain(page)).not.toContain('Pickup');
+    expect(mainText(page)).toContain('Delivery address Olena Bondar Khreshchatyk 1');
+    expect(mainText(page)).toContain('Delivery €4.90');
+    expect(mainText(page)).not.toContain('Pickup');
   });
 });
 

@@ -1,10 +1,11 @@
 import type { PickupPoint, ShippingProvider, ShippingQuote } from '#contracts';
-import { Browser, type Client, type Page, type TestShop } from '#testing';
+import { Browser, type Client, type TestShop } from '#testing';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm } from '../fixtures/orders.js';
 import { startStockedShop } from '../fixtures/stocked-shop.js';
+import { mainText } from '../fixtures/storefront/main-text.js';
 import { until } from '../fixtures/until.js';
 
 /** A provider that throws when it is asked for its address or for a parcel. */
@@ -45,12 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const plain = ({ html }: Page): string =>
-  /<main[^]*<\/main>/
-    .exec(html)![0]
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
-
 async function buyer(language?: 'en' | 'uk' | 'ru'): Promise<Browser> {
   const browser = new Browser(shop.url, language);
   await browser.open('/checkout');
@@ -75,16 +70,16 @@ describe('address and opening hours of a pickup point', () => {
   test('the checkout and the cart show address and opening hours of a pickup point in the reader’s language', async () => {
     const english = await buyer('en');
     const words = '1 Khreshchatyk St, Kyiv &lt;centre&gt; Opening hours: Mon–Fri 10:00–19:00';
-    expect(plain(await english.open('/checkout'))).toContain(words);
-    expect(plain(await english.open('/cart'))).toContain(words);
-    expect(plain(await (await buyer('uk')).open('/checkout'))).toContain(
+    expect(mainText(await english.open('/checkout'))).toContain(words);
+    expect(mainText(await english.open('/cart'))).toContain(words);
+    expect(mainText(await (await buyer('uk')).open('/checkout'))).toContain(
       'вул. Хрещатик, 1 Години роботи: пн–пт 10:00–19:00',
     );
   });
 
   test('the page of an order and its emails show address and opening hours of its pickup point', async () => {
     const { page, id } = await ordered('pickup', 'uk');
-    expect(plain(page)).toContain('вул. Хрещатик, 1 Години роботи: пн–пт 10:00–19:00');
+    expect(mainText(page)).toContain('вул. Хрещатик, 1 Години роботи: пн–пт 10:00–19:00');
     const mail = await mailsOf(id, 1);
     expect(mail).toContain('вул. Хрещатик, 1');
     expect(mail).toContain('Години роботи: пн–пт 10:00–19:00');
@@ -107,7 +102,7 @@ describe('address and opening hours of a pickup point', () => {
 
   test('the page of an order opens without the address of the pickup point if its provider fails', async () => {
     const { page } = await ordered('absent');
-    expect([page.status, plain(page).includes('Opening hours')]).toEqual([200, false]);
+    expect([page.status, mainText(page).includes('Opening hours')]).toEqual([200, false]);
   });
 });
 
