@@ -8,18 +8,11 @@ import { english } from '../fixtures/english.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
-import type { Language, Visitor } from '../fixtures/panel/visitor.js';
+import { VIEWS } from '../fixtures/panel/views.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
 
 const ACCOUNT = 'DE89370400440532013000';
 const OTHER = 'DE02120300000000202051';
-const VIEWS = [
-  ['en', 1280],
-  ['uk', 1280],
-  ['ru', 1280],
-  ['en', 360],
-  ['uk', 360],
-  ['ru', 360],
-] as const satisfies ReadonlyArray<readonly [Language, number]>;
 
 let panel: PanelTests;
 let folder: string;

@@ -1,6 +1,7 @@
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
+import { VIEWS } from '../fixtures/panel/views.js';
 import { until } from '../fixtures/until.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { click } from '../fixtures/browser/click.js';
@@ -36,14 +37,7 @@ describe('the navigation of the panel', () => {
   const ordersToHandle = async (): Promise<number> =>
     (await panel.admin.get('/api/admin/counters')).body.data.orders_to_handle;
 
-  test.each([
-    ['en', 1280],
-    ['uk', 1280],
-    ['ru', 1280],
-    ['en', 360],
-    ['uk', 360],
-    ['ru', 360],
-  ] as const)(
+  test.each(VIEWS)(
     '%s at %i pixels: the navigation of the panel has icons and counters, and fits the height of a wide window',
     async (language, width) => {
       const say = textsOf(language);

@@ -9,18 +9,11 @@ import { guidePicture } from '../fixtures/browser/guide-picture.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
+import { VIEWS } from '../fixtures/panel/views.js';
 import type { Language } from '../fixtures/panel/visitor.js';
 
 const ACCOUNT = 'DE89370400440532013000';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const VIEWS = [
-  ['en', 1280],
-  ['uk', 1280],
-  ['ru', 1280],
-  ['en', 360],
-  ['uk', 360],
-  ['ru', 360],
-] as const satisfies ReadonlyArray<readonly [Language, number]>;
 const LOCALES = { en: 'en-GB', uk: 'uk-UA', ru: 'ru-RU' } as const;
 
 let panel: PanelTests;

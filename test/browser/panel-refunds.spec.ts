@@ -8,21 +8,13 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { PASSWORD } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
-import type { Language } from '../fixtures/panel/visitor.js';
+import { VIEWS } from '../fixtures/panel/views.js';
 
 const ACCOUNT = 'DE89370400440532013000';
 const ANNA = { name: 'Anna Weber', account: 'DE75512108001245126199' };
 /** An IBAN with the length of Ukrainian ones. */
 const OLENA = { name: 'Олена Бондар', account: 'UA213223130000026007233566001' };
 const ACCOUNT_PAGE = `/pages/bank-accounts/${ACCOUNT}-EUR`;
-const VIEWS = [
-  ['en', 1280],
-  ['uk', 1280],
-  ['ru', 1280],
-  ['en', 360],
-  ['uk', 360],
-  ['ru', 360],
-] as const satisfies ReadonlyArray<readonly [Language, number]>;
 
 let panel: PanelTests;
 let product: number;
