@@ -76,7 +76,7 @@ export interface RefundOutcome {
 /** A refund of a payment, or an attempt to make one. */
 export interface Refund {
   readonly id: number;
-  /** Null: made by an earlier version. */
+  /** Null if an earlier version made the refund. */
   readonly paymentId: number | null;
   readonly method: string;
   readonly amount: Money;

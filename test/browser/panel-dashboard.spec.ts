@@ -119,7 +119,7 @@ describe('the dashboard of a shop without a name', () => {
   beforeAll(async () => (panel = await startPanel({ env: { MAIL_FROM: 'shop@example.com' } })));
   afterAll(() => panel?.close());
 
-  test('the title of the dashboard does not use the name of the server as that of the shop', async () => {
+  test('the title of the dashboard does not present the name of the server as that of the shop', async () => {
     const visitor = await panel.visit();
     await visitor.open();
     const title = (): Promise<string | null> => visitor.page.$eval('h1', (heading) => heading.textContent);

@@ -90,7 +90,7 @@ describe('the review of bank transfers in the panel', () => {
     await visitor.see('No transfers to review');
     for (const { id } of orders)
       await expectSoon(() => order(id)).toMatchObject({ status: 'paid', payments: [{ amount: 34.9 }] });
-    // The next statement is dropped without a detour by the list of statements.
+    // The next statement is dropped here, without opening the list of statements.
     await visitor.click('Import bank statement');
     await visitor.see(english('panel-bank.import.drop'));
     expect(visitor.troubles).toEqual([]);

@@ -43,7 +43,7 @@ describe('an overpaid order', () => {
     expect(await orderOf(id)).toMatchObject({ payment_status: 'paid', overpaid_amount: 0 });
   });
 
-  test('an order that is not overpaid, a changed order and an administrator of the support have nothing to keep', async () => {
+  test('an overpayment cannot be kept for an order without one, for a changed order, or by support', async () => {
     const exact = await paid(20);
     const none = await admin.post(`/api/admin/orders/${exact}/keep-overpayment`);
     expect([none.status, none.body.code]).toEqual([409, 'nothing_to_refund']);

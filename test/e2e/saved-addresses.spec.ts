@@ -185,7 +185,7 @@ describe('the address book on the pages of the shop', () => {
     ['en', 'US', 'ZIP code', 'State'],
     ['uk', 'PL', 'Поштовий індекс', 'Воєводство'],
     ['ru', 'UA', 'Почтовый индекс', 'Область или регион'],
-  ])('the form in %s has the terms of the country %s, as the checkout', async (language, country, zip, state) => {
+  ])('the form in %s has the terms of the country %s, like the checkout', async (language, country, zip, state) => {
     const { client, email } = await customer();
     const { id } = (await client.post(ADDRESSES, { ...HOME, zip: VALID[country], country })).body.data;
     const { html } = await (await browserOf(email, language)).open(`/account/addresses/${id}`);

@@ -33,7 +33,7 @@ describe('accounts and currencies of bank statements', () => {
     expect(items).toContainEqual(expect.objectContaining({ account: 'BG80BNBG96611020345678', currency: 'BGN' }));
   });
 
-  test('the error about an unknown account tells whether its check digits are wrong, and then does not advise to add it', async () => {
+  test('the error about an unknown account reports wrong check digits, and then does not advise to add the account', async () => {
     const of = (account: string) =>
       upload(mt940Message({ account, entries: credit('Order 6') }), { accept_account: '0', preview: '1' });
     const [right, wrong, national] = [

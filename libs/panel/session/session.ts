@@ -9,7 +9,7 @@ export interface PanelSession {
   readonly base: string;
   readonly shop: {
     readonly name: string;
-    /** Whether the shop has a name of its own; otherwise `name` is that of the server. */
+    /** Whether the shop has its own name. If not, `name` is the name of the server. */
     readonly named: boolean;
     /** Path of the logo on printed documents; null: documents show the name of the shop. */
     readonly logo: string | null;

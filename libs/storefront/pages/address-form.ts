@@ -1,6 +1,6 @@
 /**
- * The form of the address book: the labels of postal code and region follow the chosen country, and the postal code is
- * not asked for in a country without them. The options have the terms of their countries.
+ * On the form of the address book, the labels of postal code and region follow the chosen country. The field for the
+ * postal code is hidden if the country has no postal codes. The options of the country contain these terms.
  */
 const countries = document.querySelector<HTMLSelectElement>('select[data-address-of]');
 
@@ -13,12 +13,12 @@ if (countries) {
     const isAsked = chosen['noZip'] === undefined;
     zip.closest<HTMLElement>('.field')!.hidden = !isAsked;
     zip.required = isAsked;
-    // a code of the former country would be refused
+    // The server would refuse a postal code of the former country.
     zip.disabled = !isAsked;
     zip.inputMode = chosen['numeric'] === undefined ? 'text' : 'numeric';
   };
   countries.addEventListener('change', follow);
-  // the browser has restored an earlier choice
+  // The browser may have restored an earlier choice.
   addEventListener('pageshow', follow);
 }
 

@@ -70,8 +70,8 @@ function replace(page: Document): boolean {
 }
 
 /**
- * Updates a region that holds one field, except for the field's element and value: a customer may be typing in it, and
- * what was typed is newer than what the server returned. Returns false if either region is not such a field.
+ * Updates a region that holds one field, but keeps the element and the value of the field: a customer may be typing in
+ * it, and the typed text is newer than the server's answer. Returns false if either region is not such a field.
  */
 function updateAroundInput(old: Element, fresh: Element): boolean {
   const input = old.querySelector(':scope > input[id]');

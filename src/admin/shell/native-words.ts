@@ -1,6 +1,6 @@
 /**
- * Ukrainian and Russian words by which the search of the panel finds screens, actions and settings in every language,
- * by id: other forms of the words in the titles, and words that staff use for the same thing.
+ * Ukrainian and Russian words, by id, with which the search of the panel finds screens, actions and settings in every
+ * language. They are other forms of the words in the titles, and synonyms that staff use.
  */
 export const NATIVE_WORDS: Readonly<Record<string, string>> = {
   dashboard: 'головна огляд панель главная обзор',

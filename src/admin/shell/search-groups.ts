@@ -33,7 +33,7 @@ interface Page {
   readonly icon: string;
 }
 
-/** Pages that the text finds by their titles, and by the words of each language in every language. */
+/** Returns the pages that the text finds by their titles, or by their words in any of the languages. */
 function hitsAmong(q: string, pages: readonly Page[], detailOf: (page: Page) => string): Hit[] {
   const text = q.trim().toLowerCase();
   return pages

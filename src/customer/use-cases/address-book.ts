@@ -30,8 +30,8 @@ export class AddressBook {
   }
 
   /**
-   * Exchanges a saved address with that of the profile. An incomplete address of the profile is lost, because saved
-   * addresses are complete.
+   * Exchanges a saved address with that of the profile. If the address of the profile is incomplete, it is deleted,
+   * because saved addresses are complete.
    * @throws forbidden, not_found
    */
   makeDefault(caller: Caller, id: number): Promise<void> {

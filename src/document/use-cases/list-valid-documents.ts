@@ -9,11 +9,11 @@ export interface ValidDocument {
   readonly id: number;
   readonly type: DocumentType;
   readonly number: string;
-  /** Whether buyers are offered the document as UBL next to its PDF. */
+  /** Whether pages and emails offer buyers the document as UBL next to its PDF. */
   readonly hasXml: boolean;
 }
 
-/** The documents of an order that pages and emails link. */
+/** Lists the documents of an order for pages and emails, which link them. */
 @Injectable()
 export class ListValidDocuments {
   constructor(

@@ -2,8 +2,8 @@ import type { FieldError } from '#kernel';
 import { isPhoneOf, phoneExample } from './phone-numbers.js';
 
 /**
- * The error of a phone number that the country does not have; null if there is none.
- * @param country ISO 3166-1 alpha-2; null: unknown, so that only numbers with `+` are checked
+ * Returns the error of a phone number that is not valid in the country; null if it is valid.
+ * @param country ISO 3166-1 alpha-2; null: the country is unknown, so only numbers with `+` are checked
  */
 export function phoneProblem(text: string, country: string | null): FieldError | null {
   if (isPhoneOf(country, text)) return null;

@@ -94,7 +94,7 @@ export interface CsvMapping {
   readonly bank_reference?: string;
 }
 
-/** How CSV files with certain columns are read. */
+/** A profile describes how to read CSV files with certain columns. */
 export interface KeptProfile {
   readonly id: number;
   readonly mapping: CsvMapping;
@@ -105,7 +105,7 @@ export interface ReadOptions {
   /** Encoding that is used instead of the detected one, e.g. 'windows-1251'. */
   readonly encoding?: string;
   readonly mapping?: CsvMapping;
-  /** Profiles of earlier files by the hash of their columns; used without `mapping`. */
+  /** Profiles of earlier files, by the hash of their columns. They apply if no `mapping` is given. */
   readonly kept?: Readonly<Record<string, KeptProfile>>;
 }
 

@@ -185,8 +185,8 @@ export const fieldView = (
 });
 
 /**
- * `word`: key of the label below `storefront.address_words`, if the country has an own term; `isLeftOut`: the country has
- * no postal codes.
+ * `word`: key of the label below `storefront.address_words`, if the country has its own term. `isLeftOut`: the country
+ * has no postal codes.
  */
 const inCountry = ({ name, required }: AccountField, { words, isNumeric, isWithoutZip }: AddressRules) =>
   name === 'zip'

@@ -30,7 +30,7 @@ import { ShowProfilePage } from './show-profile-page.js';
   imports: [CheckoutModule, CustomerModule, OrderViewModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController,
-    // before the addresses by id: `default` is no id
+    // This controller must precede AddressesPageController, which would take `default` for an id.
     DefaultAddressController,
     AddressesPageController,
     ForgottenPasswordController,

@@ -4,7 +4,7 @@ import { isNumericPostalCode } from '../../platform/contact/postal-code-examples
 import { isWithoutPostalCode } from '../../platform/contact/postal-codes.js';
 import { countriesIn } from '../page/countries.js';
 
-/** What the fields of an address are called in a country, and whether the country has postal codes. */
+/** The terms of a country for the fields of an address, and whether the country has postal codes. */
 export interface AddressRules {
   /** Keys below `storefront.address_words`; null: the general term. */
   readonly words: ReturnType<typeof addressWords>;
@@ -19,6 +19,6 @@ export const addressRules = (country: string): AddressRules => ({
   isWithoutZip: isWithoutPostalCode(country),
 });
 
-/** The countries of a form with the rules by which its other fields follow the chosen one. */
+/** Returns the countries of a form, with the terms and rules that apply once a country is chosen. */
 export const addressCountries = (language: Language) =>
   countriesIn(language).map((country) => ({ ...country, ...addressRules(country.code) }));

@@ -21,7 +21,10 @@ export class KnownEntries {
     private readonly book: AddressBook,
   ) {}
 
-  /** Contact and default address; parts of an address that has no street are filled in as well. */
+  /**
+   * Returns contact and default address of the customer. An address without a street is filled in as far as it is
+   * known.
+   */
   async of(caller: Caller): Promise<Entries> {
     const customer = await this.customer(caller);
     if (!customer) return {};

@@ -217,7 +217,7 @@ export function refundOf(body: RefundBody, intent: string | null): SentRefund {
   };
 }
 
-/** Decision to keep what was paid above the total. */
+/** Decision to keep the amount that was paid above the total. */
 export class KeepOverpaymentBody {
   /** `version` that was read. If the order has changed since: 409 `stale_version`. */
   @VersionRead()

@@ -53,7 +53,7 @@ export function ImportQuestion({ work, error, name }: QuestionProps): ReactEleme
   );
 }
 
-/** Errors that sending the same file again does not solve. */
+/** Errors that occur again if the same file is sent again. */
 const FAULTS_OF_FILE: ReadonlySet<string> = new Set(['unreadable_statement', 'unknown_account']);
 
 const hasWrongCheckDigits = ({ body }: ApiError): boolean =>

@@ -5,7 +5,10 @@ import { SMTP_SECURITIES } from '../shop-settings.js';
 import { RemovePassword } from './remove-password.js';
 import { TestMail } from './test-mail.js';
 
-/** The mail server, which a test email checks. Saving a change requires the password of the owner again; the stored password is never shown. */
+/**
+ * Edits the mail server and sends a test email. A change requires the owner's password again. The stored password of
+ * the mail server is never shown.
+ */
 export function MailServerCard({ settings, fields, dirty, onSaved }: SectionProps): ReactElement {
   const say = useText();
   const { mail_server: inUse } = settings.in_effect;

@@ -4,7 +4,7 @@ import { minor } from './amounts.js';
 import type { Order, OrderProps } from './order.js';
 import { RefundDialog } from './refund-dialog.js';
 
-/** How much more than the total was paid, with a refund of exactly that and the decision to keep it. */
+/** The amount paid above the total, a refund of exactly this amount, and the decision to keep it. */
 export function Overpaid(props: OrderProps): ReactElement | null {
   const say = useText();
   const post = usePost();
@@ -45,7 +45,7 @@ export function Overpaid(props: OrderProps): ReactElement | null {
   );
 }
 
-/** Whether an administrator decided to keep this amount; a later payment or refund asks again. */
+/** Whether an administrator decided to keep exactly this amount. A later payment or refund needs a new decision. */
 const isOverpaymentKept = ({ history, overpaid_amount: overpaid, currency }: Order): boolean => {
   const kept = history.findLast(({ kind }) => kind === 'overpayment_kept')?.changes?.amount;
   return kept !== undefined && minor(kept, currency) === minor(overpaid, currency);

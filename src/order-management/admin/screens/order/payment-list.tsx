@@ -65,6 +65,6 @@ const sourceOf = (payment: Payment): string => {
   return [method, ...ids, format.date(received ?? payment.created_at)].filter(Boolean).join(' · ');
 };
 
-/** Display name of the method; the refunded payment has it. */
+/** Returns the display name of a method, which a payment by this method contains. */
 const methodOf = ({ payments }: Order, key: string): string =>
   payments.find(({ method }) => method === key)?.method_title ?? key;
