@@ -16,20 +16,24 @@ const ACCOUNT = 'DE89370400440532013000';
 let panel: PanelTests;
 let folder: string;
 let orders: number[];
+let product: number;
+
+/** Places an order of 34.90 that is to be paid in cash, and ships it. */
+async function shippedOrder(tracking: string): Promise<number> {
+  const { id } = (await place(panel.shop.client(), product, { payment_method: 'cash' })).body.data;
+  for (const status of ['ready_for_shipment', 'shipped'])
+    await panel.admin.put(`/api/orders/${id}/status`, { status, tracking_number: tracking });
+  return id as number;
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'registers-'));
   panel = await startPanel();
-  const { admin, shop } = panel;
+  const { admin } = panel;
   await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX', account_holder: 'Quiet Shelf' });
-  const product = await makeProduct(admin, { price_regular: 34.9, in_stock: 100 });
+  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 100 });
   orders = [];
-  for (const tracking of ['CC000000001EE', 'CC000000002EE', 'CC000000003EE']) {
-    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data;
-    for (const status of ['ready_for_shipment', 'shipped'])
-      await admin.put(`/api/orders/${id}/status`, { status, tracking_number: tracking });
-    orders.push(id as number);
-  }
+  for (const tracking of ['CC000000001EE', 'CC000000002EE', 'CC000000003EE']) orders.push(await shippedOrder(tracking));
 });
 afterAll(async () => {
   await panel?.close();
@@ -162,6 +166,32 @@ describe('registers of couriers in the panel', () => {
     await expectSoon(() => visitor.text()).not.toContain('bundle, sum of cash');
     const { items } = (await panel.admin.get('/api/admin/courier-register-profiles')).body.data;
     expect(items).toEqual([]);
+  });
+
+  test('an unknown parcel of a register whose transfer is booked is assigned on its page, and its order is paid', async () => {
+    const { admin } = panel;
+    const late = await shippedOrder('CC000000004EE');
+    const sent = new FormData();
+    sent.append('file', new Blob(['Register 88014;\nTracking number;COD amount\nCC000000088EE;34,90\n']), 'late.csv');
+    const { id } = (await admin.upload('/api/admin/courier-registers', sent)).body.data;
+    const entry = { amount: '34.90', reference: 'COD-2', text: 'Payout 88014', name: 'Courier' };
+    const form = new FormData();
+    form.append(
+      'file',
+      new Blob([camtOf({ account: ACCOUNT, day: '2026-11-24', opening: '0.00', entries: [entry] })]),
+      'statement.xml',
+    );
+    await admin.upload('/api/admin/bank-statements', form);
+    const [transfer] = (await admin.get('/api/admin/bank-transactions?q=88014')).body.data.items;
+    await admin.post(`/api/admin/bank-transactions/${transfer.id}/match`, { register_ids: [id], difference: 0 });
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open(`/pages/courier-registers/${id}`);
+    await visitor.see('Order unknown');
+    await visitor.click('Choose order');
+    await visitor.fill('Order number', String(late));
+    await visitor.confirm();
+    await visitor.see(english('panel-bank.couriers.row_states.paid'));
+    await expectSoon(() => statusOf(late)).toBe('paid');
   });
 
   test('support sees no registers of couriers', async () => {

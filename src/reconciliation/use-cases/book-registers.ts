@@ -79,14 +79,14 @@ export class BookRegisters {
   }
 
   /**
-   * Records a row whose order became known after the transfer was booked, if the order can be paid.
+   * Records a row whose order became known after the transfer was booked, if the order can be paid. Sends no email.
    * @param transfer the locked transfer of the row's register
    * @throws money_reserved, reference_already_booked
    */
   async addRow(tx: Transaction, caller: Caller, transfer: BankTransaction, row: RegisterRow): Promise<void> {
     const booked = await this.bookable(tx, [row]);
     if (booked.length === 0) return;
-    const shares = booked.map(({ order }) => ({ order, amount: row.amount, notify: true }));
+    const shares = booked.map(({ order }) => ({ order, amount: row.amount, notify: false }));
     const how = { matchedBy: 'administrator', note: null, by: byCaller(caller) } as const;
     await this.bookAllocations.run(tx, transfer, shares, how);
   }
