@@ -91,7 +91,7 @@ describe('the review of bank transfers in the panel', () => {
     for (const { id } of orders)
       await expectSoon(() => order(id)).toMatchObject({ status: 'paid', payments: [{ amount: 34.9 }] });
     // The next statement is dropped here, without opening the list of statements.
-    await visitor.click('Import bank statement');
+    await visitor.click('Import bank statement', 'link');
     await visitor.see(english('panel-bank.import.drop'));
     expect(visitor.troubles).toEqual([]);
   });
