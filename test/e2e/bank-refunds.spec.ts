@@ -74,13 +74,16 @@ const discard = (id: number): Promise<Answered> =>
   admin.post(`/api/admin/refund-files/${id}/discard`, { reason: 'Wrong day' });
 
 /** Imports a statement with these entries. */
-function statement(...entries: Array<Partial<WrittenEntry>>): Promise<Answered> {
+const statement = (...entries: Array<Partial<WrittenEntry>>): Promise<Answered> => sendStatement(entries);
+
+function sendStatement(entries: Array<Partial<WrittenEntry>>, fields: Record<string, string> = {}): Promise<Answered> {
   const written = entries.map((entry) => {
     const reference = `B-${++made}`;
     return { amount: '-34.90', reference, text: 'Refund', name: 'Anna Weber', ...entry };
   });
   const file = camtOf({ account: ACCOUNT, day: '2026-11-25', opening: '1000.00', entries: written });
   const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([file]), 'statement.xml');
   return admin.upload('/api/admin/bank-statements', form);
 }
@@ -251,6 +254,9 @@ describe('refund files on later statements', () => {
     const { body: file } = await create([id]);
     const { end_to_end_id: endToEnd } = await refundOf(id);
     await statement({ endToEnd, amount: '-34.80' });
+    expect(await stateOf(id)).toBe('exported');
+    const previewed = await sendStatement([{ endToEnd }, { amount: '-34.80' }], { preview: '1' });
+    expect(previewed.body.data.transactions).toMatchObject({ new: 2, matched: 1, ignored: 1 });
     expect(await stateOf(id)).toBe('exported');
     const imported = await statement({ endToEnd });
     expect(imported.body.data.transactions).toMatchObject({ new: 1, matched: 1 });

@@ -3,8 +3,14 @@ import { TransactionRows } from '../data/transaction-rows.js';
 import type { TransactionState } from '../domain/bank-transaction.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { UnstoredTransaction } from '../domain/import-preview.js';
+import { FindPayouts } from '../refunds/use-cases/find-payouts.js';
 import { MatchCredits } from './match-credits.js';
 import { SuggestRegisters } from './suggest-registers.js';
+
+export interface PreviewedTransaction extends UnstoredTransaction {
+  /** The reference of a refund or of a refund file; null for none. */
+  readonly payoutReference: string | null;
+}
 
 /** Predicts the states that transactions would have after their import. */
 @Injectable()
@@ -13,11 +19,19 @@ export class PredictStates {
     private readonly matchCredits: MatchCredits,
     private readonly transactions: TransactionRows,
     private readonly suggestRegisters: SuggestRegisters,
+    private readonly findPayouts: FindPayouts,
   ) {}
 
   /** Numbers of the transactions by state. */
-  async run(fresh: readonly UnstoredTransaction[]): Promise<Record<TransactionState, number>> {
+  async run(all: readonly PreviewedTransaction[]): Promise<Record<TransactionState, number>> {
     const counts = { matched: 0, suggested: 0, unmatched: 0, ignored: 0 };
+    const fresh: UnstoredTransaction[] = [];
+    // Payouts of refunds are found before the matching, as in an import.
+    for (const one of all) {
+      const { payoutReference: reference } = one;
+      if (reference !== null && (await this.findPayouts.isPayout(one, reference))) counts.matched += 1;
+      else fresh.push(one);
+    }
     const booked: UnstoredTransaction[] = [];
     const credits = fresh.filter(({ kind }) => kind === 'credit');
     const fitting = new Set(await this.suggestRegisters.fitting(credits));

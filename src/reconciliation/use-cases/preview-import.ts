@@ -4,17 +4,12 @@ import { AccountRows, type BankAccount } from '../data/account-rows.js';
 import { ImportRows } from '../data/import-rows.js';
 import { coverageOf, type StatementSpan } from '../domain/coverage.js';
 import { byAccount } from '../domain/group-by.js';
-import {
-  sampleOf,
-  unstored,
-  type AccountGap,
-  type ImportPreview,
-  type UnstoredTransaction,
-} from '../domain/import-preview.js';
+import { sampleOf, unstored, type AccountGap, type ImportPreview } from '../domain/import-preview.js';
 import type { StatementToStore } from '../domain/statement-import.js';
+import { findPayoutReference } from '../refunds/domain/payout-reference.js';
 import { FindNewTransactions } from './find-new-transactions.js';
 import type { DoneImport } from './import-statement.js';
-import { PredictStates } from './predict-states.js';
+import { PredictStates, type PreviewedTransaction } from './predict-states.js';
 import { PrepareImport, type ImportOptions, type ReadImport } from './prepare-import.js';
 
 /** Number of transactions that are shown. */
@@ -46,7 +41,7 @@ export class PreviewImport {
     if (id !== null) return { stored: (await this.imports.find(id))!, repeated: true };
     const known = await this.accounts.all();
     const spans = await this.accounts.spans();
-    const fresh: UnstoredTransaction[] = [];
+    const fresh: PreviewedTransaction[] = [];
     const gaps: AccountGap[] = [];
     for (const statements of byAccount(file.statements)) {
       const stored = storedAccount(statements[0]!, known);
@@ -69,12 +64,15 @@ export class PreviewImport {
     statements: readonly StatementToStore[],
     stored: BankAccount | null,
     taken: number,
-  ): Promise<UnstoredTransaction[]> {
+  ): Promise<PreviewedTransaction[]> {
     const { account, currency } = statements[0]!;
     const read = statements.flatMap(({ transactions }) => transactions);
     const { fresh } = await this.findNew.run(null, stored?.id ?? null, read);
     const of = { account, currency, accountId: stored?.id ?? 0 };
-    return fresh.map((one, index) => unstored(-(taken + index + 1), one.read, of));
+    return fresh.map(({ read: one }, index) => {
+      const transaction = unstored(-(taken + index + 1), one, of);
+      return { ...transaction, payoutReference: findPayoutReference(one, transaction.kind) };
+    });
   }
 }
 

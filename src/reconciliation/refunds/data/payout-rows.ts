@@ -23,12 +23,14 @@ interface LineRow {
 /** Debits first, because a statement may have a debit and its return. SQL: uses a partial index. */
 const OPEN = `SELECT id AS "transactionId", payout_reference AS reference FROM bank_transaction
   WHERE payout_reference IS NOT NULL AND state <> 'matched' ORDER BY amount > 0, booked_on, id LIMIT $1`;
-/** SQL: locks the refunds in the order of their ids. */
-const LOCK_LINES = `
+/** SQL: joins tables without entities. */
+const LINES = `
   SELECT x.id, x.refund_id, r.amount, r.currency, r.state, x.live AS is_live, x.paid_by IS NOT NULL AS is_paid,
     x.returned_by IS NOT NULL AS is_returned
   FROM bank_refund r JOIN bank_refund_line x ON x.refund_id = r.refund_id
-  WHERE x.end_to_end_id = $1 OR x.batch_reference = $1 ORDER BY r.refund_id FOR UPDATE OF r, x`;
+  WHERE x.end_to_end_id = $1 OR x.batch_reference = $1 ORDER BY r.refund_id`;
+/** SQL: locks the refunds in the order of their ids. */
+const LOCK_LINES = `${LINES} FOR UPDATE OF r, x`;
 /** SQL: the table has no entity. */
 const FORGET = 'UPDATE bank_transaction SET payout_reference = NULL WHERE id = $1';
 /** SQL: handles many rows at once. */
@@ -49,17 +51,14 @@ export class PayoutRows {
     return this.database.query<OpenPayout>(OPEN, [most]);
   }
 
-  /** Lines with this end-to-end id, or of the batch with this reference; their refunds are locked. */
+  /** Lines with this end-to-end id, or of the batch with this reference. */
+  async lines(reference: string): Promise<PayoutLine[]> {
+    return (await this.database.query<LineRow>(LINES, [reference])).map(toLine);
+  }
+
+  /** Like `lines`; the lines and their refunds are locked. */
   async lockLines(tx: Transaction, reference: string): Promise<PayoutLine[]> {
-    return (await tx.query<LineRow>(LOCK_LINES, [reference])).map((row) => ({
-      id: row.id,
-      refundId: row.refund_id,
-      amount: Money.of(row.amount, row.currency),
-      state: row.state,
-      isLive: row.is_live,
-      isPaid: row.is_paid,
-      isReturned: row.is_returned,
-    }));
+    return (await tx.query<LineRow>(LOCK_LINES, [reference])).map(toLine);
   }
 
   /** Removes the reference from the transaction, so that it is not looked up again. */
@@ -85,3 +84,13 @@ export class PayoutRows {
     return refundIds;
   }
 }
+
+const toLine = (row: LineRow): PayoutLine => ({
+  id: row.id,
+  refundId: row.refund_id,
+  amount: Money.of(row.amount, row.currency),
+  state: row.state,
+  isLive: row.is_live,
+  isPaid: row.is_paid,
+  isReturned: row.is_returned,
+});

@@ -20,7 +20,7 @@ export interface Payout {
   readonly lines: readonly PayoutLine[];
 }
 
-type Booked = Pick<BankTransaction, 'kind' | 'amount' | 'isIncoming'>;
+export type Booked = Pick<BankTransaction, 'kind' | 'amount' | 'isIncoming'>;
 
 /**
  * Effect of a transaction with the reference of a refund, or of a batch, on the lines with this reference. Its amount

@@ -7,7 +7,7 @@ import { TransactionRows } from '../../data/transaction-rows.js';
 import type { BankTransaction } from '../../domain/bank-transaction.js';
 import { PayoutRows, type OpenPayout } from '../data/payout-rows.js';
 import { RefundRows } from '../data/refund-rows.js';
-import { decidePayout, type Payout } from '../domain/decide-payout.js';
+import { decidePayout, type Booked, type Payout } from '../domain/decide-payout.js';
 
 /** Number of transactions that are read at once. */
 const STEP = 500;
@@ -29,6 +29,11 @@ export class FindPayouts {
   async run(): Promise<void> {
     for (let open = await this.payouts.open(STEP); open.length > 0; open = await this.payouts.open(STEP))
       for (const one of open) await this.db.transaction((tx) => this.lookUp(tx, one));
+  }
+
+  /** Whether a transaction that is not stored yet would pay out or return the refunds that it names. */
+  async isPayout(transaction: Booked, reference: string): Promise<boolean> {
+    return decidePayout(transaction, await this.payouts.lines(reference)) !== null;
   }
 
   private async lookUp(tx: Transaction, { transactionId, reference }: OpenPayout): Promise<void> {
