@@ -23,6 +23,7 @@ export * from './text/visible-text.js';
 export * from './color/accent.js';
 export * from './color/contrast.js';
 export * from './time/clock.js';
+export * from './time/date-text.js';
 export * from './time/day-number.js';
 export * from './time/read-moment.js';
 export * from './time/time-zone.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecurityChange, SecurityNotice, SecurityNoticeData } from '#contracts';
-import type { Language } from '#kernel';
+import { dateText, type Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
@@ -106,16 +106,11 @@ export class SecurityMails implements OnModuleInit {
         email: recipient,
         ...args,
       });
-    const moments = new Intl.DateTimeFormat(language, {
-      dateStyle: 'long',
-      timeStyle: 'long',
-      timeZone: this.shop.timezone,
-    });
     const facts = [
       ...(notice.changes ?? []).map((change) => changeFact(change, say)),
       { label: say('what'), value: notice.subject },
       { label: say('who'), value: notice.by_token === null ? notice.by : say('by_token', { name: notice.by_token }) },
-      { label: say('when'), value: moments.format(new Date(notice.at)) },
+      { label: say('when'), value: dateText(new Date(notice.at), language, this.shop.timezone, { timeStyle: 'long' }) },
       { label: say('ip'), value: notice.ip },
     ].filter(({ value }) => value !== null);
     const intro = say(`${notice.notice}.${touchesLogin(notice) ? 'intro_with_security' : 'intro'}`);

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Money } from '#kernel';
+import { dateText, Money, type Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
@@ -94,5 +94,4 @@ export class StaffMails implements OnModuleInit {
   }
 }
 
-const longDate = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const longDate = (language: Language, day: string): string => dateText(new Date(day), language, 'UTC');

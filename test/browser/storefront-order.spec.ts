@@ -140,6 +140,38 @@ test('bank details on the order page are copied by a click, which is announced',
   await expectSoon(() => copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
 });
 
+test.each([360, 1280])(
+  'names and values of the bank details share a baseline, and wrapped copy buttons are not indented, at %s pixels',
+  async (width) => {
+    const { page } = await order('bank_invoice', { width });
+    const places = await page.$$eval('.pay dd:has(> .copy)', (details) =>
+      details.map((detail) => {
+        const baseline = (element: Element): number => {
+          const mark = document.createElement('span');
+          mark.style.display = 'inline-block';
+          element.prepend(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        };
+        const [value, copy] = [detail.firstElementChild!, detail.querySelector('.copy')!];
+        const isWrapped = copy.getBoundingClientRect().top >= value.getBoundingClientRect().bottom;
+        return {
+          indent: isWrapped ? copy.getBoundingClientRect().left - detail.getBoundingClientRect().left : 0,
+          isBeside: detail.previousElementSibling!.getBoundingClientRect().right < detail.getBoundingClientRect().left,
+          offset: baseline(detail.previousElementSibling!) - baseline(value),
+        };
+      }),
+    );
+    expect(places).toHaveLength(4);
+    for (const { indent, isBeside, offset } of places) {
+      expect(isBeside).toBe(width > 360);
+      expect(indent).toBe(0);
+      if (isBeside) expect(Math.abs(offset)).toBeLessThan(1);
+    }
+  },
+);
+
 test.each(['en', 'uk', 'ru'] as const)(
   'an order page in %s fits on one printed page with its payment code',
   async (language) => {

@@ -1,5 +1,3 @@
-import type { Language } from '#kernel';
-
 export interface InvoiceNumber {
   readonly series: string;
   readonly year: number;
@@ -18,7 +16,3 @@ export const invoicePath = (number: InvoiceNumber): string =>
 /** Year of a time in the shop's time zone. */
 export const yearIn = (timezone: string, moment: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timezone }).format(moment));
-
-/** The day of a time in the shop's time zone, as documents show it. */
-export const longDay = (moment: Date, language: Language, timezone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timezone }).format(moment);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import { dateText, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { isoDay } from '../domain/document-parties.js';
-import { longDay, yearIn } from '../domain/invoice-number.js';
+import { yearIn } from '../domain/invoice-number.js';
 
 /** Days of documents in the shop's time zone, which also decides the year in their numbers. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DocumentDays {
 
   /** The day as documents show it. */
   long(moment: Date, language: Language): string {
-    return longDay(moment, language, this.shop.timezone);
+    return dateText(moment, language, this.shop.timezone);
   }
 
   /** The day by ISO 8601. */

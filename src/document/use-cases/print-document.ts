@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import { dateText, type Language } from '#kernel';
 import { PdfPrinter } from '../../platform/pdf/index.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { drawCode } from '../codes/draw-code.js';
 import type { RowWithContent } from '../data/invoice-row.js';
-import { longDay } from '../domain/invoice-number.js';
 import { embedFacturX } from '../e-invoice/embed-factur-x.js';
 import { Letterhead } from './letterhead.js';
 import { WriteEInvoice } from './write-e-invoice.js';
@@ -50,6 +49,6 @@ export class PrintDocument {
     const payment = cancelledAt
       ? { ...content.payment, dueAt: null, bank: null, instructions: '', code: null }
       : { ...content.payment, code: code && { ...code, picture: await drawCode(code.text, code.kind) } };
-    return { ...content, cancelled: cancelledAt && longDay(cancelledAt, language, this.shop.timezone), payment };
+    return { ...content, cancelled: cancelledAt && dateText(cancelledAt, language, this.shop.timezone), payment };
   }
 }

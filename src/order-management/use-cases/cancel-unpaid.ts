@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dateText } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
@@ -23,7 +24,7 @@ export class CancelUnpaid {
   reasonFor({ language, createdAt, paymentDueAt, status }: OrderRecord): string {
     const isUnconfirmed = status === 'pending';
     const since = isUnconfirmed ? createdAt : (paymentDueAt ?? createdAt);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.shop.timezone }).format(since);
+    const date = dateText(since, language, this.shop.timezone);
     return this.messages.translate(language, `checkout.clock.${isUnconfirmed ? 'not_confirmed' : 'not_paid'}`, {
       date,
     });

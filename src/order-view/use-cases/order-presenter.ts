@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatIban, pick, type Language, type Money } from '#kernel';
+import { dateText, formatIban, pick, type Language, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import {
   isPickup,
@@ -30,7 +30,6 @@ import { addressText, lineText } from '../domain/order-texts.js';
 export class OrderPresenter {
   /** Formatters by language, cached because creating one costs more than the rest of an order's texts. */
   /** By language and time zone. */
-  private readonly dates = new Map<string, Intl.DateTimeFormat>();
 
   constructor(
     private readonly orders: OrderFacade,
@@ -168,14 +167,7 @@ export class OrderPresenter {
   }
 
   private date(date: Date, language: Language): string {
-    const { timezone: timeZone } = this.shop;
-    const key = `${language} ${timeZone}`;
-    let format = this.dates.get(key);
-    if (!format) {
-      format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
-      this.dates.set(key, format);
-    }
-    return format.format(date);
+    return dateText(date, language, this.shop.timezone);
   }
 }
 

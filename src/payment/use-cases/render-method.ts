@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { formatIban, pick, type Language } from '#kernel';
+import { dateText, formatIban, pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -63,11 +63,7 @@ export class RenderMethod {
       open: amount,
       paymentMethod: { key: method.key, title },
       payable: payButtonOrder(order),
-      paymentDueAt:
-        order.paymentDueAt &&
-        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.shop.timezone }).format(
-          order.paymentDueAt,
-        ),
+      paymentDueAt: order.paymentDueAt && dateText(order.paymentDueAt, language, this.shop.timezone),
       bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },
     };
     return this.template(

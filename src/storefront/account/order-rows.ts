@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import { dateText, type Language } from '#kernel';
 import { isPickup, type ListedOrder } from '../../order/index.js';
 import { buyerStatusKey } from '../page/buyer-status.js';
 
@@ -12,12 +12,11 @@ interface Reading {
 
 /** A customer's orders for their list. Amounts and dates are texts. */
 export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, collected, translate }: Reading) => {
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   return orders.map(({ order, itemCount }) => ({
     number: String(order.id),
     link: `/order/${order.id}`,
     moment: order.createdAt.toISOString(),
-    date: dates.format(order.createdAt),
+    date: dateText(order.createdAt, language, timeZone),
     items: itemCount,
     status: { key: order.status, title: translate(buyerStatusKey(order.status, isPickup(order, collected))) },
     total: order.total.format(language),

@@ -1,6 +1,7 @@
 import { Controller, Get, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { dateText } from '#kernel';
 import { OwnSessions } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -28,16 +29,11 @@ export class SessionsPageController {
 
   @Get()
   async show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
-    const dates = new Intl.DateTimeFormat(caller.language, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: this.shop.timezone,
-    });
     const found = await this.own.list(caller, request.sessionID);
     const sessions = found.map(({ browser, current, createdAt: since }) => ({
       name: browser,
       current,
-      since: dates.format(since),
+      since: dateText(since, caller.language, this.shop.timezone, { timeStyle: 'short' }),
     }));
     return this.pages.show(request, { name: 'sessions', address: SESSIONS, variables: { sessions } });
   }

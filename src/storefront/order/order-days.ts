@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock, type Language } from '#kernel';
+import { CLOCK, dateText, type Clock, type Language } from '#kernel';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { deadline, type Deadline } from './deadline.js';
 
@@ -17,6 +17,6 @@ export class OrderDays {
   }
 
   text(moment: Date, language: Language, dateStyle: 'long' | 'medium'): string {
-    return new Intl.DateTimeFormat(language, { dateStyle, timeZone: this.shop.timezone }).format(moment);
+    return dateText(moment, language, this.shop.timezone, { dateStyle });
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import { dateText, type Language } from '#kernel';
 import type { ProductDetail } from '../../catalog/index.js';
 import { starHalves } from '../page/star-halves.js';
 
@@ -37,7 +37,6 @@ export function reviewsView(
   language: Language,
   timeZone: string,
 ): ReviewsView {
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   const total = product.reviewsCount;
   return {
     total,
@@ -57,7 +56,7 @@ export function reviewsView(
       text,
       verified,
       halves: rating * 2,
-      date: dates.format(new Date(at)),
+      date: dateText(new Date(at), language, timeZone),
       datetime: at.slice(0, 10),
     })),
   };

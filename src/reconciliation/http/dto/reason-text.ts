@@ -1,4 +1,4 @@
-import { formatMoney, type Language } from '#kernel';
+import { dateText, formatMoney, type Language } from '#kernel';
 import type { Messages } from '../../../platform/i18n/i18n.module.js';
 import type { Reason } from '../../matching/matching.types.js';
 
@@ -17,5 +17,4 @@ export function reasonText(messages: Messages, language: Language, { code, value
   return messages.translate(language, `matching.reason.${code}`, Object.fromEntries(shown) as Record<string, string>);
 }
 
-const longDate = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const longDate = (day: string, language: Language): string => dateText(new Date(day), language, 'UTC');

@@ -1,0 +1,26 @@
+import type { Language } from '../text/localized.js';
+
+export type DateTextOptions = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
+
+/** Formatters are expensive to create. There are few languages and time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Formats a date, by default with the whole name of the month, such as `27 листопада 2026 р.`; its last letter stays on
+ * the line of the year.
+ * @param timeZone IANA name
+ */
+export function dateText(
+  moment: Date,
+  language: Language,
+  timeZone: string,
+  { dateStyle = 'long', timeStyle }: DateTextOptions = {},
+): string {
+  const key = [language, timeZone, dateStyle, timeStyle].join(' ');
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, { dateStyle, timeStyle, timeZone });
+    formats.set(key, format);
+  }
+  return format.format(moment).replace(/ (?=[рг]\.)/, '\u00a0');
+}
