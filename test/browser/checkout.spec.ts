@@ -341,9 +341,6 @@ describe('the checkout in a browser with JavaScript', () => {
 
   test('after a rejected order, the list of problems has the focus', async () => {
     const { page } = await checkout();
-    await page.$eval('form.checkout', (form) => {
-      form.noValidate = true;
-    });
     await Promise.all([page.waitForNavigation(), click(page, '.summary > button')]);
     await expectFocus(page, () => document.activeElement?.id, 'problems');
     await expectAccessible(page);

@@ -310,9 +310,6 @@ describe('the product page in a browser', () => {
   test('a rejected review shows the error and moves the focus to it', async () => {
     const opened = await reader('/product/cup');
     const { page } = opened;
-    await page.$eval('.review-form', (form) => {
-      (form as HTMLFormElement).noValidate = true;
-    });
     await page.type('#review-text', 'Half a review');
     await follow(page, '.review-form button');
     await expectSoon(() => page.$eval('#review-text', (text) => (text as HTMLTextAreaElement).value)).toBe(

@@ -297,6 +297,8 @@ describe('personal data of a customer', () => {
     expect(page.html).toContain('for 10 years');
     expect((await browser.open('/api/auth/me/export')).html).toContain(email);
     expect((await browser.submit('/account/data', { password })).html).toContain('Confirm that you understand');
+    const empty = await browser.submit('/account/data', {});
+    for (const field of ['password', 'confirmed']) expect(empty.html).toContain(`id="${field}-error"`);
     const wrong = await browser.submit('/account/data', { password: 'not this one', confirmed: '1' });
     expect([wrong.status, wrong.html.includes('is not your current password')]).toEqual([422, true]);
     expect((await browser.submit('/account/data', { password, confirmed: '1' })).location).toBe('/?said=erased');

@@ -709,6 +709,20 @@ describe('all account pages', () => {
   const publicPages = ['/account/login', '/account/register', '/account/forgot'];
   const accountPages = ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'];
 
+  test('errors are the sentences of the shop, not of the browser: no form with required fields is checked by the browser', async () => {
+    const { browser } = await customer();
+    const anonymous = visitor();
+    const pages = [
+      ...(await Promise.all([...publicPages, '/order-lookup'].map((path) => anonymous.open(path)))),
+      ...(await Promise.all([...accountPages, '/account/addresses'].map((path) => browser.open(path)))),
+      await anonymous.open('/fast-order?product_id=1'),
+    ];
+    const forms = pages.flatMap(({ html }) => html.match(/<form [^>]*method="post"[^]*?<\/form>/g) ?? []);
+    const checked = forms.filter((form) => / type="(text|email|tel|password)"/.test(form));
+    expect(checked.length).toBeGreaterThan(6);
+    for (const form of checked) expect(form).toMatch(/^<form [^>]*novalidate/);
+  });
+
   test.each([
     ['en', 'Log in'],
     ['uk', 'Вхід'],

@@ -10,6 +10,7 @@ import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { text } from '../page/form-fields.js';
 import { localRedirect, PageInterceptor } from '../page/page-answer.js';
 import { ERASE_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
@@ -45,9 +46,8 @@ export class PersonalDataPageController {
     @Body() form: Form = {},
   ) {
     try {
+      mustBeComplete(form);
       const { password } = await readBody(EraseBody, form);
-      if (form['confirmed'] !== '1')
-        throw new FieldErrors({ confirmed: [{ key: 'storefront-account.personal_data.must_confirm' }] });
       await this.customers.erase(caller, password);
     } catch (error) {
       return this.page(request, caller, { error, form });
@@ -58,11 +58,25 @@ export class PersonalDataPageController {
 
   private async page(request: Request, caller: Caller, refused?: Refused): Promise<string> {
     const email = (await this.customers.byId(caller.customerId!))?.email ?? '';
-    const variables = { email, years: this.shop.stored.retention_years };
+    const variables = {
+      email,
+      years: this.shop.stored.retention_years,
+      isConfirmed: refused?.form['confirmed'] === '1',
+      isUnconfirmed: refused !== undefined && refused.form['confirmed'] !== '1',
+    };
     return this.pages.form(
       request,
       { name: 'personal-data', address: '/account/data', fields: ERASE_FIELDS, variables },
       refused,
     );
   }
+}
+
+/** @throws FieldErrors at all fields that are empty, so that they are shown at once */
+function mustBeComplete(form: Form): void {
+  const missing = {
+    ...(text(form, 'password') === '' && { password: [{ key: 'validation.required' }] }),
+    ...(form['confirmed'] !== '1' && { confirmed: [{ key: 'storefront-account.personal_data.must_confirm' }] }),
+  };
+  if (Object.keys(missing).length > 0) throw new FieldErrors(missing);
 }
