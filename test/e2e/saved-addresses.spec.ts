@@ -188,9 +188,12 @@ describe('the address book on the pages of the shop', () => {
   ])('the form in %s has the terms of the country %s, like the checkout', async (language, country, zip, state) => {
     const { client, email } = await customer();
     const { id } = (await client.post(ADDRESSES, { ...HOME, zip: VALID[country], country })).body.data;
-    const { html } = await (await browserOf(email, language)).open(`/account/addresses/${id}`);
+    const browser = await browserOf(email, language);
+    const { html } = await browser.open(`/account/addresses/${id}`);
     expect(html).toContain(`<label for="zip">${zip}</label>`);
     expect(html).toContain(`<label for="state">${state} <span`);
+    const { html: refused } = await browser.submit(`/account/addresses/${id}`, { ...HOME, zip: '', country });
+    expect(refused).toMatch(new RegExp(`<a href="#zip">${zip}: `));
   });
 
   test.each([

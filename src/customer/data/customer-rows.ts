@@ -3,7 +3,6 @@ import { emailAddress, type Language } from '#kernel';
 import { byName } from '../../platform/database/by-name.js';
 import { likeCondition } from '../../platform/database/like-condition.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { ProfileAddress } from '../domain/profile-address.js';
 import { CustomerEntity } from './customer.entity.js';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -84,6 +83,11 @@ export const countTags = (db: Queries, language: Language): Promise<TagCount[]> 
 
 export const lockCustomer = ({ entities }: Entities, id: number): Promise<CustomerEntity | null> =>
   entities.findOne(CustomerEntity, { where: { id, mergedInto: IsNull() }, lock: { mode: 'pessimistic_write' } });
+
+export type ProfileAddress = Pick<
+  CustomerEntity,
+  'shippingAddress' | 'shippingCity' | 'shippingState' | 'shippingZip' | 'shippingCountry'
+>;
 
 /** Replaces the address of the profile. */
 export async function changeAddress({ entities }: Entities, id: number, address: ProfileAddress): Promise<void> {

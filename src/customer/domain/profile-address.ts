@@ -1,9 +1,4 @@
-import type { CustomerEntity } from '../data/customer.entity.js';
-
-export type ProfileAddress = Pick<
-  CustomerEntity,
-  'shippingAddress' | 'shippingCity' | 'shippingState' | 'shippingZip' | 'shippingCountry'
->;
+import type { ProfileAddress } from '../data/customer-rows.js';
 
 interface Address {
   readonly address: string;

@@ -75,9 +75,18 @@ export class AccountPages {
       ...form,
       variables: {
         ...form.variables,
-        fields: form.fields.map((field) => fieldView(field, entries, errors, translate)),
+        fields: form.fields.map((field) => this.inCountry(request, fieldView(field, entries, errors, translate))),
       },
     };
+  }
+
+  /** Names the field by the term of the country, if it has an own one. */
+  private inCountry<T extends { readonly label: string; readonly word?: string | null | undefined }>(
+    { language }: Request,
+    field: T,
+  ): T {
+    if (!field.word) return field;
+    return { ...field, label: this.messages.translate(language, `storefront.address_words.${field.word}`) };
   }
 
   /** Converts waiting times to minutes for the message. */
