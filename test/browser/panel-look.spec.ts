@@ -79,7 +79,7 @@ describe('the appearance of the shop in the panel', () => {
       logo: expect.stringMatching(UPLOADED),
     });
     await visitor.inspect('settings-seller-logo');
-    await visitor.click('Remove picture');
+    await visitor.click(english('panel-kit.picture_remove'));
     await visitor.click('Save');
     await expectSoon(async () => (await read()).seller).toMatchObject({ name: 'Quiet Shelf GmbH', logo: null });
     expect(visitor.troubles).toEqual([]);

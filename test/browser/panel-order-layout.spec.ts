@@ -6,6 +6,7 @@ describe('the layout of orders in the panel', () => {
   let panel: PanelTests;
   let transfer: number;
   let pickup: number;
+  let cup: number;
 
   beforeAll(async () => {
     panel = await startPanel({ env: { WORKER: 'off' } });
@@ -18,7 +19,7 @@ describe('the layout of orders in the panel', () => {
       title: { en: 'Pickup', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' },
     });
     const images = [{ image: '/media/missing.svg', alt: '', sort: 0 }];
-    const cup = await makeProduct(admin, { name: 'Clay cup', in_stock: 50, images });
+    cup = await makeProduct(admin, { name: 'Clay cup', in_stock: 50, images });
     const waiting = { shipping_method: 'flat_rate', payment_method: 'bank_invoice', note: 'Ring twice' };
     const order = (await place(shop.client(), cup, waiting)).body.data;
     await pay(shop.client(), order, 'bank_invoice');
@@ -52,6 +53,24 @@ describe('the layout of orders in the panel', () => {
     expect(places.every((place) => place >= 0)).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
     await visitor.inspect('order-layout');
+  });
+
+  test('a long email in the list of orders breaks before its domain, and not inside it', async () => {
+    const customer = { email: 'a.very.long.name.of.a.buyer@wholesale-of-clay-cups.example.com' };
+    const { id } = (await place(panel.admin, cup, { customer })).body.data;
+    for (const language of ['en', 'uk'] as const) {
+      const visitor = await panel.visit({ language, width: 1440 });
+      await visitor.open('/pages/orders');
+      const lines = (): Promise<number> =>
+        visitor.page.$eval(`a[href$="/orders/${id}"]`, (link) => {
+          const host = link.closest('tr')!.querySelector('.email-host')!;
+          const range = document.createRange();
+          range.selectNodeContents(host);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+      await expectSoon(lines).toBe(1);
+      await visitor.page.close();
+    }
   });
 
   test('a pickup order shows the address of the customer and no delivery address', async () => {

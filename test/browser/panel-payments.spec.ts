@@ -74,6 +74,9 @@ describe('payment methods in the panel', () => {
     await visitor.inspect('payments');
     await visitor.open('/pages/payments/bank_invoice');
     await visitor.see(sentences[language].bank);
+    // both have a default, so nothing is ever not chosen
+    for (const name of ['auto_match', 'nbu_code'])
+      await expectSoon(() => visitor.page.$(`select[name="${name}"] option[value=""]`)).toBeNull();
     await visitor.inspect('payments-bank');
     await visitor.open('/pages/payments/cash');
     await visitor.inspect('payments-cash');

@@ -303,6 +303,9 @@ describe('the review of bank transfers in the panel', () => {
     );
     await visitor.open(REVIEW);
     await visitor.see(sentences[language].queue);
+    const suggested = (): Promise<string> =>
+      visitor.page.$eval('.transfer-suggestion li', (order) => (order as HTMLElement).innerText);
+    await expectSoon(suggested).toMatch(/ · Olena Bondar · \S/);
     await visitor.inspect('review');
     await visitor.open(`${REVIEW}?list=orders`);
     await visitor.see(sentences[language].orders);

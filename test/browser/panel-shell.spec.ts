@@ -38,6 +38,23 @@ describe('the frame of the panel', () => {
     },
   );
 
+  test.each(['en', 'uk', 'ru'] as const)(
+    '%s: the bar at the top of the panel stays one line in the narrowest window with the navigation beside the page',
+    async (language) => {
+      const visitor = await panel.visit({ language, width: 1000 });
+      await visitor.open('/pages/orders');
+      const heights = (): Promise<number[]> =>
+        visitor.page.$$eval('.top__shop, .top__search, .top .personal__link', (parts) =>
+          parts.map((part) => part.getBoundingClientRect().height).filter((height) => height > 45),
+        );
+      await expectSoon(heights).toEqual([]);
+      const name = (): Promise<boolean> =>
+        visitor.page.$eval('.top__search-name', (text) => text.scrollWidth <= text.clientWidth);
+      await expectSoon(name).toBe(true);
+      await visitor.inspect('shell-1000');
+    },
+  );
+
   test('the language of the panel changes with a click and is kept', async () => {
     const visitor = await panel.visit({ language: 'en' });
     await visitor.open('/pages/orders');

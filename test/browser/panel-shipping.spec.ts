@@ -26,6 +26,7 @@ describe('shipping methods in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods');
     await visitor.see('Off');
+    await visitor.see('Free');
     await visitor.click('Move Delivery up');
     await visitor.see('Order saved');
     await become(['flat_rate', 'pickup', 'bike']);

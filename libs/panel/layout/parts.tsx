@@ -37,14 +37,13 @@ export const Badge = ({
   readonly children: ReactNode;
 }): ReactElement => <span className={`badge badge--${tone}`}>{children}</span>;
 
-/** An email address that breaks after its “@” if it does not fit. */
+/** An email address that breaks after its “@” if it does not fit; its domain breaks only if it is too long for a line. */
 export function EmailAddress({ address }: { readonly address: string }): ReactElement {
   const [name, host] = address.split(/(?<=@)/);
   return (
     <>
       {name}
-      {host !== undefined && <wbr />}
-      {host}
+      {host !== undefined && <span className="email-host">{host}</span>}
     </>
   );
 }

@@ -2,9 +2,15 @@ import type { ReactElement } from 'react';
 import { format, useText } from '#panel';
 import type { ShippingMethod } from './method.js';
 
-/** Cost of a method (a range if the countries have different prices), and the amount above which delivery is free. */
-export function MethodPrice({ method: { costs, free_above: freeAbove } }: MethodPriceProps): ReactElement | null {
+/**
+ * Cost of a method (a range if the countries have different prices), and the amount above which delivery is free. Pickup
+ * is free.
+ */
+export function MethodPrice({
+  method: { provider, costs, free_above: freeAbove },
+}: MethodPriceProps): ReactElement | null {
   const say = useText();
+  if (provider === 'pickup') return <div className="soft small">{say('shipping.free')}</div>;
   const amounts = Object.values(costs ?? {}).toSorted((one, other) => one - other);
   if (amounts.length === 0) return null;
   const [least, most] = [amounts[0]!, amounts.at(-1)!];

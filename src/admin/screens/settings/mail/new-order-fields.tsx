@@ -13,15 +13,17 @@ export function NewOrderFields({ fields }: Pick<SectionProps, 'fields'>): ReactE
         hint={say('settings.new_order_mail_to_hint')}
         rows={2}
       />
-      <SelectField
-        {...fields.tied('new_order_mail_language')}
-        label={say('settings.new_order_mail_language')}
-        required
-        options={[
-          { value: '', label: say('settings.new_order_mail_language_default') },
-          ...LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) })),
-        ]}
-      />
+      <div className="form__short">
+        <SelectField
+          {...fields.tied('new_order_mail_language')}
+          label={say('settings.new_order_mail_language')}
+          required
+          options={[
+            { value: '', label: say('settings.new_order_mail_language_default') },
+            ...LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) })),
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Overpaid(props: OrderProps): ReactElement | null {
     await reload();
   };
   return (
-    <div className={isKept ? 'hint-box' : 'warn-box'} role={isKept ? undefined : 'status'}>
+    <div className={`order-overpaid ${isKept ? 'hint-box' : 'warn-box'}`} role={isKept ? undefined : 'status'}>
       <p>{say(isKept ? 'order.overpaid.kept' : 'order.overpaid.text', { amount })}</p>
       {can('manager') && (
         <div className="actions">
