@@ -4,6 +4,7 @@ import { allPlaces } from '../../src/admin/places.js';
 import { commands } from '../../src/admin/shell/commands.js';
 import { ENGLISH_WORDS } from '../../src/admin/shell/english-words.js';
 import { matches } from '../../src/admin/shell/matches.js';
+import { NATIVE_WORDS } from '../../src/admin/shell/native-words.js';
 
 const shell = JSON.parse(readFileSync(join(import.meta.dirname, '../../i18n/en/panel-shell.json'), 'utf8')) as Record<
   'places' | 'commands',
@@ -22,4 +23,8 @@ test('every screen, action and setting is found by each word of its English titl
 test('English words belong to an existing screen, action or setting', () => {
   const known = new Set(['dashboard', ...allPlaces.map(({ id }) => id), ...commands.map(({ id }) => id)]);
   expect(Object.keys(ENGLISH_WORDS).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('the same screens, actions and settings have English words, and words in Ukrainian and Russian', () => {
+  expect(Object.keys(NATIVE_WORDS).toSorted()).toEqual(Object.keys(ENGLISH_WORDS).toSorted());
 });

@@ -70,7 +70,8 @@ export const commands: readonly Command[] = [
   ofShop('security', 'security', 'require_second_factor'),
   ofShop('privacy', 'security', 'retention_years'),
   setting('payment-methods', 'payments'),
-  { ...setting('bank-details', 'payments', 'account_number'), record: 'bank_invoice' },
+  // The screen opens the form of the method that has bank details.
+  { ...setting('bank-details', 'payments'), record: 'bank-details' },
   setting('shipping-methods', 'shipping-methods'),
   setting('tax-rates', 'tax', 'tax-rates'),
   setting('password', 'account', 'current_password', 'support'),

@@ -61,7 +61,7 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   privacy: 'privacy retention personal data gdpr',
   currency: 'currency of the shop euro',
   'time-zone': 'time zone timezone clock',
-  'bank-details': 'bank details account iban bic transfer invoice requisites',
+  'bank-details': 'bank details for payments account iban bic transfer invoice',
   'payment-methods': 'payment methods gateways card transfer',
   'tax-rates': 'tax rates vat countries',
   password: 'change password',

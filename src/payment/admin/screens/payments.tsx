@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { placeOf, useRecord } from '#panel';
+import { BANK_DETAILS, BankDetails } from './bank-details.js';
 import { MESSAGES } from './message.js';
 import { MessageListPage } from './message-list-page.js';
 import { MessagePage } from './message-page.js';
@@ -14,6 +15,7 @@ export function PaymentsScreen(): ReactElement {
   const [part, id] = record.split('/');
   if (record === '') return <MethodsPage />;
   if (record === 'to-verify') return <Navigate replace to={`${placeOf('bank-review')}${ordersOf(search)}`} />;
+  if (record === BANK_DETAILS) return <BankDetails />;
   if (part === MESSAGES) return id ? <MessagePage key={id} id={id} /> : <MessageListPage />;
   return <MethodPage key={record} methodKey={record} />;
 }

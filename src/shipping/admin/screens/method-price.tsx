@@ -7,10 +7,11 @@ import type { ShippingMethod } from './method.js';
  * is free.
  */
 export function MethodPrice({
-  method: { provider, costs, free_above: freeAbove },
+  method: { address, costs, free_above: freeAbove },
 }: MethodPriceProps): ReactElement | null {
   const say = useText();
-  if (provider === 'pickup') return <div className="soft small">{say('shipping.free')}</div>;
+  // only pickup methods have an address
+  if (address !== undefined) return <div className="soft small">{say('shipping.free')}</div>;
   const amounts = Object.values(costs ?? {}).toSorted((one, other) => one - other);
   if (amounts.length === 0) return null;
   const [least, most] = [amounts[0]!, amounts.at(-1)!];
