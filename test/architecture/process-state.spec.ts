@@ -12,6 +12,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'caches of values that depend on nothing but their key': [
     'libs/kernel/money/currency.ts formatters',
     'libs/kernel/text/compare-names.ts known',
+    'libs/kernel/time/date-text.ts formats',
     'libs/kernel/time/day-number.ts formats',
     'libs/kernel/time/read-moment.ts formats',
     'libs/testing/openapi.ts ofPlainShops',
