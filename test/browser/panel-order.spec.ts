@@ -452,15 +452,16 @@ describe('the page of an order in the panel', () => {
     await visitor.see(english('mail.resent'));
   });
 
-  test('an invoice is issued from the page of an order and offered for download when it is ready', async () => {
+  test('an invoice is issued from the page of an order, and its PDF is offered once', async () => {
     const order = await awaiting(1);
     const visitor = await openOrder(order);
     await visitor.click('Issue invoice');
     await visitor.see(/INV-\d{4}-\d+/);
-    await visitor.see('Download PDF');
-    await expectSoon(async () =>
-      (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href')),
-    ).toBe(`/api/orders/${order.id}/invoice`);
+    await visitor.see('Ready');
+    const { items } = (await panel.admin.get(`/api/orders/${order.id}/documents`)).body.data;
+    await expectSoon(() =>
+      visitor.page.$$eval('a[download]', (all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual([`/api/documents/${items[0].id}?format=pdf`]);
     await visitor.inspect('order-invoice');
   });
 

@@ -7,10 +7,8 @@ import {
   ErrorBox,
   Facts,
   format,
-  LinkButton,
   Loading,
   notify,
-  session,
   useRead,
   useSubmit,
   useText,
@@ -23,7 +21,7 @@ import type { OrderProps, Order } from './order.js';
 const TONES: Record<Schemas['InvoiceState'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
 const ASK_AGAIN_MS = 1_500;
 
-/** The order's invoice: issued on request, then offered for download; after an edit the latest one. */
+/** The order's invoice: issued on request; after an edit the latest one. The list of documents offers the files. */
 export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null {
   const say = useText();
   const make = useSubmit(async () => {
@@ -93,18 +91,13 @@ function Issued({ order }: { readonly order: Order }): ReactElement {
         <p className="soft">{say('order.invoice.replaces', { number: data.replaces })}</p>
       )}
       {retry.error && <ErrorBox error={retry.error} />}
-      <div className="actions">
-        {data.state === 'ready' && (
-          <LinkButton to={`${session.base}${data.download}`} download>
-            {say('order.invoice.download')}
-          </LinkButton>
-        )}
-        {data.state === 'failed' && order.can.invoice && (
+      {data.state === 'failed' && order.can.invoice && (
+        <div className="actions">
           <Button busy={retry.busy} onClick={() => void retry.submit()}>
             {say('order.invoice.again')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
