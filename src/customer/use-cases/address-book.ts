@@ -14,8 +14,8 @@ export interface BookAddress extends SavedAddress {
 }
 
 /**
- * All addresses of a customer. The first one is the default, with which the checkout starts: the address of the profile,
- * or else the oldest saved one.
+ * All addresses of a customer. The first one is the default, with which the checkout starts: the address of the
+ * profile, or else the oldest saved one.
  */
 @Injectable()
 export class AddressBook {

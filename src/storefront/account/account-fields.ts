@@ -2,7 +2,7 @@ import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../identity/index.js';
 import type { Entries, Form } from '../page/form-fields.js';
 import { NO_POSTAL_CODE } from '../../platform/contact/postal-codes.js';
 import { FieldErrors } from '#kernel';
-import { addressRules, type AddressRules } from './address-countries.js';
+import { inCountry } from './address-countries.js';
 
 export type { Entries, Form };
 
@@ -181,19 +181,8 @@ export const fieldView = (
   hint: field.hint ? translate(`fields.${field.hint}`, { least: PASSWORD_MIN }) : '',
   value: entries[field.name] === NO_POSTAL_CODE ? '' : (entries[field.name] ?? ''),
   error: errors[field.name] ?? null,
-  ...inCountry(field, addressRules((entries['country'] ?? '').trim().toUpperCase())),
+  ...inCountry(field, (entries['country'] ?? '').trim().toUpperCase()),
 });
-
-/**
- * `word`: key of the label below `storefront.address_words`, if the country has its own term. `isLeftOut`: the country
- * has no postal codes.
- */
-const inCountry = ({ name, required }: AccountField, { words, isNumeric, isWithoutZip }: AddressRules) =>
-  name === 'zip'
-    ? { word: words.zip, isNumeric, isLeftOut: isWithoutZip, required: required && !isWithoutZip }
-    : name === 'state'
-      ? { word: words.state }
-      : {};
 
 /**
  * Checks that a new password was typed twice, because it is not visible.
