@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#kernel';
 import type { Unavailable } from '../../../catalog/index.js';
 import {
   OrderPaymentResponse,
@@ -19,20 +18,10 @@ import {
   orderResponse,
   type OrderStatus,
 } from '../../../order/index.js';
-import {
-  Amount,
-  Flag,
-  Integer,
-  ListOf,
-  OneOf,
-  Ref,
-  Text,
-  Timestamp,
-} from '../../../platform/http/openapi/response-properties.js';
-import type { OrderMailLine } from '../../../platform/mail/mails-of-order.js';
+import { Amount, Flag, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { AdminOrder, AdminOrderLine, AdminOrderPayment } from '../../use-cases/load-admin-order.js';
 import { ShippingMethodTitleResponse } from './order-list.response.js';
-import { MAIL_STATE } from '../../../platform/mail/http/dto/mail-state.js';
+import { AdminOrderMailResponse, mailResponse } from './admin-order-mail.response.js';
 
 const UNAVAILABLE = [
   'unknown',
@@ -41,10 +30,6 @@ const UNAVAILABLE = [
   'variant_unknown',
   'sold_out',
 ] as const satisfies Unavailable[];
-const MAIL_STATES = ['queued', 'sent', 'not_sent', 'dead', 'dropped'] as const satisfies ReadonlyArray<
-  OrderMailLine['state']
->;
-
 export class AdminOrderCustomerResponse extends OrderCustomerResponse {
   @Flag({ description: 'Whether the customer has an account.' }) registered!: boolean;
   @Integer({ description: 'Number of orders of this customer, including this one; 0 for a guest.' }) orders!: number;
@@ -76,22 +61,6 @@ export class AdminOrderPaymentResponse extends OrderPaymentResponse {
   refunded_by!: 'gateway' | 'hand';
   @Flag({ description: 'Whether the caller may reverse the payment or move it to another order.' })
   reversible!: boolean;
-}
-
-/** Delivery of an email about the order, without its text. */
-export class AdminOrderMailResponse {
-  @Text({ format: 'uuid' }) id!: string;
-  @Text() kind!: string;
-  @Text() recipient!: string;
-  @Text({ nullable: true }) subject!: string | null;
-  @OneOf(LANGUAGES, { name: 'Language' }) language!: string;
-  @OneOf(MAIL_STATES, MAIL_STATE)
-  state!: OrderMailLine['state'];
-  @Timestamp({ nullable: true })
-  delayed_until!: string | null;
-  @Integer() attempts!: number;
-  @Timestamp() created_at!: string;
-  @Timestamp({ nullable: true }) sent_at!: string | null;
 }
 
 /** Actions that the caller may take now; the operations apply the same rules. */
@@ -204,17 +173,4 @@ const paymentResponse = ({
   method_title: methodTitle,
   refunded_by: refundedBy,
   reversible: isReversible,
-});
-
-const mailResponse = (mail: OrderMailLine): AdminOrderMailResponse => ({
-  id: mail.id,
-  kind: mail.kind,
-  recipient: mail.recipient,
-  subject: mail.subject,
-  language: mail.language,
-  state: mail.state,
-  delayed_until: mail.delayed_until?.toISOString() ?? null,
-  attempts: mail.attempts,
-  created_at: mail.created_at.toISOString(),
-  sent_at: mail.sent_at?.toISOString() ?? null,
 });
