@@ -166,6 +166,35 @@ describe('invoices of orders', () => {
     expect(plain.fonts.filter((font) => !/^NotoSans-(Regular|Bold)$/.test(font))).toEqual([]);
   });
 
+  it.each(['en', 'uk', 'ru'])(
+    'an invoice in %s for a company with six products is printed on one page',
+    async (language) => {
+      const products = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => makeProduct(admin, { name: `Кераміка ручної роботи № ${at}` })),
+      );
+      const order = await awaitingOrder(
+        shop,
+        admin,
+        {
+          items: products.map((product_id) => ({ product_id, quantity: 1 })),
+          billing_address: {
+            name: 'Олена Бондар',
+            company: 'ТОВ «Дім кераміки»',
+            address: 'вул. Саксаганського, 12, кв. 4',
+            city: 'Київ',
+            zip: '01033',
+            country: 'UA',
+          },
+        },
+        language,
+      );
+      await issue(admin, order.id);
+      const { pages, text } = await read(await download(shop, order));
+      expect(pages).toHaveLength(1);
+      expect(text).toContain('ТОВ «Дім кераміки»');
+    },
+  );
+
   it('a long invoice has several pages, each with table head, invoice number and page number', async () => {
     const products = await Promise.all(
       Array.from({ length: 60 }, (_, at) => makeProduct(admin, { name: `Річ номер ${at}`, in_stock: 5 })),
