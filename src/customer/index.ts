@@ -7,7 +7,7 @@ export type { ListedIds } from './data/product-lists.js';
 export { OrdersOfCustomers } from './orders-of-customers.js';
 export { SavedAddressBody, savedAddressOf } from './http/dto/saved-address.dto.js';
 export { ProductCards } from './use-cases/change-product-lists.js';
-export { AddressBook, type BookAddress } from './use-cases/address-book.js';
+export { AddressBook, markOf, type BookAddress } from './use-cases/address-book.js';
 export { SavedAddresses } from './use-cases/saved-addresses.js';
 export { EraseBody } from './http/dto/customers.dto.js';
 export { changesOf, ProfileBody, RegisterBody, registrationOf } from './http/dto/customer.dto.js';

@@ -30,8 +30,8 @@ export class OrderMailPreviews {
     data: Record<string, unknown> = {},
   ): Promise<RenderedMail | null> {
     if (!email) return null;
-    const mail = { id: '', kind, language, recipient: email, order_id: id, user_id: null, data, state: 'queued' };
-    const content = await this.renderMail.run(mail);
+    const unsent = { id: '', user_id: null, state: 'queued', sent_at: null };
+    const content = await this.renderMail.run({ ...unsent, kind, language, recipient: email, order_id: id, data });
     return content && { ...content, html: htmlWithPictures(content) };
   }
 }

@@ -75,8 +75,14 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
   isWithheld: true,
 });
 
-/** Whether the buyer has nothing to pay, because the order was paid in full or cancelled. */
-const isSettled = ({ paidAt, status }: OrderPresentation): boolean => paidAt !== null || status.key === 'cancelled';
+const isCancelled = ({ status }: OrderPresentation): boolean => status.key === 'cancelled';
+
+/** Whether the mail is still to be sent; the state `not_sent` means that it was written to a file. */
+const isWaiting = (mail: StoredMail): boolean => mail.sent_at === null && mail.state !== 'not_sent';
+
+/** Whether the order was paid in full before the mail was sent. */
+const wasPaidBefore = (mail: StoredMail, { paidAt }: OrderPresentation): boolean =>
+  paidAt !== null && (mail.sent_at ? new Date(paidAt) <= mail.sent_at : isWaiting(mail));
 
 /** Composes the mails about an order from its current state. */
 @Injectable()
@@ -121,11 +127,13 @@ export class OrderMails implements OnModuleInit {
       this.orders.load(mail.order_id, mail.language, { withPictures: true }),
       isProven(this.orders, mail.order_id, mail.recipient),
     ]);
-    const isPointless = POINTLESS_ONCE_PAID.includes(mail.kind) && (!order || isSettled(order));
+    const isPointless =
+      POINTLESS_ONCE_PAID.includes(mail.kind) && (!order || order.paidAt !== null || isCancelled(order));
     const refund = order?.refunds.find(({ request }) => request === mail.data['request']) ?? null;
     if (!order || isPointless || (mail.kind === 'refund' && !refund)) return null;
+    if (mail.kind === 'bank_details' && isCancelled(order) && isWaiting(mail)) return null;
     // Bank details may wait, e.g. for the hourly limit of the address. If nothing is left to pay, the order is confirmed.
-    if (mail.kind === 'bank_details' && mail.state === 'queued' && isSettled(order))
+    if (mail.kind === 'bank_details' && wasPaidBefore(mail, order))
       return this.composeMail({ ...mail, kind: 'order_confirmation' }, 'order_confirmation');
     const key = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const message = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';

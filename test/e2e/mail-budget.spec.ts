@@ -176,6 +176,27 @@ describe('limits of emails to one address', () => {
     await admin.post(`/api/orders/${id}/verify-payment`, { reference: 'PROMPT-1' });
     expect(await shown()).toContain('We received your order');
     expect(await shown()).not.toContain('to the account below');
+    await admin.post(`/api/admin/mails/${waiting!.id}/resend`);
+    const [sent] = await until(details, ([mail]) => mail!.state === 'not_sent');
+    expect(sent).toMatchObject({ subject: expect.stringContaining('We received your order') });
+  });
+
+  test('payment details that could not be sent before their order was cancelled are not sent', async () => {
+    await offerBankInvoice(admin);
+    const email = 'too-late@example.com';
+    for (let number = 0; number < 10; number++) await post(email, number);
+    const customer = { email, first_name: 'A', last_name: 'B' };
+    const guest = shop.client();
+    const { id, key } = (await place(guest, product, { customer, payment_method: 'bank_invoice' })).body.data;
+    await pay(guest, { id, key }, 'bank_invoice');
+    const details = async () =>
+      (await admin.get(`/api/admin/mails?q=${email}&kind=bank_details`)).body.data.items as MailRow[];
+    const [waiting] = await until(details, (mails) => mails.length === 1);
+    // As if the mail server had refused the email: it waits for its next attempt.
+    await shop.db.query('UPDATE mail SET send_after = NULL WHERE id = $1', [waiting!.id]);
+    await admin.post(`/api/orders/${id}/cancel`, { reason: 'no' });
+    const { content } = (await admin.get(`/api/admin/mails/${waiting!.id}`)).body.data;
+    expect(content).toBeNull();
   });
 
   test('a back-in-stock email that waits is not sent if the alert is cancelled', async () => {

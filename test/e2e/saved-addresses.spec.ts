@@ -158,6 +158,51 @@ describe('the address book on the pages of the shop', () => {
     },
   );
 
+  test('a change of the default address that is sent twice happens once, and no address loses its recipient', async () => {
+    const { client, email } = await customer();
+    const browser = await browserOf(email);
+    await browser.open('/account/addresses');
+    await browser.submit('/account/addresses', { ...HOME });
+    for (const address of [{ ...HOME, city: 'Odesa' }, OFFICE, { ...HOME, city: 'Rivne' }])
+      await client.post(ADDRESSES, address);
+    const cities = async () => [
+      (await client.get('/api/auth/me')).body.data.customer.shipping_city,
+      ...(await client.get(ADDRESSES)).body.data.items.map((one: { city: string; name: string | null }) =>
+        [one.city, one.name].filter(Boolean).join(' '),
+      ),
+    ];
+    const idOf = async (city: string) =>
+      (await client.get(ADDRESSES)).body.data.items.find((one: { city: string }) => one.city === city).id as number;
+    const markIn = (html: string) => /name="default" value="([^"]+)"/.exec(html)![1]!;
+
+    const seen = markIn((await browser.open('/account/addresses')).html);
+    const office = await idOf('Berlin');
+    for (let click = 0; click < 2; click++) {
+      const sent = await browser.submit(`/account/addresses/${office}/default`, { default: seen });
+      expect(sent.status).toBe(303);
+    }
+    expect(await cities()).toEqual(['Berlin', 'Odesa', 'Berlin Reception', 'Rivne', 'Kyiv']);
+
+    const shown = markIn((await browser.open('/account/addresses')).html);
+    const remove = () => browser.submit('/account/addresses/default/delete', { default: shown });
+    await Promise.all([remove(), remove()]);
+    expect(await cities()).toEqual(['Odesa', 'Berlin Reception', 'Rivne', 'Kyiv']);
+  });
+
+  test('an address that is deleted while it becomes the default leaves the former default in the book', async () => {
+    const { client, email } = await customer();
+    const browser = await browserOf(email);
+    await browser.open('/account/addresses');
+    await browser.submit('/account/addresses', { ...HOME });
+    for (let round = 0; round < 5; round++) {
+      const { id } = (await client.post(ADDRESSES, { ...HOME, city: `Lviv ${round}` })).body.data;
+      await Promise.all([browser.submit(`/account/addresses/${id}/default`, {}), client.delete(`${ADDRESSES}/${id}`)]);
+    }
+    const { customer: profile } = (await client.get('/api/auth/me')).body.data;
+    const saved = (await client.get(ADDRESSES)).body.data.items as Array<{ city: string }>;
+    expect([profile.shipping_city, ...saved.map(({ city }) => city)]).toContain('Kyiv');
+  });
+
   test('another customer’s address cannot be made the default, and guests are sent to the login', async () => {
     const { client } = await customer();
     const { id } = (await client.post(ADDRESSES, OFFICE)).body.data;

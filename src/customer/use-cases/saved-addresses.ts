@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { customerErrors } from '../customer.errors.js';
 import { lockCustomer } from '../data/customer-rows.js';
@@ -41,10 +42,15 @@ export class SavedAddresses {
     return this.database.transaction(async (tx) => {
       // The lock serializes concurrent requests, so that they do not exceed the limit.
       await lockCustomer(tx, customerId);
-      if ((await tx.entities.countBy(CustomerAddressEntity, { customerId })) >= MAX_ADDRESSES)
-        throw customerErrors.too_many_addresses({ limit: MAX_ADDRESSES });
-      return tx.entities.save(tx.entities.create(CustomerAddressEntity, { ...address, customerId }));
+      return this.addTo(tx, customerId, address);
     });
+  }
+
+  /** Adds an address of a locked customer. @throws too_many_addresses */
+  async addTo(tx: Transaction, customerId: number, address: SavedAddress): Promise<CustomerAddressEntity> {
+    if ((await tx.entities.countBy(CustomerAddressEntity, { customerId })) >= MAX_ADDRESSES)
+      throw customerErrors.too_many_addresses({ limit: MAX_ADDRESSES });
+    return tx.entities.save(tx.entities.create(CustomerAddressEntity, { ...address, customerId }));
   }
 
   /** @throws forbidden, not_found */

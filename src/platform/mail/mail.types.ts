@@ -33,6 +33,8 @@ export interface StoredMail {
   readonly user_id: number | null;
   readonly data: Record<string, unknown>;
   readonly state: string;
+  /** Null if it was not sent, or only written to a file. */
+  readonly sent_at: Date | null;
 }
 
 /** A picture inside a mail; its template shows it by `cid:` and the name. */

@@ -53,8 +53,12 @@ export class DefaultAddressController {
 
   @Post(`${DEFAULT}/delete`)
   @HttpCode(200)
-  async remove(@Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller) {
-    await this.book.removeDefault(caller);
+  async remove(
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
+    await this.book.removeDefault(caller, seenIn(form));
     return localRedirect(response, this.config, ADDRESSES, 'address_deleted');
   }
 
@@ -64,8 +68,12 @@ export class DefaultAddressController {
     @Res({ passthrough: true }) response: Response,
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
+    @Body() form: Form = {},
   ) {
-    await this.book.makeDefault(caller, id);
+    await this.book.makeDefault(caller, id, seenIn(form));
     return localRedirect(response, this.config, ADDRESSES, 'address_default');
   }
 }
+
+/** Mark of the default address that the page with the form showed. */
+const seenIn = ({ default: mark }: Form): string | null => (typeof mark === 'string' ? mark : null);

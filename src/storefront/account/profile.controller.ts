@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
-import { changesOf, CustomerFacade, ProfileBody } from '../../customer/index.js';
+import { AddressBook, changesOf, CustomerFacade, ProfileBody } from '../../customer/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access, PageFor } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
@@ -25,6 +25,7 @@ import { PROFILE, ShowProfilePage } from './show-profile-page.js';
 export class ProfilePageController {
   constructor(
     private readonly customers: CustomerFacade,
+    private readonly book: AddressBook,
     private readonly profile: ShowProfilePage,
     private readonly pages: AccountPages,
     private readonly shop: ShopSettings,
@@ -67,7 +68,8 @@ export class ProfilePageController {
   private async mustBePhone({ customerId }: Caller, phone: string): Promise<void> {
     const customer = await this.customers.byId(customerId!);
     if (phone === '' || phone === customer?.phone) return;
-    const problem = phoneProblem(phone, customer?.shippingCountry ?? this.shop.stored.seller.country);
+    const [byDefault] = customer ? await this.book.of(customer) : [];
+    const problem = phoneProblem(phone, byDefault?.country || this.shop.stored.seller.country);
     if (problem) throw new FieldErrors({ phone: [problem] });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
-import { AddressBook, CustomerFacade, type BookAddress } from '../../customer/index.js';
+import { AddressBook, CustomerFacade, markOf, type BookAddress } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { addressText } from '../page/address-text.js';
@@ -60,6 +60,7 @@ export class ShowAddresses implements OnModuleInit {
         key: edited === undefined ? null : (edited ?? DEFAULT),
         again: shown.typed !== undefined,
         countries: addressCountries(caller.language),
+        defaultMark: markOf(saved.find(({ id }) => id === null) ?? null),
         saved: saved.map((address, index) => ({
           ...addressText(address, caller.language),
           key: address.id ?? DEFAULT,
