@@ -268,6 +268,17 @@ describe('refund files on later statements', () => {
     expect((await statement({ endToEnd })).body.data.transactions).toMatchObject({ matched: 0, unmatched: 1 });
   });
 
+  test('the preview of a statement with two debits of one refund predicts one match, like its import', async () => {
+    const id = await refunded();
+    await create([id]);
+    const { end_to_end_id: endToEnd } = await refundOf(id);
+    const entries = [{ endToEnd }, { endToEnd }, { endToEnd, amount: '34.90', returned: 'AC04' }];
+    const expected = { new: 3, matched: 2, unmatched: 1 };
+    const previewed = await sendStatement(entries, { preview: '1' });
+    expect(previewed.body.data.transactions).toMatchObject(expected);
+    expect((await statement(...entries)).body.data.transactions).toMatchObject(expected);
+  });
+
   test('a refund counts as exported again if its debit is unmatched', async () => {
     const id = await refunded();
     await create([id]);

@@ -12,6 +12,9 @@ export interface PreviewedTransaction extends UnstoredTransaction {
   readonly payoutReference: string | null;
 }
 
+type NamingRefund = PreviewedTransaction & { readonly payoutReference: string };
+const hasReference = (one: PreviewedTransaction): one is NamingRefund => one.payoutReference !== null;
+
 /** Predicts the states that transactions would have after their import. */
 @Injectable()
 export class PredictStates {
@@ -27,9 +30,12 @@ export class PredictStates {
     const counts = { matched: 0, suggested: 0, unmatched: 0, ignored: 0 };
     const fresh: UnstoredTransaction[] = [];
     // Payouts of refunds are found before the matching, as in an import.
+    const payouts = await this.findPayouts.predict(all.filter(hasReference));
     for (const one of all) {
-      const { payoutReference: reference } = one;
-      if (reference !== null && (await this.findPayouts.isPayout(one, reference))) counts.matched += 1;
+      const isPayout = hasReference(one) ? payouts.get(one) : undefined;
+      if (isPayout) counts.matched += 1;
+      // An administrator has to check a debit that names a refund and does not pay it out.
+      else if (isPayout === false && one.kind === 'debit') counts.unmatched += 1;
       else fresh.push(one);
     }
     const booked: UnstoredTransaction[] = [];

@@ -7,7 +7,8 @@ import { TransactionRows } from '../../data/transaction-rows.js';
 import type { BankTransaction } from '../../domain/bank-transaction.js';
 import { PayoutRows, type OpenPayout } from '../data/payout-rows.js';
 import { RefundRows } from '../data/refund-rows.js';
-import { decidePayout, type Booked, type Payout } from '../domain/decide-payout.js';
+import { decidePayout, type Payout, type PayoutLine } from '../domain/decide-payout.js';
+import { predictPayouts, type NamingPayout } from '../domain/predict-payouts.js';
 
 /** Number of transactions that are read at once. */
 const STEP = 500;
@@ -31,9 +32,12 @@ export class FindPayouts {
       for (const one of open) await this.db.transaction((tx) => this.lookUp(tx, one));
   }
 
-  /** Whether a transaction that is not stored yet would pay out or return the refunds that it names. */
-  async isPayout(transaction: Booked, reference: string): Promise<boolean> {
-    return decidePayout(transaction, await this.payouts.lines(reference)) !== null;
+  /** Predicts whether transactions that are not stored yet would be matched with the refunds that they name. */
+  async predict<T extends NamingPayout>(transactions: readonly T[]): Promise<Map<T, boolean>> {
+    const linesOf = new Map<string, readonly PayoutLine[]>();
+    for (const reference of new Set(transactions.map(({ payoutReference }) => payoutReference)))
+      linesOf.set(reference, await this.payouts.lines(reference));
+    return predictPayouts(transactions, linesOf);
   }
 
   private async lookUp(tx: Transaction, { transactionId, reference }: OpenPayout): Promise<void> {
