@@ -16,7 +16,7 @@ const modules = {
   'order-management': ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping', 'settlement', 'order-view'],
   document: ['order', 'payment', 'order-view'],
   reconciliation: ['order', 'payment', 'settlement'],
-  notification: ['document', 'order-view'],
+  notification: ['customer', 'document', 'order-view'],
 };
 
 /** Foundations, below all modules: each may import those before it. */

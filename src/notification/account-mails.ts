@@ -1,28 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
-import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import { AccountEntity, EmailVerifications, PasswordResets } from '../identity/index.js';
 import { ShopSettings } from '../settings/index.js';
-import { accountName } from './data/account-name.js';
-
-export const ACCOUNT_MAILS = [
-  'welcome',
-  'registration_repeated',
-  'registration_unverified',
-  'verify_email',
-  'email_change',
-  'email_change_notice',
-  'password_reset',
-  'password_changed',
-  'invitation',
-  'second_factor_off',
-  'role_changed',
-] as const;
-export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
+import { ACCOUNT_MAILS, AccountLinks, type AccountMailKind } from './account-links.js';
+import { AccountNames } from './account-names.js';
 
 /** Mails with a link that verifies an address or sets a password. */
 const SECRET: readonly AccountMailKind[] = [
@@ -34,7 +18,6 @@ const SECRET: readonly AccountMailKind[] = [
   'invitation',
 ];
 const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email_change'];
-const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];
 
 interface AccountMailValues {
   /** Name for the greeting; '' if it is unknown. */
@@ -56,9 +39,8 @@ export class AccountMails implements OnModuleInit {
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly config: Config,
-    private readonly database: Database,
-    private readonly verifications: EmailVerifications,
-    private readonly resets: PasswordResets,
+    private readonly links: AccountLinks,
+    private readonly names: AccountNames,
   ) {}
 
   onModuleInit(): void {
@@ -87,40 +69,10 @@ export class AccountMails implements OnModuleInit {
 
   private async composeMail(kind: AccountMailKind, mail: StoredMail): Promise<ComposedMail | null> {
     if (mail.user_id === null) return null;
-    const verifyLink = TO_VERIFY.includes(kind) ? await this.verifyLink(mail) : null;
-    const link = verifyLink ?? (await this.linkOf(kind, mail));
+    const verifyLink = TO_VERIFY.includes(kind) ? await this.links.verifyLink(mail) : null;
+    const link = verifyLink ?? (await this.links.linkOf(kind, mail));
     if (link === null) return null;
-    const name = await accountName(this.database, mail.user_id);
+    const name = await this.names.of(mail.user_id);
     return this.composed(kind, mail.language, { name, email: mail.recipient, link, verifies: verifyLink !== null });
-  }
-
-  /**
-   * The link of a mail. Administrators set their password in the panel. Null if the invitation was accepted, or the
-   * address is verified.
-   */
-  private async linkOf(kind: AccountMailKind, { user_id: userId, language }: StoredMail): Promise<string | null> {
-    const home = `${this.config.baseUrl}/`;
-    if (TO_PANEL.includes(kind)) return `${home}admin`;
-    if (kind === 'verify_email' || kind === 'email_change') return null;
-    const user = userId === null ? null : await this.database.entities.findOneBy(AccountEntity, { id: userId });
-    // The account was deleted meanwhile.
-    if (!user) return null;
-    const path = user.role !== 'customer' ? 'admin/password' : 'account';
-    if (kind === 'password_reset' || kind === 'registration_unverified')
-      return this.linkWithToken(`${path}/reset`, await this.resets.issue(userId!, 'reset'), language);
-    if (kind !== 'invitation') return home;
-    return user.invited_at
-      ? this.linkWithToken(`${path}/invitation`, await this.resets.issue(userId!, 'invitation'), language)
-      : null;
-  }
-
-  /** Null if the address is verified, or no longer has to be. */
-  private async verifyLink({ user_id: userId, recipient, language }: StoredMail): Promise<string | null> {
-    const token = await this.verifications.issue(userId!, recipient);
-    return token && this.linkWithToken('account/verify', token, language);
-  }
-
-  private linkWithToken(path: string, token: string, language: Language): string {
-    return `${this.config.baseUrl}/${path}?${new URLSearchParams({ token, lang: language }).toString()}`;
   }
 }

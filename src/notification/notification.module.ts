@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CustomerModule } from '../customer/index.js';
 import { DocumentModule } from '../document/index.js';
 import { OrderViewModule } from '../order-view/index.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
+import { AccountLinks } from './account-links.js';
 import { AccountMails } from './account-mails.js';
+import { AccountNames } from './account-names.js';
 import { AccountListener } from './listeners/account.listener.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
 import { OrderLinkRequestedListener } from './listeners/order-link-requested.listener.js';
@@ -21,12 +24,14 @@ import { StaffPost } from './staff-post.js';
 
 /** Sends mails for events. */
 @Module({
-  imports: [DocumentModule, OrderViewModule, MailModule, EventsModule],
+  imports: [CustomerModule, DocumentModule, OrderViewModule, MailModule, EventsModule],
   providers: [
     OrderPost,
     OrderMails,
     OrderMailPreviews,
+    AccountLinks,
     AccountMails,
+    AccountNames,
     OrderCreatedListener,
     OrderLinkRequestedListener,
     OrderStatusChangedListener,

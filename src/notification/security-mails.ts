@@ -2,12 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SecurityChange, SecurityNotice, SecurityNoticeData } from '#contracts';
 import { dateText, type Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
-import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/i18n.module.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from '../settings/index.js';
-import { accountName } from './data/account-name.js';
+import { AccountNames } from './account-names.js';
 import { changeFact, touchesLogin } from './security-changes.js';
 
 export const SECURITY_MAIL = 'security_notice';
@@ -78,14 +77,14 @@ export class SecurityMails implements OnModuleInit {
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly config: Config,
-    private readonly database: Database,
+    private readonly names: AccountNames,
   ) {}
 
   onModuleInit(): void {
     this.mailbox.compose(
       SECURITY_MAIL,
       async ({ data, language, recipient, user_id: userId }) =>
-        this.composed(data as SecurityMailData, language, recipient, await accountName(this.database, userId)),
+        this.composed(data as SecurityMailData, language, recipient, await this.names.of(userId)),
       { mayBeShown: true },
     );
     for (const notice of Object.keys(SAMPLE_SUBJECTS) as SecurityNotice[])

@@ -7,7 +7,7 @@ import type { MailDraft } from '../../platform/mail/mail.types.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { ShopSettings } from '../../settings/index.js';
-import type { AccountMailKind } from '../account-mails.js';
+import type { AccountMailKind } from '../account-links.js';
 
 const HOUR_MS = 3_600_000;
 
