@@ -1,4 +1,5 @@
 import { session } from '../session/session.js';
+import { groupAccount } from './group-account.js';
 
 const { language, shop } = session;
 const DAY_MS = 86_400_000;
@@ -106,12 +107,8 @@ export const format = {
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   /** The name of a language as it is written within a sentence: in Ukrainian and Russian with a lower-case letter. */
   language: (code: string): string => languages.of(code) ?? code,
-  /** An IBAN or a payment reference in groups of four (print format of ISO 13616 and ISO 11649). */
-  iban: (text: string): string =>
-    text
-      .replace(/\s+/g, '')
-      .toUpperCase()
-      .replace(/(.{4})(?=.)/g, '$1 '),
+  /** An IBAN or a payment reference in groups of four; other account numbers unchanged. */
+  iban: groupAccount,
 };
 
 /** Decimal places of the currency (ISO 4217). */
