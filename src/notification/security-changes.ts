@@ -32,4 +32,4 @@ export const touchesLogin = ({
 }: {
   readonly notice: SecurityNotice;
   readonly changes?: readonly SecurityChange[] | null;
-}): boolean => notice === 'mail_server_changed' && (changes ?? []).some(({ name }) => !name.startsWith('smtp_'));
+}): boolean => notice === 'mail_server_changed' && (changes ?? []).some(({ name }) => !/^(smtp|mail)_/.test(name));

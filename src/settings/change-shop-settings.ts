@@ -27,7 +27,7 @@ export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller' | 
 }
 
 /** Settings that require a recent password or code of the caller. */
-const SECURITY = ['require_second_factor', 'administrator_idle_minutes', 'smtp'] as const;
+const SECURITY = ['require_second_factor', 'administrator_idle_minutes', 'smtp', 'mail_sender_address'] as const;
 
 /** Changes the sent settings of the shop. */
 @Injectable()
@@ -93,11 +93,16 @@ export class ChangeShopSettings {
     return after;
   }
 
-  /** Notifies the owners by the former mail server: whoever set up the new one could withhold the notice there. */
+  /**
+   * Notifies the owners by the former mail server and sender: whoever set up the new server could withhold the notice
+   * there, and the server may refuse the new sender.
+   */
   private async notifyOwners(tx: Transaction, caller: Caller, before: StoredSettings, now: StoredSettings) {
     const changes = securityChanges(before, now);
     const isOfMail = !isDeepStrictEqual(before.smtp, now.smtp);
-    const former = isOfMail && before.smtp ? await keepFormerServer(tx, before.smtp, this.shop.sender) : null;
+    const isOfSender = before.mail_sender_address !== now.mail_sender_address;
+    const isKept = (isOfMail || isOfSender) && before.smtp !== null;
+    const former = isKept ? await keepFormerServer(tx, before.smtp, this.shop.sender) : null;
     const notice = isOfMail ? 'mail_server_changed' : 'security_settings_changed';
     this.notices.notifyOfSettings(tx, caller, notice, changes, former);
   }

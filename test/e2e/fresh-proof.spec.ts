@@ -58,6 +58,10 @@ describe('sessions without reauthentication in the last five minutes', () => {
     ],
     ['cannot change a security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
     [
+      'cannot change the sender address of emails',
+      (client) => client.put(SETTINGS, { mail_sender_address: 'refused@example.net' }),
+    ],
+    [
       'cannot change the mail server',
       (client) => client.put(SETTINGS, { smtp: { host: 'smtp.example.com', port: 25, security: 'none' } }),
     ],

@@ -81,6 +81,19 @@ test('the notice names the security settings that were changed together with the
   expect(later).not.toContain('mail server');
 });
 
+test('the notice about another sender address still has the former sender, whom the mail server accepts', async () => {
+  await set({ mail_sender_address: 'former@example.com' });
+  await delivered(shop);
+  first.mails.length = 0;
+  await set({ mail_sender_address: 'refused@example.net' });
+  await delivered(shop);
+  const [notice, ...others] = first.mails;
+  await set({ mail_sender_address: null });
+  expect(others).toEqual([]);
+  expect(notice!.text).toContain('Sender address: former@example.com → refused@example.net');
+  expect(notice!.from.text).toContain('former@example.com');
+});
+
 test('the former mail server sends the notice even if the mail server was changed again meanwhile', async () => {
   first.refuse(451, 1);
   await set({ smtp: smtp(second.port) });

@@ -52,6 +52,7 @@ export interface SecurityChange {
     | 'smtp_security'
     | 'smtp_user'
     | 'smtp_password'
+    | 'mail_sender_address'
     | 'require_second_factor'
     | 'administrator_idle_minutes';
   /** Null means that the setting was not set. */

@@ -25,7 +25,7 @@ export class MailSettingsBody {
   @IsOneLine(100)
   mail_sender_name?: string | null;
 
-  /** Sender address of emails; null: the address in MAIL_FROM. */
+  /** Sender address of emails; null: the address in MAIL_FROM. Requires a recent proof of identity. */
   @IsOptional()
   @IsEmail()
   @IsRecipient()
