@@ -32,7 +32,7 @@ describe('the prediction for transactions that name refunds', () => {
     expect(predicted([debit(), debit({ bookedOn: '2026-11-24' })])).toEqual([false, true]);
   });
 
-  test('a debit under the id of the refund file does not pay a refund again that another debit of the file paid', () => {
+  test('a debit under the id of the refund file does not pay a refund that another debit paid', () => {
     expect(predicted([debit(), debit({ payoutReference: 'BATCH' })])).toEqual([true, false]);
   });
 
