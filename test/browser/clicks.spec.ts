@@ -109,7 +109,7 @@ describe('clicks of daily tasks in the panel', () => {
     await visitor.see('parcel9@example.com');
     await hand.click('Select all rows', 'checkbox');
     await hand.click('Ship (10)');
-    await visitor.field('Carrier');
+    await visitor.field('Carrier of all orders');
     await hand.press('Tab');
     await hand.paste(ids.map((_, n) => `TTN-${n}`).join('\r\n'));
     await hand.click('Ship 10 orders');

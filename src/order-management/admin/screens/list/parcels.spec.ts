@@ -1,6 +1,6 @@
-import { fillColumn } from './parcels.js';
+import { carrierOf, fillColumn } from './parcels.js';
 
-describe('tracking numbers of several parcels', () => {
+describe('tracking numbers and carriers of several parcels', () => {
   it('a column pasted into the field of an order fills this field and those below it, one line each', () => {
     expect(fillColumn({ 5: 'kept' }, [5, 7, 9, 11], 7, 'A1\r\n B2 \r\n\r\n')).toEqual({
       5: 'kept',
@@ -16,5 +16,10 @@ describe('tracking numbers of several parcels', () => {
 
   it('a pasted text of one line is not treated as a column', () => {
     expect(fillColumn({}, [5, 7], 5, 'A1\n')).toBeNull();
+  });
+
+  it('an order has its own carrier if one was entered or emptied for it, else the carrier of all orders', () => {
+    const parcels = { carrier: 'DHL', carriers: { 5: 'UPS', 7: '' }, numbers: {} };
+    expect([5, 7, 9].map((id) => carrierOf(parcels, id))).toEqual(['UPS', '', 'DHL']);
   });
 });
