@@ -80,6 +80,11 @@ export class PaymentFacade {
     return this.methods.allKnown();
   }
 
+  /** Keys of the methods by which buyers pay on delivery; cached, so that no second connection is needed. */
+  onDelivery(): Promise<ReadonlySet<string>> {
+    return this.methods.onDelivery();
+  }
+
   /** Keys of the registered online gateways. */
   onlineProviders(): string[] {
     return this.methods.onlineProviders();

@@ -137,33 +137,38 @@ describe('the list of orders in the panel', () => {
     await visitor.see('bank2@');
   });
 
-  test('selected orders are shipped in one table, into which a column of tracking numbers is pasted', async () => {
+  test('selected orders are shipped in one table with a pasted column of tracking numbers and a carrier for each', async () => {
     const parcels: number[] = [];
-    for (const n of [1, 2]) {
+    for (const n of [1, 2, 3]) {
       const { id } = await make({ shipping_method: 'flat_rate', customer: { email: `parcel${n}@example.com` } });
       await panel.admin.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
       parcels.push(id);
     }
     const visitor = await panel.visit();
     await visitor.open('/pages/orders?q=parcel');
-    await visitor.see('parcel2@example.com');
+    await visitor.see('parcel3@example.com');
     await visitor.page.$$eval('tbody input[type=checkbox]', (boxes) =>
       boxes.forEach((box) => (box as HTMLElement).click()),
     );
-    await visitor.click('Ship (2)');
-    await visitor.fill('Carrier', 'Nova Poshta');
+    await visitor.click('Ship (3)');
+    await visitor.fill(`Carrier of order ${parcels[1]}`, 'Meest');
+    await visitor.fill('Carrier of all orders', 'Nova Poshta');
     await visitor.page.$eval('.ship-table input', (field) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text', 'TTN-2\r\nTTN-1\r\n');
+      clipboardData.setData('text', 'TTN-3\r\nTTN-2\r\nTTN-1\r\n');
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await visitor.inspect('orders-ship');
-    await visitor.click('Ship 2 orders');
+    await visitor.click('Ship 3 orders');
     await visitor.see('Orders processed');
     await visitor.click('Close');
-    const [first, second] = await Promise.all(parcels.map((id) => panel.admin.get(`/api/orders/${id}`)));
-    expect(first!.body.data).toMatchObject({ status: 'shipped', carrier: 'Nova Poshta', tracking_number: 'TTN-1' });
-    expect(second!.body.data).toMatchObject({ status: 'shipped', carrier: 'Nova Poshta', tracking_number: 'TTN-2' });
+    // the carrier of all orders was entered last and left the changed row alone
+    for (const [index, carrier] of ['Nova Poshta', 'Meest', 'Nova Poshta'].entries())
+      expect((await panel.admin.get(`/api/orders/${parcels[index]}`)).body.data).toMatchObject({
+        status: 'shipped',
+        carrier,
+        tracking_number: `TTN-${index + 1}`,
+      });
   });
 
   test('the list of orders offers the next step of each order in its row', async () => {
@@ -213,12 +218,11 @@ describe('the list of orders in the panel', () => {
     await visitor.find('Cancel orders');
     await visitor.click(`Select No. ${late}`, 'checkbox');
     await visitor.click(`Select No. ${two}`, 'checkbox');
-    // the usual next step is first; these orders are paid in cash, so a payment is requested only as an exception
+    // the usual next steps come first; these orders are paid in cash, so no payment can be requested
     const buttons = (): Promise<string[]> =>
       visitor.page.$$eval('.bulk-bar button', (all) => all.map((button) => (button as HTMLElement).innerText.trim()));
-    await expectSoon(buttons).toContain('Request payment');
-    const first = (await buttons()).filter((name) => name === 'Start processing' || name === 'Request payment');
-    expect(first).toEqual(['Start processing', 'Request payment']);
+    await expectSoon(buttons).toContain('Start processing');
+    expect(await buttons()).not.toContain('Request payment');
     await visitor.click('Start processing');
     await visitor.see('The status of 2 orders changes to “Processing”.');
     await visitor.fill('Note', 'Packed by Iryna');
@@ -235,6 +239,23 @@ describe('the list of orders in the panel', () => {
     await click(visitor.page, '::-p-aria([name="Close"][role="button"]):last-of-type');
     const history = (await panel.admin.get(`/api/orders/${one}/history`)).body.data.items;
     expect(history).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed by Iryna' }));
+  });
+
+  test('payments are requested for many orders only if none of the selected orders is paid on delivery', async () => {
+    const [cash, bank] = [
+      await make({ customer: { email: 'asked1@example.com' } }),
+      await make({ customer: { email: 'asked2@example.com' }, payment_method: 'bank_invoice' }),
+    ];
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders?q=asked');
+    await visitor.click(`Select No. ${bank.id}`, 'checkbox');
+    await visitor.find('Request payment');
+    await visitor.click(`Select No. ${cash.id}`, 'checkbox');
+    await visitor.see('2 orders selected');
+    await visitor.page.waitForFunction(
+      () => !document.querySelector<HTMLElement>('.bulk-bar')?.innerText.includes('Request payment'),
+    );
+    await visitor.find('Start processing');
   });
 
   test('after a bulk change, results are shown also for orders that no longer match the filters, with the progress', async () => {

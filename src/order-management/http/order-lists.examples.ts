@@ -13,6 +13,7 @@ export const orderRowExample: OrderRowResponse = {
   shipping_method_title: 'Pickup',
   item_count: 2,
   is_pickup: false,
+  pays_on_delivery: false,
   payment_reported: false,
   payment_declined: false,
   allowed: ['paid', 'cancelled'],

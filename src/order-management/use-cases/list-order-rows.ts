@@ -23,6 +23,8 @@ export interface OrderListRow extends ListedOrder {
   readonly shippingTitle: string | null;
   /** Whether the order is a pickup order. */
   readonly isPickup: boolean;
+  /** Whether the buyer pays on delivery. */
+  readonly paysOnDelivery: boolean;
   /** Whether the last payment was declined and nothing is shipped; null for callers who do not process orders. */
   readonly isDeclined: boolean | null;
   /** Statuses to which the caller may move the order; null for callers who do not process orders. */
@@ -64,8 +66,9 @@ export class ListOrderRows {
   ): Promise<{ rows: OrderListRow[]; total: number }> {
     const { orders, total } = await this.orders.list({ ...visibleOrders(caller, selection), limit, offset });
     const managesOrders = hasScope(caller, 'orders:write');
-    const [titles, shippingTitles, pickups, declined] = await Promise.all([
+    const [titles, onDelivery, shippingTitles, pickups, declined] = await Promise.all([
       this.payments.titles(),
+      this.payments.onDelivery(),
       this.shipping.allTitles(caller.language),
       this.shipping.collected(),
       this.payments.declined(managesOrders ? orders.filter(mayBeDeclined).map(({ order }) => order.id) : []),
@@ -76,6 +79,7 @@ export class ListOrderRows {
       paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
       shippingTitle: order.shippingMethod && (shippingTitles.get(order.shippingMethod) ?? order.shippingMethod),
       isPickup: isPickup(order, pickups),
+      paysOnDelivery: onDelivery.has(order.paymentMethod),
       isDeclined: managesOrders ? declined.has(order.id) : null,
       allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
     }));

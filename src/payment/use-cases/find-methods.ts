@@ -46,6 +46,12 @@ export class FindMethods {
     return (await this.methods.find(wanted))?.method ?? null;
   }
 
+  /** Keys of the offline methods that ask for no transfer; cached, so that no second connection is needed. */
+  async onDelivery(): Promise<ReadonlySet<string>> {
+    const methods = await this.allKnown();
+    return new Set(methods.filter(({ offline, awaits }) => offline && awaits === 'pending').map(({ key }) => key));
+  }
+
   /** Keys of the registered online gateways. */
   onlineProviders(): string[] {
     return this.registry

@@ -5,7 +5,6 @@ import { CourierTransferRows } from './data/courier-transfer-rows.js';
 import { ParcelRows } from './data/parcel-rows.js';
 import { RegisterRows } from './data/register-rows.js';
 import { PersonalRegisterData } from './http/personal-register-data.js';
-import { CashMethods } from '../use-cases/cash-methods.js';
 import { FindDifferences } from './use-cases/find-differences.js';
 import { PrepareRegister } from './use-cases/prepare-register.js';
 import { ViewRegisters } from './use-cases/view-registers.js';
@@ -17,20 +16,11 @@ import { ViewRegisters } from './use-cases/view-registers.js';
     CourierTransferRows,
     ParcelRows,
     RegisterRows,
-    CashMethods,
     FindDifferences,
     PersonalRegisterData,
     PrepareRegister,
     ViewRegisters,
   ],
-  exports: [
-    CashMethods,
-    CourierTransferRows,
-    FindDifferences,
-    ParcelRows,
-    PrepareRegister,
-    RegisterRows,
-    ViewRegisters,
-  ],
+  exports: [CourierTransferRows, FindDifferences, ParcelRows, PrepareRegister, RegisterRows, ViewRegisters],
 })
 export class RegistersModule {}

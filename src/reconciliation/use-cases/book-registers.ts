@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
 import { openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
@@ -13,7 +14,6 @@ import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js'
 import { payoutOf, type CourierRegister, type RegisterRow } from '../registers/domain/courier-register.js';
 import { isBookable } from '../registers/domain/row-state.js';
 import { mayBeKept } from '../registers/domain/suggest-registers.js';
-import { CashMethods } from './cash-methods.js';
 import { BookAllocations, type OrderShare } from './book-allocations.js';
 
 export interface SentRegisters {
@@ -37,7 +37,7 @@ export class BookRegisters {
     private readonly transfers: CourierTransferRows,
     private readonly orders: OrderFacade,
     private readonly bookAllocations: BookAllocations,
-    private readonly cashMethods: CashMethods,
+    private readonly payments: PaymentFacade,
     private readonly audit: AuditLog,
   ) {}
 
@@ -96,7 +96,7 @@ export class BookRegisters {
     tx: Transaction,
     rows: readonly RegisterRow[],
   ): Promise<Array<{ row: RegisterRow; order: OrderRecord }>> {
-    const cash = await this.cashMethods.keys();
+    const cash = await this.payments.onDelivery();
     const counted = rows.filter(({ orderId, linkProblem }) => orderId !== null && linkProblem === null);
     const booked = [];
     for (const row of counted.toSorted((one, other) => one.orderId! - other.orderId!)) {

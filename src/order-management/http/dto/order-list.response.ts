@@ -13,6 +13,7 @@ export class OrderRowResponse extends OrderResponse {
   shipping_method_title!: string | null;
   @Integer({ description: 'Number of pieces of all lines.' }) item_count!: number;
   @Flag() is_pickup!: boolean;
+  @Flag({ description: 'Whether the customer pays on delivery.' }) pays_on_delivery!: boolean;
   @Flag({ description: 'Whether the customer reported a transfer that is not confirmed yet.' })
   payment_reported!: boolean;
 
@@ -60,6 +61,7 @@ export const orderRowResponse = ({
   paymentTitle,
   shippingTitle,
   isPickup,
+  paysOnDelivery,
   isPaymentReported,
   isDeclined,
   allowed,
@@ -69,6 +71,7 @@ export const orderRowResponse = ({
   shipping_method_title: shippingTitle,
   item_count: itemCount,
   is_pickup: isPickup,
+  pays_on_delivery: paysOnDelivery,
   payment_reported: isPaymentReported,
   ...(isDeclined !== null && { payment_declined: isDeclined }),
   ...(allowed !== null && { allowed: [...allowed] }),

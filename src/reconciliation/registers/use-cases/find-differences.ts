@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, CLOCK, type Clock, type Money } from '#kernel';
 import { CourierOrders, type OrderRecord } from '../../../order/index.js';
+import { PaymentFacade } from '../../../payment/index.js';
 import { ParcelRows } from '../data/parcel-rows.js';
 import { RegisterRows } from '../data/register-rows.js';
 import type { CourierRegister } from '../domain/courier-register.js';
 import type { ViewedRow } from '../domain/row-state.js';
-import { CashMethods } from '../../use-cases/cash-methods.js';
 import { ViewRegisters } from './view-registers.js';
 
 /** Maximum number of rows, and of orders, that are searched. */
@@ -25,7 +25,7 @@ export class FindDifferences {
     private readonly parcels: ParcelRows,
     private readonly orders: CourierOrders,
     private readonly viewRegisters: ViewRegisters,
-    private readonly cashMethods: CashMethods,
+    private readonly payments: PaymentFacade,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -45,7 +45,7 @@ export class FindDifferences {
 
   /** Orders that were shipped, are to be paid on delivery, and are in no register; the earliest first. */
   async missing(days: number): Promise<OrderRecord[]> {
-    const methods = [...(await this.cashMethods.keys())];
+    const methods = [...(await this.payments.onDelivery())];
     const shipped = await this.orders.uncollected(methods, addDays(this.clock.now(), -days), MOST);
     const counted = await this.parcels.counted(shipped.map(({ id }) => id));
     return shipped.filter(({ id }) => !counted.has(id));

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
 import { CourierOrders } from '../../../order/index.js';
+import { PaymentFacade } from '../../../payment/index.js';
 import { ParcelRows } from '../data/parcel-rows.js';
 import { RegisterRows } from '../data/register-rows.js';
 import type { CourierRegister, RegisterRow, RegisterToStore } from '../domain/courier-register.js';
 import { viewRow, type RowState, type ViewedRow } from '../domain/row-state.js';
-import { CashMethods } from '../../use-cases/cash-methods.js';
 
 export type RowCounts = Readonly<Record<RowState, number>>;
 
@@ -22,7 +22,7 @@ export class ViewRegisters {
     private readonly registers: RegisterRows,
     private readonly parcels: ParcelRows,
     private readonly orders: CourierOrders,
-    private readonly cashMethods: CashMethods,
+    private readonly payments: PaymentFacade,
   ) {}
 
   async find(id: number): Promise<ViewedRegister | null> {
@@ -37,7 +37,7 @@ export class ViewRegisters {
 
   async view(rows: readonly RegisterRow[]): Promise<ViewedRow[]> {
     const orders = await this.orders.byIds(rows.flatMap(({ orderId }) => orderId ?? []));
-    const cash = await this.cashMethods.keys();
+    const cash = await this.payments.onDelivery();
     return rows.map((row) => viewRow(row, (row.orderId && orders.get(row.orderId)) || null, cash));
   }
 

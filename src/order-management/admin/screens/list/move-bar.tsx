@@ -5,7 +5,7 @@ import type { Status } from '../order/order.js';
 import { MoveDialog, moveKey } from './move-dialog.js';
 import { PackingSlips } from './packing-slips.js';
 import { ShipDialog } from './ship-dialog.js';
-import { isShippable, type OrderRow } from './order-row.js';
+import { isPossible, isShippable, type OrderRow } from './order-row.js';
 
 /** Statuses in the order of their buttons: the usual next steps first, the cancellation last. */
 const OFFERED: readonly Status[] = [...MOVES, 'paid', 'cancelled'];
@@ -26,7 +26,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
   const [shipped, setShipped] = useState<{ rows: readonly OrderRow[]; left: number } | null>(null);
   const parcels = rows.filter(isShippable);
   const common = OFFERED.filter(
-    (status) => rows.every(({ allowed }) => allowed?.includes(status)) && !(status === 'shipped' && parcels.length > 0),
+    (status) => rows.every((row) => isPossible(row, status)) && !(status === 'shipped' && parcels.length > 0),
   );
   // The colored button is the next step of all selected orders. It is never the cancellation.
   const main = parcels.length > 0 ? undefined : common.find((status) => rows.every((row) => isNext(row, status)));
