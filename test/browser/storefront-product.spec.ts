@@ -274,6 +274,23 @@ describe('the product page in a browser', () => {
     expect(rights[1]).toBeLessThanOrEqual(360);
   });
 
+  test.each(['en', 'uk', 'ru'] as const)(
+    '%s: on a phone, the button that leads to the variants of a compared product takes one line',
+    async (language) => {
+      const { page } = await reader('/product/travel-mug', { width: 360, language });
+      await click(page, '.keep [data-sc-compare]');
+      await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
+      await gotoIdle(page, `${shop.url}/compare`);
+      const lines = (): Promise<number> =>
+        page.$eval('.compare tfoot .button', (button) => {
+          const text = document.createRange();
+          text.selectNodeContents(button);
+          return text.getClientRects().length;
+        });
+      await expectSoon(lines).toBe(1);
+    },
+  );
+
   test('without JavaScript, a variant is bought, a review written and products compared through forms and links', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360, script: false });
     await expectSoon(() =>
