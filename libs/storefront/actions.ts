@@ -96,10 +96,10 @@ function clicked(event: MouseEvent): void {
   if (!button || button instanceof HTMLFormElement || !isPlain(event)) return;
   if (isBusy(button)) return event.preventDefault();
   const name = NAMES.find((one) => button.matches(withAttribute(one)))!;
+  clear();
   const work = ACTIONS[name]!(button, idOf(attribute(button, name)));
   if (work === undefined) return;
   event.preventDefault();
-  clear();
   if (work) void whileBusy(button, work);
 }
 

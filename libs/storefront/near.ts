@@ -44,8 +44,8 @@ const hasOthers = (place: Element, productId: number): boolean =>
   [...place.querySelectorAll(withAttribute('buy'))].some((button) => attribute(button, 'buy') !== String(productId));
 
 /**
- * The quantity: the button's own, else that of its field, else 1. Null if the field is invalid; the browser then shows
- * the reason.
+ * The quantity: the button's own, else that of its field, else 1. Null if the field is invalid; the page or the
+ * browser then shows the reason.
  */
 export function quantityFor(button: Element, productId: number): number | null {
   const own = idOf(attribute(button, 'quantity'));

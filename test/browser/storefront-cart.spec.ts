@@ -223,6 +223,21 @@ describe('the cart with JavaScript', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('a quantity above the stock is refused in the language of the page, not in the one of the browser', async () => {
+    const product = await makeProduct(admin, { name: 'Saucer', in_stock: 3 });
+    const { page, troubles } = await reader({ width: 360, language: 'uk' });
+    await fill(page, { product_id: product, quantity: 2 });
+    await page.$eval('.cart-line .amount__field', (field) => {
+      (field as HTMLInputElement).value = '9';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expectSoon(() => textOf(page, '.sc-live')).toBe('Укажіть ціле число від 1 до 3.');
+    await page.focus('.cart-line .amount__field');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => textOf(page, '.cart-line .field__error')).toMatch(/[а-яі]/);
+    expect(troubles).toEqual([]);
+  });
+
   test('a fast order of the cart is sent from the dialog, once', async () => {
     const product = await makeProduct(admin, { name: 'Plate', in_stock: 5 });
     const { page, troubles } = await reader({ width: 360 });

@@ -15,6 +15,7 @@ import './cart.js';
 import './drawer.js';
 import './fast-order.js';
 import './filters.js';
+import './quantity.js';
 import './suggest.js';
 
 /** A click on `data-print` prints the page: the button of the bank details (views/payment), and that of an order. */
