@@ -69,9 +69,10 @@ export class DecideTransactions {
     const suggesting = await this.transactions.suggestingRegisters(registerIds);
     const ids = new Set(suggesting.map(({ id }) => id));
     const fitting: BankTransaction[] = [];
-    for (let last: number | undefined = 0; last !== undefined;) {
+    const owed = await this.suggestRegisters.owed();
+    for (let last = owed ? 0 : undefined; last !== undefined;) {
       const batch = await this.transactions.waitingCredits(last, STEP);
-      fitting.push(...(await this.suggestRegisters.fitting(batch)));
+      fitting.push(...(await this.suggestRegisters.fitting(batch, owed!)));
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
     await this.suggest([...suggesting, ...fitting.filter(({ id }) => !ids.has(id))]);

@@ -2,7 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
 import { RegisterRows } from '../registers/data/register-rows.js';
-import { prepareOwed, suggestRegisters, type ComparedCredit } from '../registers/domain/suggest-registers.js';
+import {
+  prepareOwed,
+  suggestRegisters,
+  type ComparedCredit,
+  type OwedRegisters,
+} from '../registers/domain/suggest-registers.js';
 
 /** Maximum number of suggestions of a transaction. */
 const MOST = 8;
@@ -31,18 +36,26 @@ export class SuggestRegisters {
     });
   }
 
-  /** The credits for which registers are suggested. */
-  async fitting<T extends ComparedCredit>(credits: readonly T[]): Promise<T[]> {
-    const found = await this.suggest(credits);
+  /** The registers that wait for their transfer, prepared for many credits; null if there are none. */
+  async owed(): Promise<OwedRegisters | null> {
+    const registers = await this.registers.owed();
+    return registers.length > 0 ? prepareOwed(registers) : null;
+  }
+
+  /**
+   * The credits for which registers are suggested.
+   * @param owed as returned by `owed`, if it was read before
+   */
+  async fitting<T extends ComparedCredit>(credits: readonly T[], owed?: OwedRegisters): Promise<T[]> {
+    const found = await this.suggest(credits, owed);
     return credits.filter((_, at) => (found[at]?.length ?? 0) > 0);
   }
 
   /** The suggestions of each credit; empty if no register waits for its transfer. */
-  private async suggest(credits: readonly ComparedCredit[]): Promise<TransactionSuggestion[][]> {
+  private async suggest(credits: readonly ComparedCredit[], known?: OwedRegisters): Promise<TransactionSuggestion[][]> {
     if (credits.length === 0) return [];
-    const registers = await this.registers.owed();
-    if (registers.length === 0) return [];
-    const owed = prepareOwed(registers);
+    const owed = known ?? (await this.owed());
+    if (!owed) return [];
     const found: TransactionSuggestion[][] = [];
     for (const credit of credits) {
       found.push(suggestRegisters(credit, owed));
