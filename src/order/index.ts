@@ -62,6 +62,7 @@ export { TransferCandidates } from './data/transfer-candidates.js';
 export type { TransferCandidate } from './domain/transfer-candidate.js';
 export {
   CANCELLATION_POSTPONED,
+  isOverpaymentKept,
   OVERPAYMENT_KEPT,
   PAYMENT_REMINDED,
   PAYMENT_REPORTED,

@@ -29,6 +29,10 @@ async function paid(amount: number): Promise<number> {
 
 const orderOf = async (id: number, reader = admin) => (await reader.get(`/api/admin/orders/${id}`)).body.data;
 
+/** The history entries about decisions to keep the overpayment. */
+const decisions = ({ history }: { history: Array<{ kind: string }> }) =>
+  history.filter(({ kind }) => kind === 'overpayment_kept');
+
 describe('an overpaid order', () => {
   test('the decision to keep an overpayment is recorded in the history and in the activity log, and the amount stays refundable', async () => {
     const id = await paid(25);
@@ -41,6 +45,33 @@ describe('an overpaid order', () => {
     expect(items).toMatchObject([{ subject_id: String(id), after: { amount: 5 } }]);
     expect((await admin.post(`/api/orders/${id}/refund`, { amount: 5, reason: 'Asked for it' })).status).toBe(200);
     expect(await orderOf(id)).toMatchObject({ payment_status: 'paid', overpaid_amount: 0 });
+  });
+
+  test('the decision to keep an overpayment is recorded once, also if two managers decide at the same time', async () => {
+    const id = await paid(25);
+    const manager = await logInAs(shop, 'manager');
+    const { version } = await orderOf(id);
+    const keep = (by: Client) => by.post(`/api/admin/orders/${id}/keep-overpayment`, { version });
+    const answers = [...(await Promise.all([keep(admin), keep(manager)])), await keep(admin)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(decisions(await orderOf(id))).toHaveLength(1);
+    const { items } = (await admin.get('/api/admin/audit?action=order.overpayment_kept')).body.data;
+    expect(items.filter(({ subject_id: subject }: { subject_id: string }) => subject === String(id))).toHaveLength(1);
+  });
+
+  test('a later overpayment of the same amount is not kept until that is decided again', async () => {
+    const id = await paid(25);
+    expect((await orderOf(id)).overpayment_kept).toBe(false);
+    const kept = await admin.post(`/api/admin/orders/${id}/keep-overpayment`);
+    expect(kept.body.data.overpayment_kept).toBe(true);
+    const [payment] = kept.body.data.payments;
+    await admin.post(`/api/orders/${id}/payments/${payment.id}/reverse`, { reason: 'Another order was meant' });
+    expect((await orderOf(id)).overpayment_kept).toBe(false);
+    expect((await admin.post(`/api/orders/${id}/verify-payment`, { amount: 25 })).status).toBe(200);
+    expect(await orderOf(id)).toMatchObject({ overpaid_amount: 5, overpayment_kept: false });
+    const again = await admin.post(`/api/admin/orders/${id}/keep-overpayment`);
+    expect(again.body.data.overpayment_kept).toBe(true);
+    expect(decisions(again.body.data)).toHaveLength(2);
   });
 
   test('an overpayment cannot be kept for an order without one, for a changed order, or by support', async () => {

@@ -44,6 +44,7 @@ export const adminOrderExample: AdminOrderResponse = {
   ],
   refundable_amount: 0,
   overpaid_amount: 0,
+  overpayment_kept: false,
   can: {
     verify: true,
     capture: true,

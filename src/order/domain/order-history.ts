@@ -1,4 +1,7 @@
 import type { Actor } from '#contracts';
+import { Money } from '#kernel';
+import { overpaidAmount } from './order-balance.js';
+import type { OrderRecord } from './order-record.js';
 import type { OrderStatus } from './order-status.js';
 
 /**
@@ -41,6 +44,9 @@ export const PAYMENT_REMINDED = 'payment_reminded';
 /** The shop keeps what the buyer paid above the total: `changes.amount`. */
 export const OVERPAYMENT_KEPT = 'overpayment_kept';
 
+/** Entries that change how much money the shop holds. */
+const MONEY_MOVED: ReadonlySet<string> = new Set(['payment', PAYMENT_REVERSED, 'refund']);
+
 /** A new history entry. */
 export interface HistoryEntry {
   readonly kind: string;
@@ -68,3 +74,13 @@ export interface HistoryView {
  */
 export const sinceReopened = (history: readonly HistoryView[]): readonly HistoryView[] =>
   history.slice(history.findLastIndex(({ kind, from }) => kind === PAYMENT_REVERSED || from === 'cancelled') + 1);
+
+/**
+ * Whether the shop decided to keep exactly the amount that the buyer has now paid above the total. A later payment,
+ * reversal or refund needs a new decision, even if the amount becomes the same again.
+ */
+export function isOverpaymentKept(order: OrderRecord, history: readonly HistoryView[]): boolean {
+  const last = history.findLast(({ kind }) => kind === OVERPAYMENT_KEPT || MONEY_MOVED.has(kind));
+  if (last?.kind !== OVERPAYMENT_KEPT || last.changes?.amount === undefined) return false;
+  return Money.parse(last.changes.amount, order.currency).equals(overpaidAmount(order));
+}

@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   OrderCustomerResponse,
   orderCustomerResponse,
+  isOverpaymentKept,
   overpaidAmount,
   OrderHistoryEntryResponse,
   orderHistoryEntryResponse,
@@ -115,6 +116,11 @@ export class AdminOrderResponse extends OrderRecordResponse {
   refundable_amount!: number;
   @Amount({ description: 'Money held above the total; 0 for a cancelled order, which has `refund_due`.' })
   overpaid_amount!: number;
+  @Flag({
+    description:
+      'Whether it was decided to keep `overpaid_amount`. A later payment, reversal or refund needs a new decision.',
+  })
+  overpayment_kept!: boolean;
   @OneOf(ORDER_STATUSES, {
     name: 'OrderStatus',
     list: true,
@@ -147,6 +153,7 @@ export const adminOrderResponse = (loaded: AdminOrder): AdminOrderResponse => ({
   mails: loaded.mails.map(mailResponse),
   refundable_amount: loaded.refundable.toNumber(),
   overpaid_amount: overpaidAmount(loaded.order).toNumber(),
+  overpayment_kept: isOverpaymentKept(loaded.order, loaded.history),
   allowed: [...loaded.abilities.allowed],
   can: { ...loaded.abilities.can },
 });

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Button, can, ConfirmButton, format, notify, usePost, useText } from '#panel';
-import { minor } from './amounts.js';
-import type { Order, OrderProps } from './order.js';
+import type { OrderProps } from './order.js';
 import { RefundDialog } from './refund-dialog.js';
 
 /** The amount paid above the total, a refund of exactly this amount, and the decision to keep it. */
@@ -12,7 +11,7 @@ export function Overpaid(props: OrderProps): ReactElement | null {
   const { order, reload } = props;
   if (order.overpaid_amount === 0) return null;
   const amount = format.money(order.overpaid_amount, order.currency);
-  const isKept = isOverpaymentKept(order);
+  const isKept = order.overpayment_kept;
   const keepIt = async (): Promise<void> => {
     const { message } = await post(`/api/admin/orders/${order.id}/keep-overpayment`, { version: order.version });
     notify.good(message);
@@ -44,9 +43,3 @@ export function Overpaid(props: OrderProps): ReactElement | null {
     </div>
   );
 }
-
-/** Whether an administrator decided to keep exactly this amount. A later payment or refund needs a new decision. */
-const isOverpaymentKept = ({ history, overpaid_amount: overpaid, currency }: Order): boolean => {
-  const kept = history.findLast(({ kind }) => kind === 'overpayment_kept')?.changes?.amount;
-  return kept !== undefined && minor(kept, currency) === minor(overpaid, currency);
-};
