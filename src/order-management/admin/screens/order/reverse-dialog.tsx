@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { format, TextArea, usePost, useText } from '#panel';
+import { minor } from './amounts.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
-import type { OrderProps, Payment } from './order.js';
+import type { Order, OrderProps, Payment } from './order.js';
 import { OrderDialog } from './order-dialog.js';
 
 interface ReverseDialogProps extends OrderProps {
@@ -16,7 +17,7 @@ export function ReverseDialog({ order, payment, ...dialog }: ReverseDialogProps)
   const [reason, setReason] = useState('');
   const [notifies, setNotifies] = useState(false);
   const amount = format.money(payment.amount, order.currency);
-  const isPaid = order.status === 'paid' && order.shipped_at === null;
+  const reopens = order.status === 'paid' && order.shipped_at === null && isNeeded(order, payment);
   return (
     <OrderDialog
       {...dialog}
@@ -27,14 +28,14 @@ export function ReverseDialog({ order, payment, ...dialog }: ReverseDialogProps)
       send={() =>
         post(`/api/orders/${order.id}/payments/${payment.id}/reverse`, {
           reason,
-          notify: isPaid && notifies,
+          notify: reopens && notifies,
           version: order.version,
         })
       }
     >
       {(error) => (
         <>
-          <p className="warn-box">{say(isPaid ? 'order.reverse.reopens' : 'order.reverse.text')}</p>
+          <p className="warn-box">{say(reopens ? 'order.reverse.reopens' : 'order.reverse.text')}</p>
           <TextArea
             label={say('order.reverse.reason')}
             hint={say('order.reverse.reason_hint')}
@@ -45,9 +46,17 @@ export function ReverseDialog({ order, payment, ...dialog }: ReverseDialogProps)
             onChange={setReason}
             errors={error?.fields['reason']}
           />
-          {isPaid && <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />}
+          {reopens && <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />}
         </>
       )}
     </OrderDialog>
   );
 }
+
+/** Whether the rest of the payments, less the refunds, does not cover the total. */
+const isNeeded = (order: Order, { amount }: Payment): boolean => {
+  const [paid, refunded, reversed, total] = [order.paid_amount, order.refunded_amount, amount, order.total].map((one) =>
+    minor(one, order.currency),
+  );
+  return paid! - refunded! - reversed! < total!;
+};
