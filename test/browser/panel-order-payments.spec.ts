@@ -69,12 +69,12 @@ describe('the payments of an order in the panel', () => {
     const visitor = await openOrder(id);
     await visitor.click('Keep overpayment');
     await visitor.confirm();
-    await visitor.see('Overpaid by €5.00. You decided to keep it.');
+    await visitor.see('Overpaid by €5.00. The overpayment is kept.');
     const other = await openOrder(id, { role: 'manager' });
-    await other.see('You decided to keep it.');
+    await other.see('The overpayment is kept.');
     await other.see('Overpayment of €5.00 kept');
     const support = await openOrder(id, { role: 'support' });
-    await support.see('You decided to keep it.');
+    await support.see('The overpayment is kept.');
     expect((await support.text()).includes('Refund €5.00')).toBe(false);
   });
 
@@ -90,6 +90,21 @@ describe('the payments of an order in the panel', () => {
     await visitor.see('Seen twice on the statement');
     await expectSoon(() => read(id)).toMatchObject({ status: 'awaiting_payment', payments: [{ status: 'reversed' }] });
     expect((await visitor.text()).includes('Reverse €20.00')).toBe(false);
+  });
+
+  test('the reversal of a payment that the order does not need leaves it paid, and offers no email', async () => {
+    const id = await awaiting();
+    for (const amount of [15, 25]) await panel.admin.post(`/api/orders/${id}/verify-payment`, { amount });
+    const visitor = await openOrder(id);
+    await visitor.click('Reverse €15.00');
+    await visitor.see('Reason');
+    const text = await visitor.text();
+    expect(text).not.toContain('the order awaits payment again');
+    expect(text).not.toContain('Email the customer');
+    await visitor.fill('Reason', 'Seen twice on the statement');
+    await visitor.confirm();
+    await visitor.see('Payment reversed');
+    await expectSoon(() => read(id)).toMatchObject({ status: 'paid', paid_amount: 25 });
   });
 
   test('a payment is moved to the order that it was meant for, which is found by its number', async () => {
@@ -119,5 +134,37 @@ describe('the payments of an order in the panel', () => {
     await visitor.click('Move €20.00');
     await visitor.fill('Find the order', String(done));
     await visitor.see('No orders with a balance due found.');
+  });
+
+  test('orders that cannot become paid are not offered for a payment that is moved', async () => {
+    const from = await paid();
+    const { id: sent } = (await place(panel.shop.client(), product, { payment_method: 'cash' })).body.data;
+    const visitor = await openOrder(from);
+    await visitor.click('Move €20.00');
+    await visitor.fill('Find the order', String(sent));
+    await visitor.see('No orders with a balance due found.');
+    for (const status of ['ready_for_shipment', 'shipped']) {
+      const moved = await panel.admin.put(`/api/orders/${sent}/status`, { status, tracking_number: `T-${sent}` });
+      expect(moved.status).toBe(200);
+    }
+    const later = await openOrder(from);
+    await later.click('Move €20.00');
+    await later.fill('Find the order', String(sent));
+    await later.click(`Choose Order ${sent}`);
+  });
+
+  test('an order that was processed before its payment was reversed is offered for a payment that is moved', async () => {
+    const [from, to] = [await paid(), await paid()];
+    await panel.admin.put(`/api/orders/${to}/status`, { status: 'processing' });
+    const [payment] = (await read(to)).payments;
+    await panel.admin.post(`/api/orders/${to}/payments/${payment.id}/reverse`, { reason: 'Another order was meant' });
+    const visitor = await openOrder(from);
+    await visitor.click('Move €20.00');
+    await visitor.fill('Find the order', String(to));
+    await visitor.click(`Choose Order ${to}`);
+    await visitor.fill('Reason', 'The transfer named another order');
+    await visitor.confirm();
+    await visitor.see('Payment moved');
+    await expectSoon(() => read(to)).toMatchObject({ status: 'processing', payment_status: 'paid' });
   });
 });

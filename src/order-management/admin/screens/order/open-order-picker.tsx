@@ -7,7 +7,7 @@ export type OpenOrder = Item<'listOrders'>;
 
 const MOST = 6;
 
-/** Searches orders with a balance due by number, name, email, reference or amount. */
+/** Searches orders that can take a payment, by number, name, email or payment reference. */
 export function OpenOrderPicker({
   except,
   onPick,
@@ -18,9 +18,17 @@ export function OpenOrderPicker({
   const say = useText();
   const [q, setQ] = useState('');
   const asked = q.trim();
-  // The list also finds paid orders, which cannot take the payment.
-  const { data, loading } = useRead(asked ? '/api/orders' : null, { q: asked, per_page: 50 });
-  const found = asked ? data?.items.filter((order) => isOpen(order, except)).slice(0, MOST) : undefined;
+  const path = asked ? '/api/orders' : null;
+  const expected = useRead(path, { q: asked, to_verify: 1, per_page: 50 });
+  // An order that was processed before its payment was reversed takes a payment, but is not among those to verify.
+  const reversed = useRead(path, { q: asked, payment_reversed: 1, per_page: 50 });
+  const loading = expected.loading || reversed.loading;
+  const found =
+    asked && expected.data && reversed.data
+      ? [...new Map([...expected.data.items, ...reversed.data.items].map((order) => [order.id, order])).values()]
+          .filter(({ id, currency }) => id !== except.id && currency === except.currency)
+          .slice(0, MOST)
+      : undefined;
   return (
     <div className="order-picker" onKeyDown={searchOnly}>
       <SearchField
@@ -52,6 +60,3 @@ export function OpenOrderPicker({
     </div>
   );
 }
-
-const isOpen = (order: OpenOrder, { id, currency }: Pick<Order, 'id' | 'currency'>): boolean =>
-  order.id !== id && order.currency === currency && order.status !== 'cancelled' && order.open_amount > 0;
