@@ -1,13 +1,6 @@
-interface TestFile {
-  readonly path: string;
-  readonly context: { readonly config: { readonly displayName: { readonly name: string | undefined } } };
-}
+import { orderTests } from '../setup/order-tests.mjs';
 
-const { orderTests } = (await import('../setup/order-tests.mjs' as string)) as {
-  orderTests(tests: readonly TestFile[]): TestFile[];
-};
-
-const testsOf = (...paths: string[]): TestFile[] =>
+const testsOf = (...paths: string[]) =>
   paths.map((path) => ({ path, context: { config: { displayName: { name: path.split('/')[0] } } } }));
 
 test('slow and browser tests alternate in the order of jest, and the short tests of other projects come last', () => {
