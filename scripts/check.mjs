@@ -55,14 +55,12 @@ async function checkAll() {
   if (!built) return;
   await step('openapi', compareOpenApi);
   await tests('unit and architecture tests', ['unit', 'architecture'], CORES);
-  // All these projects share one run, which keeps the cores busy: many tests wait for the database, a browser, a server
-  // or a timer while others compute. Therefore there are two more workers than cores.
-  const isSlow = process.argv.includes('--slow');
-  await tests(
-    isSlow ? 'integration, end-to-end, browser and slow tests' : 'integration, end-to-end and browser tests',
-    ['integration', 'browser', ...(isSlow ? ['slow'] : [])],
-    CORES + 2,
-  );
+  // these tests wait for the database and for timers, so two more workers than cores keep the cores busy
+  await tests('integration and end-to-end tests', ['integration'], CORES + 2);
+  // each browser keeps its own processes busy, so there are no more workers than cores
+  await tests('browser tests', ['browser'], CORES);
+  // most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy
+  if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], CORES + 1);
 }
 
 await checkAll();

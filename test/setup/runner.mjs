@@ -1,6 +1,5 @@
 import { ChildProcess } from 'node:child_process';
 import { createRunner } from 'jest-light-runner';
-import { orderTests } from './order-tests.mjs';
 
 // workers are forked with the flags of this process
 process.execArgv.push('--import', new URL('keep-worker-data.mjs', import.meta.url).href);
@@ -24,7 +23,7 @@ const LightRunner = createRunner({ runtime: 'child_process' });
  */
 export default class SharingRunner extends LightRunner {
   runTests(tests, watcher, onStart, onResult, onFailure) {
-    const originals = new Map(orderTests(tests).map((test) => [{ ...test, context: tests[0].context }, test]));
+    const originals = new Map(tests.map((test) => [{ ...test, context: tests[0].context }, test]));
     return super.runTests(
       [...originals.keys()],
       watcher,
