@@ -482,8 +482,8 @@ describe('the page of an order in the panel', () => {
     }
     await expectSoon(async () => (await visitor.text()).match(/Issue credit note/)).toBeNull();
     const { items } = (await panel.admin.get(`/api/orders/${order.id}/documents`)).body.data;
-    const links = await visitor.page.$$eval('.documents a', (all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(items.map(({ id }: { id: number }) => `/api/documents/${id}?format=pdf`));
+    const links = () => visitor.page.$$eval('.documents a', (all) => all.map((link) => link.getAttribute('href')));
+    await expectSoon(links).toEqual(items.map(({ id }: { id: number }) => `/api/documents/${id}?format=pdf`));
   });
 
   test('a printed order is the order sheet alone on one A4 page', async () => {
