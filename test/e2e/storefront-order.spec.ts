@@ -1,4 +1,4 @@
-import { addDays, type Clock } from '#kernel';
+import { addDays, dateText, type Clock } from '#kernel';
 import { Browser, DummyGateway, startTestShop, type Client, type Page, type TestShop } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
@@ -105,7 +105,7 @@ describe('the timeline of an order', () => {
   test('the timeline of an order names the current step and the dates in the reader’s language', async () => {
     const { page } = await ordered('bank_invoice', 'uk');
     expect(page.html).toMatch(/Очікує оплати<\/span>\s*<span class="step__words">зараз/);
-    expect(page.html).toContain(new Intl.DateTimeFormat('uk', { dateStyle: 'medium', timeZone: 'UTC' }).format(now));
+    expect(page.html).toContain(dateText(now, 'uk', 'UTC', { dateStyle: 'medium' }));
     expect(page.html).toContain('<html lang="uk">');
   });
 
