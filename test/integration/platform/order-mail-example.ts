@@ -1,5 +1,6 @@
 import { Global, Module, type Type } from '@nestjs/common';
 import type { Language } from '#kernel';
+import { CustomerFacade, CustomerModule } from '../../../src/customer/index.js';
 import { DocumentFacade, DocumentModule, MailCode, MailDocuments } from '../../../src/document/index.js';
 import {
   OrderPresenter,
@@ -153,10 +154,14 @@ class ExampleProofsModule {}
 })
 class ExampleDocumentModule {}
 
+@Module({ providers: [{ provide: CustomerFacade, useValue: { of: async () => null } }], exports: [CustomerFacade] })
+class ExampleCustomerModule {}
+
 /** The module that sends emails, for `startPlatform`, with example orders instead of stored ones. */
 export const mailModules = {
   imports: [NotificationModule, ExampleProofsModule],
   replaced: new Map<Type, Type>([
+    [CustomerModule, ExampleCustomerModule],
     [DocumentModule, ExampleDocumentModule],
     [OrderViewModule, ExampleOrderViewModule],
   ]),
