@@ -7,7 +7,7 @@ import { greetingName } from './greeting-name.js';
 export class AccountNames {
   constructor(private readonly customers: CustomerFacade) {}
 
-  /** Returns the name of the account's customer; '' if there is none. */
+  /** Returns the name of the customer who has this account; '' if the account has no customer. */
   async of(userId: number | null): Promise<string> {
     const customer = userId === null ? null : await this.customers.of(userId);
     return greetingName([customer?.firstName, customer?.lastName].filter(Boolean).join(' '));

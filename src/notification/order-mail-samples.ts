@@ -1,8 +1,9 @@
 import type { OrderPresentation, PresentedRefund, SampleOrderOptions } from '../order-view/index.js';
 import type { OrderMailKind } from './order-post.js';
 
-/** Sample orders of previews; the id is the key of the texts. */
+/** A sample order for the preview of an email. */
 export interface OrderMailSample extends SampleOrderOptions {
+  /** Key of the email's texts below `notification`. */
   readonly id: string;
   readonly kind: OrderMailKind;
 }

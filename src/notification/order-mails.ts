@@ -54,7 +54,7 @@ interface OrderMailParts {
   readonly code: MailedCode | null;
   /** Refund that the mail is about. */
   readonly refund: PresentedRefund | null;
-  /** Credit notes that the mail links, or the XML of the invoice whose PDF it links. */
+  /** Files that the email links: the credit notes of the order, or the XML of its invoice. */
   readonly documents: readonly LinkedDocument[];
 }
 

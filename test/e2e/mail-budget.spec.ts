@@ -160,9 +160,9 @@ describe('limits of emails to one address', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  test('payment details that wait until the order is paid confirm the order, and ask for no transfer', async () => {
+  /** Uses up the hourly limit of the address and places an order by bank transfer, whose payment details then wait. */
+  async function waitingDetails(email: string) {
     await offerBankInvoice(admin);
-    const email = 'prompt@example.com';
     for (let number = 0; number < 10; number++) await post(email, number);
     const customer = { email, first_name: 'A', last_name: 'B' };
     const guest = shop.client();
@@ -171,31 +171,27 @@ describe('limits of emails to one address', () => {
     const details = async () =>
       (await admin.get(`/api/admin/mails?q=${email}&kind=bank_details`)).body.data.items as MailRow[];
     const [waiting] = await until(details, (mails) => mails.length === 1);
-    const shown = async () => (await admin.get(`/api/admin/mails/${waiting!.id}`)).body.data.content.text as string;
+    return { id: id as number, details, waiting: waiting! };
+  }
+
+  test('payment details that wait until the order is paid confirm the order, and ask for no transfer', async () => {
+    const { id, details, waiting } = await waitingDetails('prompt@example.com');
+    const shown = async () => (await admin.get(`/api/admin/mails/${waiting.id}`)).body.data.content.text as string;
     expect(await shown()).toContain('to the account below');
     await admin.post(`/api/orders/${id}/verify-payment`, { reference: 'PROMPT-1' });
     expect(await shown()).toContain('We received your order');
     expect(await shown()).not.toContain('to the account below');
-    await admin.post(`/api/admin/mails/${waiting!.id}/resend`);
+    await admin.post(`/api/admin/mails/${waiting.id}/resend`);
     const [sent] = await until(details, ([mail]) => mail!.state === 'not_sent');
     expect(sent).toMatchObject({ subject: expect.stringContaining('We received your order') });
   });
 
   test('payment details that could not be sent before their order was cancelled are not sent', async () => {
-    await offerBankInvoice(admin);
-    const email = 'too-late@example.com';
-    for (let number = 0; number < 10; number++) await post(email, number);
-    const customer = { email, first_name: 'A', last_name: 'B' };
-    const guest = shop.client();
-    const { id, key } = (await place(guest, product, { customer, payment_method: 'bank_invoice' })).body.data;
-    await pay(guest, { id, key }, 'bank_invoice');
-    const details = async () =>
-      (await admin.get(`/api/admin/mails?q=${email}&kind=bank_details`)).body.data.items as MailRow[];
-    const [waiting] = await until(details, (mails) => mails.length === 1);
+    const { id, waiting } = await waitingDetails('too-late@example.com');
     // As if the mail server had refused the email: it waits for its next attempt.
-    await shop.db.query('UPDATE mail SET send_after = NULL WHERE id = $1', [waiting!.id]);
+    await shop.db.query('UPDATE mail SET send_after = NULL WHERE id = $1', [waiting.id]);
     await admin.post(`/api/orders/${id}/cancel`, { reason: 'no' });
-    const { content } = (await admin.get(`/api/admin/mails/${waiting!.id}`)).body.data;
+    const { content } = (await admin.get(`/api/admin/mails/${waiting.id}`)).body.data;
     expect(content).toBeNull();
   });
 

@@ -13,9 +13,9 @@ const MOST_EQUAL = 5;
 const MOST_SIMILAR = 20;
 
 /**
- * For each search word, selects the catalog words with the same spelling, with the same beginning, with two adjacent
- * letters exchanged, or with similar trigrams. Exchanged letters need their own search, because they leave a short word
- * with hardly any trigrams in common.
+ * Selects the catalog words that are similar to each search word: they are equal, begin with it, differ by two exchanged
+ * letters, or have similar trigrams. Exchanged letters need their own search, because short words with exchanged letters
+ * have few trigrams in common.
  * SQL: each of these searches reads its index up to its limit. `~` sorts after all letters. The search words are
  * normalized first, because PostgreSQL would otherwise copy the whole expression into each condition.
  */

@@ -34,8 +34,8 @@ export class ReadInvoice {
   }
 
   /**
-   * Issues the invoice if buyers may request it, or if it is automatic but its event was not delivered yet. The order
-   * page links the invoice in both cases.
+   * Issues the invoice of an order that awaits payment. Either the buyer requests it, or the shop issues it
+   * automatically and has not done so yet. The order page links the invoice in both cases.
    */
   private async requested(caller: Caller, order: OrderRecord): Promise<InvoiceRow | null> {
     if (!isBuyer(caller) || order.status !== 'awaiting_payment') return null;

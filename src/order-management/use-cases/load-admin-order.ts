@@ -32,7 +32,7 @@ export interface AdminOrderPayment {
   readonly methodTitle: string;
   /** How the payment can be refunded. */
   readonly refundedBy: 'gateway' | 'hand';
-  /** Whether the caller may reverse or move the payment. */
+  /** Whether the payment can be reversed or moved, and the caller has the permission to do so. */
   readonly isReversible: boolean;
 }
 

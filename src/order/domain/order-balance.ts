@@ -33,7 +33,7 @@ export const refundDue = (order: OrderRecord): Money =>
   order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
 
 /**
- * Amount that the shop holds above the total of an order. Zero for a cancelled order, which has a `refundDue` instead.
+ * Amount that the buyer has paid above the total of the order. Zero for a cancelled order; see `refundDue`.
  */
 export const overpaidAmount = ({ total, paid, refunded, status }: OrderRecord): Money => {
   const over = paid.subtract(refunded).subtract(total);

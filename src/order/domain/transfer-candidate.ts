@@ -1,8 +1,8 @@
 import type { Money } from '#kernel';
 
 /**
- * An order that a bank transfer may be for: it has a balance due, was cancelled in the last months, or is paid and
- * named by the transfer.
+ * An order to which a bank transfer may belong. The order has a balance due, or was cancelled in the last months, or is
+ * paid and its reference is in the transfer.
  */
 export interface TransferCandidate {
   readonly id: number;

@@ -2,8 +2,8 @@ import type { Payment } from '../payment.types.js';
 import type { Refund } from '../refund.types.js';
 
 /**
- * Whether the payment can be reversed or moved: it was received, no provider holds it, and nothing of it was refunded.
- * The statement that reverses a payment checks the same.
+ * Whether the payment can be reversed or moved to another order. The shop has received it, no payment provider holds it,
+ * and no part of it was refunded. The SQL statement that reverses a payment checks the same conditions.
  */
 export const isReversible = (
   { id, status, transactionId }: Pick<Payment, 'id' | 'status' | 'transactionId'>,

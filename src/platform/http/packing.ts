@@ -7,5 +7,5 @@ export type Packing = 'br' | 'gzip' | null;
 export const packingOf = (request: Pick<Request, 'acceptsEncodings'>): Packing =>
   (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;
 
-/** Suffixes of the compressed files, which are stored beside the original file. */
+/** File name extensions of compressed copies. They are in the same folder as the original file. */
 export const PACKED_SUFFIX = { br: '.br', gzip: '.gz' } as const;

@@ -27,8 +27,8 @@ const SORTS: Readonly<Record<TransactionSort, { readonly isSure: string; readonl
   surest: { isSure: IS_SURE, order: `f.is_sure DESC, f.state = 'suggested' DESC, f.booked_on, f.id` },
 };
 /**
- * SQL: reads the page and the total in one query. Ids are counted and sorted without texts and suggestions, which would
- * fill the memory if there are thousands of transactions.
+ * SQL: reads the page and the total in one query. First it sorts and counts only the ids. Then it reads the texts and
+ * suggestions of the page, because those of thousands of transactions would fill the memory.
  */
 const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   WITH found AS MATERIALIZED (

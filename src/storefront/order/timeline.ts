@@ -49,8 +49,8 @@ export function withRefunds(
 }
 
 /**
- * Steps since the order was last `pending`, or last began to await payment: another payment method was chosen, a
- * payment was reversed, or the order was reinstated.
+ * Returns the steps that the timeline shows as done. An order can begin to await payment more than once, e.g. after its
+ * payment was reversed. Only the steps since the last time are shown.
  */
 function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status; at: Date }> {
   const statuses = moves.map(({ to }) => to);

@@ -56,7 +56,7 @@ export class PayoutRows {
     return (await this.database.query<LineRow>(LINES, [reference])).map(toLine);
   }
 
-  /** Like `lines`; the lines and their refunds are locked. */
+  /** Returns the same lines as `lines`, and locks them and their refunds. */
   async lockLines(tx: Transaction, reference: string): Promise<PayoutLine[]> {
     return (await tx.query<LineRow>(LOCK_LINES, [reference])).map(toLine);
   }

@@ -53,8 +53,8 @@ export class SellerBody {
   phone?: string | null;
 
   /**
-   * Logo at the top of invoices, credit notes and packing slips: `image` of an uploaded picture; null: the logo of the
-   * pages.
+   * Logo on invoices, credit notes and packing slips, as the `image` of an uploaded picture; null: documents show the
+   * logo of the pages.
    */
   @IsOptional()
   @IsUploadedPicture()

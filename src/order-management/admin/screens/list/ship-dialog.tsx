@@ -15,7 +15,7 @@ interface ShipDialogProps {
   readonly onDone: () => void;
 }
 
-/** Ships the selected orders: a carrier for all of them, and a table with tracking number and carrier of each. */
+/** Ships the selected orders. Each order has its tracking number and carrier; one field sets the carrier of all. */
 export function ShipDialog({ rows, left, onShipped, onCancel, onDone }: ShipDialogProps): ReactElement {
   const say = useText();
   const post = usePost();

@@ -65,6 +65,6 @@ const sourceOf = (payment: Payment): string => {
   return [method, ...ids, format.date(received ?? payment.created_at)].filter(Boolean).join(' · ');
 };
 
-/** Returns the display name of a method, which a payment by this method contains. */
+/** Returns the display name of a payment method. Only payments contain it, so it is taken from a payment by this method. */
 const methodOf = ({ payments }: Order, key: string): string =>
   payments.find(({ method }) => method === key)?.method_title ?? key;
