@@ -281,6 +281,21 @@ describe('fields of request bodies', () => {
     expect(await errorsOf('POST', '/api/categories', { name })).toEqual({ name: [error] });
   });
 
+  test.each(['24.50', '', true, {}, [24.5]])(
+    'an amount that is not a JSON number is reported as such: %j',
+    async (amount) => {
+      const error = ['must be a number'];
+      expect(await errorsOf('POST', '/api/products', { name: 'Tea', price_regular: amount })).toEqual({
+        price_regular: error,
+      });
+      expect(await errorsOf('POST', '/api/orders/1/verify-payment', { amount })).toEqual({ amount: error });
+      expect(await errorsOf('POST', '/api/orders/1/refund', { amount, reason: 'Damaged' })).toEqual({ amount: error });
+      expect(await errorsOf('PUT', '/api/admin/settings', { max_quantity: amount })).toEqual({
+        max_quantity: ['must be a whole number'],
+      });
+    },
+  );
+
   test('control characters are rejected at any depth; line breaks are allowed in long texts only', async () => {
     const translations = { uk: { name: 'Чай\n', description: 'Зелений\nчай' } };
     expect(await errorsOf('PUT', '/api/products/1', { description: 'a\nb', translations })).toBeUndefined();

@@ -7,11 +7,11 @@ import {
   IsBoolean,
   IsNotEmpty,
   IsOptional,
+  IsPositive,
   IsString,
   Max,
   MaxLength,
   Min,
-  registerDecorator,
   ValidateNested,
 } from 'class-validator';
 import { FieldErrors, readMoment } from '#kernel';
@@ -21,28 +21,11 @@ import { IsTimestamp } from '../../../platform/http/validation/timestamp.validat
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 
-/**
- * A JSON number above 0. The use case checks the number of decimal places, because it depends on the order's currency.
- */
-function IsOrderAmount(): PropertyDecorator {
-  return (target, property) => {
-    registerDecorator({
-      name: 'isPositive',
-      target: target.constructor,
-      propertyName: property as string,
-      validator: {
-        validate: (value: unknown) => typeof value === 'number' && value > 0,
-        defaultMessage: () => 'not an amount',
-      },
-    });
-  };
-}
-
 /** A received payment. */
 export class VerifyPaymentBody {
   /** Amount received, in the currency of the order. Default: the whole balance due. */
   @WhenSent()
-  @IsOrderAmount()
+  @IsPositive()
   amount?: number;
 
   /**
@@ -113,7 +96,7 @@ class RefundedLineBody {
 export class RefundBody {
   /** Amount to return, in the currency of the order. Default: `refundable_amount` of the order. */
   @WhenSent()
-  @IsOrderAmount()
+  @IsPositive()
   amount?: number;
 
   /** Pieces to return, at the price that was paid, with tax. 422 at `lines` for more than is left of a line. */
@@ -128,7 +111,7 @@ export class RefundBody {
 
   /** Part of the shipping costs to return, at most those of the order that were not refunded yet. */
   @WhenSent()
-  @IsOrderAmount()
+  @IsPositive()
   shipping?: number;
 
   /** Whether the customer gets an email about the refund. */
@@ -152,7 +135,7 @@ export class RefundBody {
 export class CaptureBody {
   /** Amount to capture, in the currency of the order. Default: the balance due, at most the reserved amount. */
   @WhenSent()
-  @IsOrderAmount()
+  @IsPositive()
   amount?: number;
 
   /** `version` that was read. If the order has changed since: 409 `stale_version`. */

@@ -11,6 +11,8 @@ const OF_TEXTS = [
   ...['isLength', 'minLength', 'maxLength', 'isOneLine', 'isNotEmpty', 'matches', 'isAlias', 'isEmail', 'isPhone'],
   ...['isPostalCode', 'isISO31661Alpha2', 'isUrl', 'isImage', 'isTimeZone', 'isHost', 'isHexColorText'],
 ];
+/** Rules that apply to numbers only. */
+const OF_NUMBERS = ['min', 'max', 'isPositive', 'isAmount', 'isPositiveAmount', 'isPercentage'];
 /** Rules that every empty text breaks. */
 const NEED_TEXT = OF_TEXTS.filter((rule) => rule !== 'maxLength').concat('isKeyOrId');
 
@@ -24,6 +26,7 @@ export function fieldError(error: ValidationError): FieldError | null {
   const first = broken.toSorted((one, other) => place(one) - place(other))[0]!;
   if (OF_TEXTS.includes(first) && typeof value !== 'string' && !Array.isArray(value))
     return { key: 'validation.isString' };
+  if (OF_NUMBERS.includes(first) && typeof value !== 'number') return { key: 'validation.isNumber' };
   if (typeof value === 'string' && isInvisible(value) && NEED_TEXT.includes(first))
     return { key: isNullable(error) ? 'validation.isNotEmpty' : 'validation.required' };
   return { key: `validation.${first}`, args: argumentsOf(error, first) };
