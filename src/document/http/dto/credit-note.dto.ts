@@ -5,13 +5,13 @@ import {
   ArrayUnique,
   IsArray,
   IsNotEmpty,
-  IsPositive,
   IsString,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { FieldErrors } from '#kernel';
+import { IsOrderAmount } from '../../../platform/http/validation/order-amount.validator.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { CreditNoteRequest } from '../../use-cases/issue-credit-note.js';
@@ -33,7 +33,7 @@ class CreditedLineBody {
 export class CreditNoteBody {
   /** Amount with tax, in the currency of the order. It is spread over lines and shipping in proportion. */
   @WhenSent()
-  @IsPositive()
+  @IsOrderAmount()
   amount?: number;
 
   /** Pieces at the price of the invoice; shipping is not credited. */

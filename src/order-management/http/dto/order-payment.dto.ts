@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsNotEmpty,
   IsOptional,
-  IsPositive,
   IsString,
   Max,
   MaxLength,
@@ -17,6 +16,7 @@ import {
 import { FieldErrors, readMoment } from '#kernel';
 import type { SentRefund } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
+import { IsOrderAmount } from '../../../platform/http/validation/order-amount.validator.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
@@ -25,7 +25,7 @@ import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decora
 export class VerifyPaymentBody {
   /** Amount received, in the currency of the order. Default: the whole balance due. */
   @WhenSent()
-  @IsPositive()
+  @IsOrderAmount()
   amount?: number;
 
   /**
@@ -96,7 +96,7 @@ class RefundedLineBody {
 export class RefundBody {
   /** Amount to return, in the currency of the order. Default: `refundable_amount` of the order. */
   @WhenSent()
-  @IsPositive()
+  @IsOrderAmount()
   amount?: number;
 
   /** Pieces to return, at the price that was paid, with tax. 422 at `lines` for more than is left of a line. */
@@ -111,7 +111,7 @@ export class RefundBody {
 
   /** Part of the shipping costs to return, at most those of the order that were not refunded yet. */
   @WhenSent()
-  @IsPositive()
+  @IsOrderAmount()
   shipping?: number;
 
   /** Whether the customer gets an email about the refund. */
@@ -135,7 +135,7 @@ export class RefundBody {
 export class CaptureBody {
   /** Amount to capture, in the currency of the order. Default: the balance due, at most the reserved amount. */
   @WhenSent()
-  @IsPositive()
+  @IsOrderAmount()
   amount?: number;
 
   /** `version` that was read. If the order has changed since: 409 `stale_version`. */

@@ -8,13 +8,13 @@ import {
   IsNotEmpty,
   IsNumber,
   IsOptional,
-  IsPositive,
   IsString,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsOrderAmount } from '../../../platform/http/validation/order-amount.validator.js';
 import { IsInt, VersionRead } from '../../../platform/http/validation/is-int.decorator.js';
 import { Trimmed, WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { SentRegisters } from '../../use-cases/book-registers.js';
@@ -37,7 +37,7 @@ export class AllocationBody {
 
   /** Amount in the currency of the order. Default: the whole transaction for a single order, else the balance due. */
   @WhenSent()
-  @IsPositive()
+  @IsOrderAmount()
   amount?: number;
 }
 
