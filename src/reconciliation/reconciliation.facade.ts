@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../platform/database/transaction.js';
-import type { BookedTransfers, MovedPayment } from '../settlement/index.js';
-import { AllocationRows } from './data/allocation-rows.js';
+import type { BookedTransfers, MovedPayment, Originator } from '../settlement/index.js';
+import { FollowPayments } from './use-cases/follow-payments.js';
 
 /** Bank transactions for other modules. */
 @Injectable()
 export class ReconciliationFacade implements BookedTransfers {
-  constructor(private readonly allocations: AllocationRows) {}
+  constructor(private readonly followPayments: FollowPayments) {}
 
-  follow(tx: Transaction, moved: MovedPayment): Promise<void> {
-    return this.allocations.follow(tx, moved);
+  lock(tx: Transaction, paymentId: number): Promise<void> {
+    return this.followPayments.lock(tx, paymentId);
+  }
+
+  follow(tx: Transaction, moved: MovedPayment, by: Originator): Promise<void> {
+    return this.followPayments.move(tx, moved, by);
+  }
+
+  release(tx: Transaction, paymentId: number, by: Originator): Promise<void> {
+    return this.followPayments.release(tx, paymentId, by);
   }
 }

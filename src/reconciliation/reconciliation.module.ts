@@ -35,6 +35,7 @@ import { ExportTransactionsController } from './http/export-transactions.control
 import { PersonalBankData } from './http/personal-bank-data.js';
 import { ReceiveStatement } from './http/receive-statement.js';
 import { StatementProfilesController } from './http/statement-profiles.controller.js';
+import { ChangedOrdersListener } from './listeners/changed-orders.listener.js';
 import { ReconciliationFacade } from './reconciliation.facade.js';
 import { CourierDebtsController } from './registers/http/courier-debts.controller.js';
 import { CourierRegistersController } from './registers/http/courier-registers.controller.js';
@@ -56,6 +57,7 @@ import { ConfirmRegisters } from './use-cases/confirm-registers.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
 import { FindLastDecision } from './use-cases/find-last-decision.js';
+import { FollowPayments } from './use-cases/follow-payments.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindNewTransactions } from './use-cases/find-new-transactions.js';
 import { FindPayableOrders } from './use-cases/find-payable-orders.js';
@@ -141,12 +143,14 @@ const registers = [
     AcceptSuggestions,
     BookAllocations,
     BookCertain,
+    ChangedOrdersListener,
     ConfirmReturn,
     DecideTransactions,
     FindLastDecision,
     ExportTransactions,
     FindNewTransactions,
     FindPayableOrders,
+    FollowPayments,
     OrdersByName,
     ImportStatement,
     ListAccounts,

@@ -3,6 +3,7 @@ export { settlementErrors } from './settlement.errors.js';
 export { BookedTransfers, type MovedPayment } from './booked-transfers.js';
 export { byCaller, byShop, type Originator } from './domain/originator.js';
 export { acceptsPayment, payableOrder, waitsForMoney, wentOnUnpaid } from './domain/payable-order.js';
+export { referenceOfPart } from './domain/reference-of-part.js';
 export { AskPayment } from './use-cases/ask-payment.js';
 export { AwaitMoney, waitsBy } from './use-cases/await-money.js';
 export { AwaitTransfer } from './use-cases/await-transfer.js';

@@ -146,6 +146,21 @@ describe('the order of locks', () => {
     expect(await nameOf(transaction)).toEqual({ name: null, account: null });
   });
 
+  test.each(['reverse', 'move'])(
+    'a correction (%s) on the page of an order locks the bank transaction of the payment before the order',
+    async (correction) => {
+      const [{ id, reference }, other] = [await awaiting(), await awaiting()];
+      const { id: transaction, allocations } = await theOne(await send(reference));
+      const body = { reason: 'A mistake', ...(correction === 'move' && { order_id: other.id }) };
+      const correct = async () => {
+        const path = `/api/orders/${id}/payments/${allocations[0].payment_id}/${correction}`;
+        expect((await admin.post(path, body)).status).toBe(200);
+      };
+      await whileLocked(transaction, correct, id);
+      expect((await orderOf(id)).payments).toMatchObject([{ status: 'reversed' }]);
+    },
+  );
+
   test('unmatching a transaction succeeds while its customer is being erased, and so does the erasure', async () => {
     for (let round = 0; round < 6; round++) {
       const { transaction, customer } = await paidAndCompleted();

@@ -4,7 +4,7 @@ import { mustAdminister, OrderFacade, type OrderRecord } from '../../order/index
 import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { byCaller, MovePayment, type PaymentMove } from '../../settlement/index.js';
+import { BookedTransfers, byCaller, MovePayment, type PaymentMove } from '../../settlement/index.js';
 
 /**
  * A move. `version` is the version that was read of the order with the payment; if this order has changed, the move is
@@ -22,11 +22,13 @@ export class MoveOrderPayment {
     private readonly db: Database,
     private readonly orders: OrderFacade,
     private readonly movePayment: MovePayment,
+    private readonly transfers: BookedTransfers,
   ) {}
 
   run(caller: Caller, orderId: number, paymentId: number, sent: SentMove): Promise<OrderRecord> {
     if (sent.orderId === orderId) throw new FieldErrors({ order_id: [{ key: 'validation.sameOrder' }] });
     return this.db.transaction(async (tx) => {
+      await this.transfers.lock(tx, paymentId);
       const locked = new Map<number, OrderRecord>();
       // Locks the orders in the order of their ids, so that opposite moves do not deadlock.
       for (const id of [orderId, sent.orderId].toSorted((one, other) => one - other))

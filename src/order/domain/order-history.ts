@@ -25,6 +25,9 @@ export interface OrderEntryDetails {
   readonly total?: { readonly from: number; readonly to: number };
   readonly from?: string;
   readonly to?: string;
+  /** Orders between which a payment was moved. */
+  readonly from_order_id?: number;
+  readonly to_order_id?: number;
   /** Day of the reminder, in days relative to the deadline. */
   readonly day?: number;
 }

@@ -31,7 +31,9 @@ const REMOVE_REGISTERS = 'DELETE FROM courier_transfer WHERE transaction_id = $1
 /** SQL: the table has no entity. */
 const OF_PAYMENT = 'SELECT transaction_id FROM bank_allocation WHERE payment_id = $1';
 /** SQL: the table has no entity. */
-const FOLLOW = 'UPDATE bank_allocation SET payment_id = $2, order_id = $3 WHERE payment_id = $1';
+const REMOVE_PAYMENT = 'DELETE FROM bank_allocation WHERE payment_id = $1';
+/** SQL: the table has no entity. */
+const MOVE = 'UPDATE bank_allocation SET payment_id = $2, order_id = $3 WHERE payment_id = $1';
 /** SQL: the table has no entity. */
 const PAYMENTS_OF = 'SELECT payment_id FROM bank_allocation WHERE transaction_id = $1';
 /** SQL: joins two tables without entities. */
@@ -64,9 +66,14 @@ export class AllocationRows {
     await tx.query(REMOVE_REGISTERS, [transactionId]);
   }
 
-  /** Assigns the transaction of a payment, if it has one, to the payment of another order. */
-  async follow(tx: Transaction, { from, to, toOrder }: MovedPayment): Promise<void> {
-    await tx.query(FOLLOW, [from, to, toOrder]);
+  /** Removes the share of the order that the payment belongs to. */
+  async removePayment(tx: Transaction, paymentId: number): Promise<void> {
+    await tx.query(REMOVE_PAYMENT, [paymentId]);
+  }
+
+  /** Assigns the transaction of a payment to the payment of another order. */
+  async move(tx: Transaction, { from, to, toOrder }: MovedPayment): Promise<void> {
+    await tx.query(MOVE, [from, to, toOrder]);
   }
 
   async paymentsOf(tx: Transaction, transactionId: number): Promise<ReadonlySet<number>> {

@@ -41,6 +41,7 @@ export interface TransactionRow {
   readonly suggestions: readonly StoredSuggestion[];
   readonly matched_by: BankTransaction['matchedBy'];
   readonly reverses: number | null;
+  readonly suggest_only: boolean;
   readonly version: number;
   readonly allocations: ReadonlyArray<{
     readonly order_id: number;
@@ -55,9 +56,9 @@ export interface TransactionRow {
 export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t.file_id, t.kind, t.state,
   t.booked_on::text, t.value_on::text, t.amount, t.counterparty_name, t.counterparty_account, t.remittance,
   t.creditor_reference, t.end_to_end_id, t.bank_reference, t.return_code, t.return_text, t.note, t.suggestions,
-  t.matched_by, t.reverses, t.version,
+  t.matched_by, t.reverses, t.suggest_only, t.version,
   (SELECT coalesce(json_agg(json_build_object('order_id', l.order_id, 'payment_id', l.payment_id,
-    'amount', l.amount::text) ORDER BY l.order_id), '[]') FROM bank_allocation l WHERE l.transaction_id = t.id)
+    'amount', l.amount::text) ORDER BY l.order_id, l.payment_id), '[]') FROM bank_allocation l WHERE l.transaction_id = t.id)
     AS allocations,
   ARRAY(SELECT x.refund_id FROM bank_refund_line x WHERE x.paid_by = t.id
     UNION SELECT x.refund_id FROM bank_refund_line x WHERE x.returned_by = t.id ORDER BY 1) AS refund_ids,
@@ -94,6 +95,7 @@ export function toBankTransaction(row: TransactionRow): BankTransaction {
     })),
     matchedBy: row.matched_by,
     reverses: row.reverses,
+    isSuggestOnly: row.suggest_only,
     allocations: row.allocations.map((one) => ({
       orderId: one.order_id,
       paymentId: one.payment_id,

@@ -45,8 +45,11 @@ const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   ORDER BY ${order}`;
 /** The next transactions that are not decided yet, in the order of their ids. SQL: pages by the last id. */
 const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND t.created_at < now() - $4 *
-    interval '1 second')) ORDER BY t.id LIMIT $3`;
+  WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND (t.suggest_only
+    OR t.created_at < now() - $4 * interval '1 second'))) ORDER BY t.id LIMIT $3`;
+/** SQL: pages by the last id. */
+const RELEASED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+  WHERE t.decided_at IS NULL AND t.suggest_only AND t.id > $1 ORDER BY t.id LIMIT $2`;
 /**
  * The next transactions whose suggestions name one of the orders, sorted by id. SQL: searches in JSON, with one index
  * look-up per order.
@@ -61,8 +64,8 @@ const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
 const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id > $1 AND t.kind = 'credit'
   AND t.state IN ('suggested', 'unmatched') ORDER BY t.id LIMIT $2`;
 /**
- * SQL: updates many rows in one statement, except those that were changed since they were read; locks them in the order
- * of their ids, so that concurrent calls do not deadlock.
+ * SQL: updates many rows in one statement, except those that were changed since they were read or have the same
+ * suggestions already; locks them in the order of their ids, so that concurrent calls do not deadlock.
  */
 const DECIDE = `
   WITH d AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)),
@@ -70,10 +73,17 @@ const DECIDE = `
   UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
       ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(), version = t.version + 1
   FROM d JOIN locked ON locked.id = d.id
-  WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')`;
-/** SQL: takes the time from PostgreSQL's clock. */
-const CHANGE_STATE = `UPDATE bank_transaction SET state = $2, matched_by = $3, reverses = $4, decided_at = now(),
-  version = version + 1 WHERE id = $1`;
+  WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')
+    AND (t.decided_at IS NULL OR t.suggestions IS DISTINCT FROM d.suggestions)`;
+/**
+ * A transaction that becomes unmatched again needs new suggestions, but is never booked without a person. Debits have no
+ * suggestions. SQL: takes the time from PostgreSQL's clock.
+ */
+const CHANGE_STATE = `UPDATE bank_transaction SET state = $2, matched_by = $3, reverses = $4,
+  decided_at = CASE WHEN $2 = 'unmatched' AND kind <> 'debit' THEN NULL ELSE now() END,
+  suggest_only = suggest_only OR $2 = 'unmatched', version = version + 1 WHERE id = $1`;
+/** SQL: the table has no entity. */
+const TOUCH = 'UPDATE bank_transaction SET version = version + 1 WHERE id = $1';
 /** SQL: the table has no entity. */
 const NOTE = 'UPDATE bank_transaction SET note = $2, version = version + 1 WHERE id = $1';
 /** Matched credits that a return may reverse. SQL: the query contains a subquery of the same table. */
@@ -123,6 +133,14 @@ export class TransactionRows {
     return (await this.database.query<TransactionRow>(UNDECIDED, values)).map(toBankTransaction);
   }
 
+  /**
+   * The next transactions that are unmatched again and have no new suggestions yet, in the order of their ids.
+   * @param after id of the last transaction that was already read; 0: none
+   */
+  async released(after: number, most: number): Promise<BankTransaction[]> {
+    return (await this.database.query<TransactionRow>(RELEASED, [after, most])).map(toBankTransaction);
+  }
+
   /** @param after id of the last transaction that was already read; 0: none */
   async suggesting(orderIds: readonly number[], after: number, most: number): Promise<BankTransaction[]> {
     return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds, after, most])).map(toBankTransaction);
@@ -163,6 +181,11 @@ export class TransactionRows {
     { matchedBy = null, reverses = null }: Partial<Pick<BankTransaction, 'matchedBy' | 'reverses'>> = {},
   ): Promise<void> {
     await tx.query(CHANGE_STATE, [id, state, matchedBy, reverses]);
+  }
+
+  /** Raises the version of a transaction whose allocations have changed. */
+  async touch(tx: Transaction, id: number): Promise<void> {
+    await tx.query(TOUCH, [id]);
   }
 
   async note(tx: Transaction, id: number, note: string | null): Promise<void> {

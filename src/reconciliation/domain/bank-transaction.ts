@@ -69,6 +69,8 @@ export interface BankTransaction {
   readonly matchedBy: 'rule' | 'administrator' | null;
   /** Id of the credit that this return has reversed. */
   readonly reverses: number | null;
+  /** Whether a booking or the `ignored` state was undone. Then no rule books the transaction again. */
+  readonly isSuggestOnly: boolean;
   readonly allocations: readonly BookedAllocation[];
   /** Ids of the refunds that a debit has paid out, or a return has sent back. */
   readonly refundIds: readonly number[];

@@ -43,6 +43,7 @@ export type UnstoredTransaction = Omit<
   | 'suggestions'
   | 'matchedBy'
   | 'reverses'
+  | 'isSuggestOnly'
   | 'refundIds'
   | 'registerIds'
   | 'allocations'

@@ -5,7 +5,13 @@ import { paymentErrors, PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
-import { ConfirmPayment, settlementErrors, type Originator, type Receipt } from '../../settlement/index.js';
+import {
+  ConfirmPayment,
+  referenceOfPart,
+  settlementErrors,
+  type Originator,
+  type Receipt,
+} from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { isSameAccount } from '../domain/account-number.js';
@@ -27,9 +33,6 @@ export interface BookedBy {
   /** Whether the return of the transaction is taken back. */
   readonly again?: boolean;
 }
-
-/** Maximum length of the bank's reference in a payment. */
-const LONGEST_REFERENCE = 140;
 
 /** Errors of `ConfirmPayment` by which an order in its current status refuses a payment. */
 const NOT_PAYABLE = ['already_paid', 'illegal_transition'];
@@ -103,8 +106,7 @@ export class BookAllocations {
     { note, by }: BookedBy,
     part: number,
   ): Promise<Receipt> {
-    const suffix = part > 1 ? ` (${part})` : '';
-    const reference = bankReference && bankReference.slice(0, LONGEST_REFERENCE - suffix.length) + suffix;
+    const reference = referenceOfPart(bankReference, part);
     const receivedAt = readMoment(bookedOn, this.shop.timezone);
     // The buyer paid the courier.
     const isCollected = registerIds.length > 0;

@@ -44,13 +44,24 @@ export class DecideTransactions {
       undecided.push(...batch);
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
-    const credits = undecided.filter(({ kind }) => kind === 'credit');
+    const credits = undecided.filter(({ kind, isSuggestOnly }) => kind === 'credit' && !isSuggestOnly);
     const booked = await this.decideCredits(credits);
+    await this.suggest(undecided.filter(({ kind, isSuggestOnly }) => kind === 'credit' && isSuggestOnly));
     // Credits come first, because a statement may contain a payment and its return.
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
     if (booked.length > 0) await this.findReturnsOf(credits);
     await this.refresh(booked);
     return undecided.length;
+  }
+
+  /** Finds suggestions for all transactions that are unmatched again and have none yet. Never books them. */
+  async suggestReleased(): Promise<void> {
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const batch = await this.transactions.released(last, STEP);
+      await this.suggest(batch.filter(({ kind }) => kind === 'credit'));
+      await this.decideReturns(batch.filter(({ kind }) => kind === 'return'));
+      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
+    }
   }
 
   /** Finds suggestions for a transaction that is unmatched again. Never books it. */

@@ -7,6 +7,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { byCaller, ReversePayment } from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import type { BankTransaction, BookedAllocation } from '../domain/bank-transaction.js';
+import { groupBy } from '../domain/group-by.js';
 
 /** Reverses the payments of a matched credit. */
 @Injectable()
@@ -29,28 +30,34 @@ export class ReversePayments {
     { reason, notify }: { readonly reason: string; readonly notify: boolean },
     skipReversed = false,
   ): Promise<void> {
-    for (const { order, allocation } of await this.locked(tx, credit)) {
-      if (skipReversed && (await this.isReversed(tx, allocation))) continue;
-      await this.reversePayment.run(tx, order, allocation.paymentId, { reason, notify }, byCaller(caller));
+    for (const { order, allocations } of await this.locked(tx, credit)) {
+      let current = order;
+      for (const { paymentId } of allocations) {
+        if (skipReversed && (await this.isReversed(tx, order.id, paymentId))) continue;
+        const reversed = await this.reversePayment.run(tx, current, paymentId, { reason, notify }, byCaller(caller));
+        current = reversed.order;
+      }
     }
   }
 
-  private async isReversed(tx: Transaction, { orderId, paymentId }: BookedAllocation): Promise<boolean> {
+  private async isReversed(tx: Transaction, orderId: number, paymentId: number): Promise<boolean> {
     const { payments } = await this.payments.ledger(orderId, tx);
     return payments.some(({ id, status }) => id === paymentId && status === 'reversed');
   }
 
   /**
-   * The orders that the credit was booked on, locked in the order of their ids.
+   * The orders that the credit was booked on, locked in the order of their ids. An order has several allocations if a
+   * part of a split transfer was moved to it.
    * @throws stale_version if one of its payments was moved to another order meanwhile
    */
   async locked(
     tx: Transaction,
     { id, allocations }: BankTransaction,
-  ): Promise<Array<{ order: OrderRecord; allocation: BookedAllocation }>> {
+  ): Promise<Array<{ order: OrderRecord; allocations: readonly BookedAllocation[] }>> {
     const locked = [];
-    for (const allocation of allocations.toSorted((one, other) => one.orderId - other.orderId))
-      locked.push({ order: await this.orders.lock(tx, allocation.orderId), allocation });
+    const byOrder = groupBy(allocations, ({ orderId }) => orderId);
+    for (const [orderId, ofOrder] of [...byOrder].toSorted(([one], [other]) => one - other))
+      locked.push({ order: await this.orders.lock(tx, orderId), allocations: ofOrder });
     const present = await this.allocations.paymentsOf(tx, id);
     if (!allocations.every(({ paymentId }) => present.has(paymentId))) throw commonErrors.stale_version();
     return locked;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Money } from '#kernel';
 import { AuditLog } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -82,7 +83,10 @@ export class UnmatchTransaction {
     const [credit] = await this.transactions.lock(tx, [creditId]);
     const locked = await this.reversePayments.locked(tx, credit!);
     await this.allocations.remove(tx, creditId);
-    const shares = locked.map(({ order, allocation: { amount } }) => ({ order, amount, notify }));
+    const shares = locked.map(({ order, allocations }) => {
+      const amount = allocations.reduce((sum, one) => sum.add(one.amount), Money.zero(order.currency));
+      return { order, amount, notify };
+    });
     const matchedBy = credit!.matchedBy!;
     await this.bookAllocations.run(tx, credit!, shares, { matchedBy, note, by: byCaller(caller), again: true });
   }

@@ -26,6 +26,8 @@ export interface Confirmation {
   readonly notify?: boolean;
   /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly split?: boolean;
+  /** Id of the order from which the payment is moved, for the history. */
+  readonly movedFrom?: number;
   /** UUID of the request with an Idempotency-Key. A repeat finds its payment and records no other. */
   readonly intent: string | null;
   /** The version that was read; a changed order is refused. */
@@ -63,10 +65,10 @@ export class ConfirmPayment {
       return { order: paid, payment: null, repeated: false };
     }
     if (booked && !seen.split) throw paymentErrors.reference_already_booked({ order_id: booked.orderId });
-    const { receivedAt, reference, split, intent } = seen;
+    const { receivedAt, reference, split, movedFrom, intent } = seen;
     const amount = seen.amount ?? openAmount(order);
     const method = seen.method ?? order.paymentMethod;
-    const booking = { method, amount, receivedAt, reference, note, actor, split, intent };
+    const booking = { method, amount, receivedAt, reference, note, actor, split, movedFrom, intent };
     return this.receivePayment.book(tx, order, booking, notify);
   }
 

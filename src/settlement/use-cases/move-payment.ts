@@ -6,8 +6,10 @@ import type { Payment } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { BookedTransfers } from '../booked-transfers.js';
 import type { Originator } from '../domain/originator.js';
+import { referenceOfPart } from '../domain/reference-of-part.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { ConfirmPayment } from './confirm-payment.js';
+import type { Receipt } from './receive-payment.js';
 import { ReversePayment } from './reverse-payment.js';
 
 export interface PaymentMove {
@@ -46,27 +48,29 @@ export class MovePayment {
     by: Originator,
   ): Promise<OrderRecord> {
     mustTakeMoney(to, from);
-    const { order, payment } = await this.reversePayment.run(tx, from, paymentId, { reason, notify: false }, by);
-    const { method, amount, reference, receivedAt, isSplit } = payment;
-    const becomesPaid = isPaid({ ...to, paid: to.paid.add(amount) });
-    const receipt = await this.confirmPayment.run(
-      tx,
-      to,
-      {
-        method,
-        amount,
-        reference,
-        receivedAt,
-        split: isSplit,
-        note: reason,
-        notify: notify && becomesPaid,
-        intent: null,
-      },
-      by.actor,
-    );
-    await this.transfers.follow(tx, { from: payment.id, to: receipt.payment!.id, toOrder: to.id });
+    const reversal = { reason, notify: false, movedTo: to.id };
+    const { order, payment } = await this.reversePayment.run(tx, from, paymentId, reversal, by);
+    const receipt = await this.confirm(tx, to, payment, { reason, notify, movedFrom: from.id }, by);
+    await this.transfers.follow(tx, { from: payment.id, to: receipt.payment!.id, toOrder: to.id }, by);
     await this.recordMove(tx, order, payment, { to, moved: receipt.order, reason }, by);
     return order;
+  }
+
+  /** Records the payment at the other order, which may have a payment with the same reference: a part of one transfer. */
+  private async confirm(
+    tx: Transaction,
+    to: OrderRecord,
+    { method, amount, reference, receivedAt, isSplit }: Payment,
+    { reason, notify, movedFrom }: PaymentMove & { readonly movedFrom: number },
+    { actor }: Originator,
+  ): Promise<Receipt> {
+    const becomesPaid = isPaid({ ...to, paid: to.paid.add(amount) });
+    const seen = { method, amount, receivedAt, split: isSplit, note: reason, intent: null, movedFrom };
+    for (let part = 1; ; part++) {
+      const confirmation = { ...seen, reference: referenceOfPart(reference, part), notify: notify && becomesPaid };
+      const receipt = await this.confirmPayment.run(tx, to, confirmation, actor);
+      if (!receipt.repeated) return receipt;
+    }
   }
 
   private async recordMove(

@@ -15,6 +15,9 @@ import { AttemptLedger, PaymentLedger } from '../../payment/ledger.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { settlementErrors } from '../settlement.errors.js';
 
+/** A payment to record. `movedFrom`: id of the order from which it is moved, for the history. */
+type ReceivedBooking = Omit<Booking, 'orderId'> & { readonly movedFrom?: number };
+
 export interface Receipt {
   readonly order: OrderRecord;
   /** Null if there was nothing to pay. */
@@ -41,7 +44,7 @@ export class ReceivePayment {
    * Records a payment, then applies it to the order.
    * @throws money_reserved while a provider has reserved money for the order
    */
-  async book(tx: Transaction, order: OrderRecord, booking: Omit<Booking, 'orderId'>, notify = true): Promise<Receipt> {
+  async book(tx: Transaction, order: OrderRecord, booking: ReceivedBooking, notify = true): Promise<Receipt> {
     const attempt = await this.attempts.openAttempt(order.id, tx);
     if (attempt?.isReserved) throw settlementErrors.money_reserved();
     const { payment, repeated } = await this.payments.book(tx, { ...booking, orderId: order.id });
@@ -67,11 +70,11 @@ export class ReceivePayment {
     tx: Transaction,
     order: OrderRecord,
     payment: Payment,
-    booking: Pick<Booking, 'amount' | 'actor' | 'note' | 'method' | 'reference'>,
+    booking: Pick<ReceivedBooking, 'amount' | 'actor' | 'note' | 'method' | 'reference' | 'movedFrom'>,
     onceCovered: OrderStatus,
     notify = true,
   ): Promise<OrderRecord> {
-    const { amount, actor, note } = booking;
+    const { amount, actor, note, movedFrom } = booking;
     const covered = isPaid({ ...order, paid: order.paid.add(amount) });
     const changes = {
       paid: order.paid.add(amount),
@@ -85,6 +88,7 @@ export class ReceivePayment {
         method: booking.method,
         amount: amount.toNumber(),
         reference: booking.reference,
+        ...(movedFrom !== undefined && { from_order_id: movedFrom }),
       },
     };
     const situation = { paid: false };

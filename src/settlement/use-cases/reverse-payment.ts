@@ -14,6 +14,8 @@ export interface Reversal {
   readonly reason: string;
   /** Whether the buyer gets the payment details again, if the order awaits payment afterwards. */
   readonly notify: boolean;
+  /** Id of the order to which the payment is moved, for the history. */
+  readonly movedTo?: number;
 }
 
 export interface ReversedPayment {
@@ -47,14 +49,15 @@ export class ReversePayment {
     tx: Transaction,
     order: OrderRecord,
     paymentId: number,
-    { reason, notify }: Reversal,
+    { reason, notify, movedTo }: Reversal,
     by: Originator,
   ): Promise<ReversedPayment> {
     const { actor, caller } = by;
     const payment = await this.payments.reverse(tx, order.id, paymentId);
     const { id, method, amount, reference } = payment;
     const facts = { payment_id: id, method, amount: amount.toNumber(), reference };
-    const entry = { kind: PAYMENT_REVERSED, note: reason, changes: facts };
+    const changes = movedTo === undefined ? facts : { ...facts, to_order_id: movedTo };
+    const entry = { kind: PAYMENT_REVERSED, note: reason, changes };
     const changing = await this.changing(tx, order, payment, notify, by);
     const [, changed] = await tx.batch([this.orders.addingHistoryEntry(order.id, actor, entry), changing]);
     await this.audit.record(tx, {

@@ -67,6 +67,8 @@ class OrderEntryDetailsResponse implements OrderEntryDetails {
     description: 'Key of the payment method after the change, or the day to which a cancellation was postponed.',
   })
   to?: string;
+  @Integer({ optional: true, description: 'Order from which the payment was moved here.' }) from_order_id?: number;
+  @Integer({ optional: true, description: 'Order to which the payment was moved.' }) to_order_id?: number;
   @Integer({ optional: true, description: 'Day of a reminder, relative to the due date; negative ones are before it.' })
   day?: number;
 }

@@ -50,8 +50,8 @@ export const ROW_COLUMNS = `r.id, r.register_id, g.currency, r.line, r.tracking_
   r.collected_on::text, r.amount, r.fee, r.order_id, r.link_problem, r.expected, r.checked_at, l.payment_id`;
 export const FROM_ROWS = `FROM courier_register_row r JOIN courier_register g ON g.id = r.register_id
   LEFT JOIN courier_transfer x ON x.register_id = g.id AND x.live
-  LEFT JOIN bank_allocation l ON l.transaction_id = x.transaction_id AND l.order_id = r.order_id
-    AND r.link_problem IS NULL AND r.amount > 0`;
+  LEFT JOIN LATERAL (SELECT min(b.payment_id) AS payment_id FROM bank_allocation b
+    WHERE b.transaction_id = x.transaction_id AND b.order_id = r.order_id) l ON r.link_problem IS NULL AND r.amount > 0`;
 
 export interface StoredRow {
   readonly id: number;

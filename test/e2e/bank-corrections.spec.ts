@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
+import { DecideTransactions } from '../../src/reconciliation/use-cases/decide-transactions.js';
+import { delivered } from '../fixtures/delivered.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
+  admin = await shop.admin();
+  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
+  product = await makeProduct(admin, { price_regular: 20, in_stock: 10_000 });
+});
+afterAll(() => shop?.close());
+
+interface Awaited {
+  readonly id: number;
+  readonly reference: string;
+}
+
+/** Places an order of 20 EUR that waits for a bank transfer. */
+async function awaiting(): Promise<Awaited> {
+  const client = shop.client();
+  const customer = { email: `payer${++made}@example.com` };
+  const { id, key, reference } = (await place(client, product, { payment_method: 'bank_invoice', customer })).body.data;
+  await pay(client, { id, key }, 'bank_invoice');
+  return { id, reference };
+}
+
+const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
+const transactionOf = async (id: number) => (await admin.get(`/api/admin/bank-transactions/${id}`)).body.data;
+const act = (id: number, action: string, body: Record<string, unknown>): Promise<Answered> =>
+  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
+
+/** Imports one transfer; returns its id. */
+async function transfer(text: string, amount = 20, externalId = `C-${++made}`): Promise<number> {
+  const imported = await admin.post('/api/admin/bank-transactions', {
+    ...{ account: ACCOUNT, currency: 'EUR' },
+    transactions: [{ external_id: externalId, booked_on: '2026-11-20', amount, remittance_information: text }],
+  });
+  expect(imported.status).toBe(201);
+  return (await admin.get(`/api/admin/bank-transactions?statement_id=${imported.body.data.id}`)).body.data.items[0].id;
+}
+
+interface Paid extends Awaited {
+  readonly transaction: number;
+  readonly payment: number;
+}
+
+/** An order that a bank transfer has paid. */
+async function paidByTransfer(): Promise<Paid> {
+  const order = await awaiting();
+  const transaction = await transfer(order.reference);
+  const { state, allocations } = await transactionOf(transaction);
+  expect(state).toBe('matched');
+  return { ...order, transaction, payment: allocations[0].payment_id };
+}
+
+const reverse = (order: number, payment: number): Promise<Answered> =>
+  admin.post(`/api/orders/${order}/payments/${payment}/reverse`, { reason: 'Recorded on the wrong order' });
+const move = (order: number, payment: number, to: number): Promise<Answered> =>
+  admin.post(`/api/orders/${order}/payments/${payment}/move`, { order_id: to, reason: 'Meant for that order' });
+
+const auditOf = async (id: number) =>
+  (await admin.get(`/api/admin/audit?subject_type=bank_transaction&subject_id=${id}`)).body.data.items;
+
+describe('the bank transaction of a payment that is reversed on the page of its order', () => {
+  test('a bank transaction whose only payment is reversed waits for a decision again, and is not booked by itself', async () => {
+    const { id, transaction, payment } = await paidByTransfer();
+    const { version } = await transactionOf(transaction);
+    expect((await reverse(id, payment)).status).toBe(200);
+    const released = await transactionOf(transaction);
+    expect(released).toMatchObject({ allocations: [], matched_by: null });
+    expect(['unmatched', 'suggested']).toContain(released.state);
+    expect(released.version).toBeGreaterThan(version);
+    const suggested = await until(
+      () => transactionOf(transaction),
+      ({ state }) => state === 'suggested',
+    );
+    expect(suggested.suggestions[0]).toMatchObject({ allocations: [{ order_id: id, amount: 20 }] });
+    expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+    const waiting = (await admin.get('/api/admin/bank-transactions?waiting=1&per_page=100')).body.data.items;
+    expect(waiting.map((one: { id: number }) => one.id)).toContain(transaction);
+  });
+
+  test('the activity log names the caller, the order and the payment that the transaction has lost', async () => {
+    const { id, transaction, payment } = await paidByTransfer();
+    await reverse(id, payment);
+    expect((await auditOf(transaction))[0]).toMatchObject({
+      action: 'bank_transaction.unmatched',
+      actor: { kind: 'integration' },
+      before: { state: 'matched', allocations: [{ order_id: id, amount: 20 }] },
+      after: { state: 'unmatched', payment_id: payment },
+    });
+    expect((await transactionOf(transaction)).last_decision).toMatchObject({ decision: 'unmatched' });
+  });
+
+  test('a split bank transaction stays matched with its other orders until its last payment is reversed', async () => {
+    const [one, other] = [await awaiting(), await awaiting()];
+    const transaction = await transfer('for both', 40);
+    await act(transaction, 'match', { allocations: [{ order_id: one.id }, { order_id: other.id }] });
+    const paymentOf = async (order: number): Promise<number> => (await orderOf(order)).payments.at(-1).id;
+    await reverse(one.id, await paymentOf(one.id));
+    expect(await transactionOf(transaction)).toMatchObject({
+      state: 'matched',
+      matched_by: 'administrator',
+      allocations: [{ order_id: other.id, amount: 20 }],
+    });
+    expect((await auditOf(transaction))[0]).toMatchObject({
+      before: { allocations: [{ order_id: one.id }, { order_id: other.id }] },
+      after: { state: 'matched', allocations: [{ order_id: other.id, amount: 20 }] },
+    });
+    await reverse(other.id, await paymentOf(other.id));
+    const released = await transactionOf(transaction);
+    expect([released.state === 'matched', released.allocations]).toEqual([false, []]);
+    expect((await act(transaction, 'match', { allocations: [{ order_id: one.id }] })).status).toBe(200);
+    expect(await orderOf(one.id)).toMatchObject({ payment_status: 'overpaid', paid_amount: 40 });
+  });
+
+  test('a bank transaction that a reversal released can be ignored and matched with another order, but not unmatched', async () => {
+    const { id, transaction, payment } = await paidByTransfer();
+    const right = await awaiting();
+    await reverse(id, payment);
+    expect(await act(transaction, 'unmatch', { reason: 'Twice' })).toMatchObject({ body: { code: 'not_matched' } });
+    expect((await act(transaction, 'ignore', {})).status).toBe(200);
+    expect((await act(transaction, 'restore', {})).status).toBe(200);
+    expect((await act(transaction, 'match', { allocations: [{ order_id: right.id }] })).status).toBe(200);
+    expect([(await orderOf(id)).status, (await orderOf(right.id)).status]).toEqual(['awaiting_payment', 'paid']);
+  });
+
+  test('a payment that was recorded by hand and found in a statement is reversed with its bank transaction', async () => {
+    const { id } = await awaiting();
+    await admin.post(`/api/orders/${id}/verify-payment`, { reference: `BY-HAND-${id}` });
+    const transaction = await transfer('no clue', 20, `BY-HAND-${id}`);
+    expect((await act(transaction, 'match', { allocations: [{ order_id: id, amount: 20 }] })).status).toBe(200);
+    await reverse(id, (await orderOf(id)).payments[0].id);
+    expect((await transactionOf(transaction)).allocations).toEqual([]);
+  });
+
+  test('transactions whose suggestions were lost with the server get them from the job, and are not booked by it', async () => {
+    const { id, transaction, payment } = await paidByTransfer();
+    // The server is killed between the commit of the reversal and its event.
+    const decide = shop.app.get(DecideTransactions, { strict: false });
+    const killed = jest.spyOn(decide, 'suggestReleased').mockResolvedValue();
+    await reverse(id, payment);
+    await delivered(shop);
+    killed.mockRestore();
+    expect(await transactionOf(transaction)).toMatchObject({ state: 'unmatched', suggestions: [] });
+    await shop.app.get(ScheduledJobs, { strict: false }).run('match-bank-transactions');
+    expect(await transactionOf(transaction)).toMatchObject({
+      state: 'suggested',
+      suggestions: [{ allocations: [{ order_id: id }], confidence: 'high' }],
+    });
+    expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+  });
+});
+
+describe('the bank transaction of a payment that is moved', () => {
+  test('a moved payment takes its bank transaction along, with a new version and an entry in the activity log', async () => {
+    const { id, transaction, payment } = await paidByTransfer();
+    const to = await awaiting();
+    const { version } = await transactionOf(transaction);
+    expect((await move(id, payment, to.id)).status).toBe(200);
+    const moved = await transactionOf(transaction);
+    expect(moved).toMatchObject({ state: 'matched', allocations: [{ order_id: to.id, amount: 20 }] });
+    expect(moved.version).toBe(version + 1);
+    expect((await auditOf(transaction))[0]).toMatchObject({
+      action: 'bank_transaction.moved',
+      before: { allocations: [{ order_id: id, amount: 20 }] },
+      after: { allocations: [{ order_id: to.id, amount: 20 }] },
+    });
+  });
+
+  test('a part of a split transfer can be moved to an order that has another part of it', async () => {
+    const [one, other] = [await awaiting(), await awaiting()];
+    const transaction = await transfer('for two', 12);
+    await act(transaction, 'match', {
+      allocations: [
+        { order_id: one.id, amount: 7 },
+        { order_id: other.id, amount: 5 },
+      ],
+    });
+    const part = (await orderOf(one.id)).payments.at(-1);
+    expect(await move(one.id, part.id, other.id)).toMatchObject({ status: 200 });
+    expect(await orderOf(one.id)).toMatchObject({ paid_amount: 0 });
+    expect(await orderOf(other.id)).toMatchObject({ paid_amount: 12 });
+    const { allocations } = await transactionOf(transaction);
+    expect(allocations.map((each: { order_id: number; amount: number }) => [each.order_id, each.amount])).toEqual([
+      [other.id, 5],
+      [other.id, 7],
+    ]);
+    expect((await act(transaction, 'unmatch', { reason: 'All of it' })).status).toBe(200);
+    expect(await orderOf(other.id)).toMatchObject({ paid_amount: 0 });
+  });
+});
+
+describe('the reasons of a suggestion', () => {
+  const reasonsOf = async (id: number): Promise<string> =>
+    ((await transactionOf(id)).suggestions[0]?.reasons ?? []).join(' ');
+  const isPaid = (reasons: string): boolean => reasons.includes('is paid already');
+
+  test('the reasons follow the payments of the order: paid by hand, reversed, moved and refunded', async () => {
+    const [order, other] = [await awaiting(), await awaiting()];
+    const transaction = await transfer(`Order ${order.id}`);
+    expect(isPaid(await reasonsOf(transaction))).toBe(false);
+    const paymentOf = async (): Promise<number> => (await orderOf(order.id)).payments.at(-1).id;
+    await admin.post(`/api/orders/${order.id}/verify-payment`, {});
+    await until(() => reasonsOf(transaction), isPaid);
+    await reverse(order.id, await paymentOf());
+    await until(
+      () => reasonsOf(transaction),
+      (reasons) => !isPaid(reasons),
+    );
+    await admin.post(`/api/orders/${order.id}/verify-payment`, {});
+    await until(() => reasonsOf(transaction), isPaid);
+    await move(order.id, await paymentOf(), other.id);
+    await until(
+      () => reasonsOf(transaction),
+      (reasons) => !isPaid(reasons),
+    );
+  });
+
+  test('the reasons follow the status and the total of the order', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`Order ${order.id}`);
+    const { items } = await orderOf(order.id);
+    await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: items[0].product_id, quantity: 2 }] });
+    await until(
+      () => reasonsOf(transaction),
+      (reasons) => reasons.includes('less than the balance due'),
+    );
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed their mind' });
+    await until(
+      () => reasonsOf(transaction),
+      (reasons) => reasons.includes('cancelled'),
+    );
+  });
+
+  test('a suggestion that stays the same keeps the version of its transaction', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`Order ${order.id}`);
+    const { version } = await transactionOf(transaction);
+    await admin.put(`/api/orders/${order.id}`, { note: 'Ring twice' });
+    await delivered(shop);
+    expect((await transactionOf(transaction)).version).toBe(version);
+  });
+});
+
+describe('concurrent corrections of a bank transaction', () => {
+  /** The sums of the orders, of their live payments and of the allocations of the transaction agree. */
+  async function expectAgreeing(transaction: number, orders: readonly number[], amount: number): Promise<void> {
+    const { state, allocations } = await transactionOf(transaction);
+    let held = 0;
+    const live: number[] = [];
+    for (const id of orders) {
+      const { paid_amount: paid, payments } = await orderOf(id);
+      const captured = payments.filter(({ status }: { status: string }) => status === 'captured');
+      expect(paid).toBe(captured.reduce((sum: number, each: { amount: number }) => sum + each.amount, 0));
+      held += paid;
+      live.push(...captured.map((each: { id: number }) => each.id));
+    }
+    expect(held).toBeLessThanOrEqual(amount);
+    expect(allocations.map((each: { payment_id: number }) => each.payment_id).toSorted()).toEqual(live.toSorted());
+    expect(state === 'matched').toBe(live.length > 0);
+  }
+
+  test('of a reversal on the order and an undone booking at the same time, one succeeds, and nothing is reversed twice', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { id, transaction, payment } = await paidByTransfer();
+      const answers = await Promise.all([reverse(id, payment), act(transaction, 'unmatch', { reason: 'Not ours' })]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(['payment_not_live', 'not_matched']).toContain(answers.find(({ status }) => status === 409)!.body.code);
+      await expectAgreeing(transaction, [id], 20);
+      const reversals = await shop.db.query(
+        `SELECT FROM audit_entry WHERE action = 'payment.reversed' AND subject_id = $1`,
+        [String(id)],
+      );
+      expect(reversals).toHaveLength(1);
+    }
+  });
+
+  test('any mixture of reversals, moves, undone bookings and new matches leaves each transfer booked at most once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('reverse', 'move', 'unmatch', 'match', 'ignore'), { minLength: 2, maxLength: 5 }),
+        async (acts) => {
+          const { id, transaction, payment } = await paidByTransfer();
+          const other = await awaiting();
+          const answers = await Promise.all(
+            acts.map((one) => {
+              if (one === 'reverse') return reverse(id, payment);
+              if (one === 'move') return move(id, payment, other.id);
+              if (one === 'unmatch') return act(transaction, 'unmatch', { reason: 'Not ours' });
+              if (one === 'ignore') return act(transaction, 'ignore', {});
+              return act(transaction, 'match', { allocations: [{ order_id: other.id }] });
+            }),
+          );
+          for (const { status } of answers) expect([200, 409]).toContain(status);
+          await expectAgreeing(transaction, [id, other.id], 20);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
