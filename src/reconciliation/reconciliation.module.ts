@@ -14,6 +14,7 @@ import { ImportRows } from './data/import-rows.js';
 import { StatementProfileEntity } from './data/statement-profile.entity.js';
 import { SuggestedOrders } from './data/suggested-orders.js';
 import { TransactionRows } from './data/transaction-rows.js';
+import { WaitingRows } from './data/waiting-rows.js';
 import { MonobankFeed } from './feeds/banks/monobank.feed.js';
 import { PrivatbankFeed } from './feeds/banks/privatbank.feed.js';
 import { ChangeFeed } from './feeds/change-feed.js';
@@ -140,6 +141,7 @@ const registers = [
     StatementCoverage,
     SuggestedOrders,
     TransactionRows,
+    WaitingRows,
     AcceptSuggestions,
     BookAllocations,
     BookCertain,

@@ -1,6 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { Database } from '../../src/platform/database/database.js';
-import { TransactionRows } from '../../src/reconciliation/data/transaction-rows.js';
+import { WaitingRows } from '../../src/reconciliation/data/waiting-rows.js';
 import { copyOrder, type CopiedOrder } from '../fixtures/copied-orders.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
@@ -64,7 +64,7 @@ describe('20,000 bank transactions that need a decision', () => {
 
   test('an index finds the transactions that name a thousand paid orders', async () => {
     const ids = orders.slice(0, 1000).map(({ id }) => id);
-    const [plan] = await plansOf(() => shop.app.get(TransactionRows, { strict: false }).suggesting(ids, 0, 500));
+    const [plan] = await plansOf(() => shop.app.get(WaitingRows, { strict: false }).suggesting(ids, 0, 500));
     expect(plan).toContain('bank_transaction_suggested_order');
     expect(plan).not.toContain('Seq Scan on bank_transaction');
   });

@@ -52,7 +52,7 @@ export interface TransactionRow {
   readonly register_ids: readonly number[];
 }
 
-/** Columns of `bank_transaction t JOIN bank_account a`. Days are text, because a Date depends on the time zone. */
+/** Columns of `FROM_TRANSACTIONS`. Days are text, because a Date depends on the time zone. */
 export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t.file_id, t.kind, t.state,
   t.booked_on::text, t.value_on::text, t.amount, t.counterparty_name, t.counterparty_account, t.remittance,
   t.creditor_reference, t.end_to_end_id, t.bank_reference, t.return_code, t.return_text, t.note, t.suggestions,
@@ -64,6 +64,9 @@ export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t
     UNION SELECT x.refund_id FROM bank_refund_line x WHERE x.returned_by = t.id ORDER BY 1) AS refund_ids,
   ARRAY(SELECT y.register_id FROM courier_transfer y
     WHERE y.transaction_id = t.id AND (y.live OR t.state = 'matched') ORDER BY 1) AS register_ids`;
+
+/** The tables of `TRANSACTION_COLUMNS`. */
+export const FROM_TRANSACTIONS = 'FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id';
 
 export function toBankTransaction(row: TransactionRow): BankTransaction {
   const signed = Money.of(row.amount, row.currency);

@@ -8,18 +8,18 @@ import type {
   TransactionState,
   TransactionSuggestion,
 } from '../domain/bank-transaction.js';
-import { namingOrders } from './suggested-orders.js';
-import { storedSuggestions, toBankTransaction, TRANSACTION_COLUMNS, type TransactionRow } from './transaction-row.js';
-
-/** Seconds after which an import with undecided transactions counts as interrupted. */
-const LEFT_OVER_S = 120;
-
-const FROM = 'FROM bank_transaction t JOIN bank_account a ON a.id = t.account_id';
+import {
+  FROM_TRANSACTIONS,
+  storedSuggestions,
+  toBankTransaction,
+  TRANSACTION_COLUMNS,
+  type TransactionRow,
+} from './transaction-row.js';
 
 /** SQL: reads the transaction and its allocations in one query. */
-const FIND = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = $1`;
+const FIND = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS} WHERE t.id = $1`;
 /** SQL: locks the rows in the order of their ids. */
-const LOCK = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id = ANY ($1::int[]) ORDER BY t.id FOR UPDATE OF t`;
+const LOCK = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS} WHERE t.id = ANY ($1::int[]) ORDER BY t.id FOR UPDATE OF t`;
 /** SQL: whether the best suggestion has a high confidence. Reads JSON, so only the lists sorted by it contain it. */
 const IS_SURE = `coalesce(t.state = 'suggested' AND t.suggestions -> 0 ->> 'confidence' = 'high', false)`;
 const SORTS: Readonly<Record<TransactionSort, { readonly isSure: string; readonly order: string }>> = {
@@ -32,7 +32,7 @@ const SORTS: Readonly<Record<TransactionSort, { readonly isSure: string; readonl
  */
 const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   WITH found AS MATERIALIZED (
-    SELECT t.id, t.booked_on, t.state, ${isSure} AS is_sure ${FROM}
+    SELECT t.id, t.booked_on, t.state, ${isSure} AS is_sure ${FROM_TRANSACTIONS}
     WHERE ($1::text[] IS NULL OR t.state = ANY ($1)) AND ($2::int IS NULL OR t.file_id = $2)
       AND ($3::text IS NULL OR strpos(lower(concat_ws(' ', t.counterparty_name, t.counterparty_account, t.remittance,
         t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
@@ -43,26 +43,6 @@ const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   SELECT ${TRANSACTION_COLUMNS}, (SELECT count(*) FROM found)::int AS total
   FROM page f JOIN bank_transaction t ON t.id = f.id JOIN bank_account a ON a.id = t.account_id
   ORDER BY ${order}`;
-/** The next transactions that are not decided yet, in the order of their ids. SQL: pages by the last id. */
-const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND (t.suggest_only
-    OR t.created_at < now() - $4 * interval '1 second'))) ORDER BY t.id LIMIT $3`;
-/** SQL: pages by the last id. */
-const RELEASED = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.decided_at IS NULL AND t.suggest_only AND t.id > $1 ORDER BY t.id LIMIT $2`;
-/**
- * The next transactions whose suggestions name one of the orders, sorted by id. SQL: searches in JSON, with one index
- * look-up per order.
- */
-const SUGGESTING = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.id > $2 AND t.id = ANY (ARRAY(${namingOrders('$1')})) ORDER BY t.id LIMIT $3`;
-/** SQL: searches in JSON. */
-const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
-  WHERE t.state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elements(t.suggestions) s,
-    jsonb_array_elements(coalesce(s -> 'register_ids', '[]')) i WHERE i::int = ANY ($1::int[])) ORDER BY t.id LIMIT 500`;
-/** SQL: pages by the last id. */
-const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM} WHERE t.id > $1 AND t.kind = 'credit'
-  AND t.state IN ('suggested', 'unmatched') ORDER BY t.id LIMIT $2`;
 /**
  * SQL: updates many rows in one statement, except those that were changed since they were read or have the same
  * suggestions already; locks them in the order of their ids, so that concurrent calls do not deadlock.
@@ -87,7 +67,7 @@ const TOUCH = 'UPDATE bank_transaction SET version = version + 1 WHERE id = $1';
 /** SQL: the table has no entity. */
 const NOTE = 'UPDATE bank_transaction SET note = $2, version = version + 1 WHERE id = $1';
 /** Matched credits that a return may reverse. SQL: the query contains a subquery of the same table. */
-const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   WHERE t.account_id = $1 AND t.state = 'matched' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
     AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
   ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
@@ -95,7 +75,7 @@ const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
  * Bank returns without a suggestion that have the account and the amount of one of the credits. SQL: compares two rows.
  * The few returns are selected first: soon after a large import, PostgreSQL lacks the statistics to do so itself.
  */
-const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM}
+const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   WHERE t.id = ANY (ARRAY(
     SELECT r.id FROM bank_transaction r WHERE r.kind = 'return' AND r.state = 'unmatched' AND r.amount < 0
   )) AND EXISTS (SELECT FROM bank_transaction c
@@ -125,38 +105,6 @@ export class TransactionRows {
     const values = [states, fileId, q, from, to, amount?.toString() ?? null, limit, offset, account, orderId];
     const rows = await this.database.query<TransactionRow & { total: number }>(listOf(SORTS[sort]), values);
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
-  }
-
-  /** @param fileId the import; null: all imports that began long enough ago to have been interrupted */
-  async undecided(after: number, fileId: number | null, most: number): Promise<BankTransaction[]> {
-    const values = [after, fileId, most, LEFT_OVER_S];
-    return (await this.database.query<TransactionRow>(UNDECIDED, values)).map(toBankTransaction);
-  }
-
-  /**
-   * The next transactions that are unmatched again and have no new suggestions yet, in the order of their ids.
-   * @param after id of the last transaction that was already read; 0: none
-   */
-  async released(after: number, most: number): Promise<BankTransaction[]> {
-    return (await this.database.query<TransactionRow>(RELEASED, [after, most])).map(toBankTransaction);
-  }
-
-  /** @param after id of the last transaction that was already read; 0: none */
-  async suggesting(orderIds: readonly number[], after: number, most: number): Promise<BankTransaction[]> {
-    return (await this.database.query<TransactionRow>(SUGGESTING, [orderIds, after, most])).map(toBankTransaction);
-  }
-
-  /** Transactions whose suggestions name one of the couriers' registers. */
-  async suggestingRegisters(registerIds: readonly number[]): Promise<BankTransaction[]> {
-    return (await this.database.query<TransactionRow>(SUGGESTING_REGISTERS, [registerIds])).map(toBankTransaction);
-  }
-
-  /**
-   * The next incoming transactions that need a decision, in the order of their ids.
-   * @param after id of the last transaction that was read before; 0: none
-   */
-  async waitingCredits(after: number, most: number): Promise<BankTransaction[]> {
-    return (await this.database.query<TransactionRow>(WAITING_CREDITS, [after, most])).map(toBankTransaction);
   }
 
   /** Stores the suggestions of each transaction, unless it was changed since it was read. */

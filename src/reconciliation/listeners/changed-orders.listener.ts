@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
+import { Money } from '#kernel';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { DecideTransactions } from '../use-cases/decide-transactions.js';
 
 /**
  * Renews the suggestions that name an order after its money, status or lines have changed, because their reasons
- * mention them. A repeated event changes nothing.
+ * mention them. An order whose payment was reversed is suggested again. A repeated event changes nothing.
  */
 @Injectable()
 export class ChangedOrdersListener {
@@ -21,6 +22,7 @@ export class ChangedOrdersListener {
   async reversed({ data }: ServerEvent<'PaymentReversed'>): Promise<void> {
     await this.decideTransactions.suggestReleased();
     await this.decideTransactions.refresh([data.order_id]);
+    await this.decideTransactions.searchFor(data.order_id, Money.parse(data.amount, data.currency));
   }
 
   @ServerEventListener('PaymentRefunded')

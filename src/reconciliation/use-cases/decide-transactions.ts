@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { Money } from '#kernel';
 import { TransactionRows } from '../data/transaction-rows.js';
+import { WaitingRows } from '../data/waiting-rows.js';
 import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from '../domain/bank-transaction.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { Decision, Suggestion } from '../matching/matching.types.js';
@@ -28,6 +30,7 @@ type Decided = { readonly transaction: BankTransaction; readonly suggestions: re
 export class DecideTransactions {
   constructor(
     private readonly transactions: TransactionRows,
+    private readonly waiting: WaitingRows,
     private readonly matchCredits: MatchCredits,
     private readonly bookCertain: BookCertain,
     private readonly suggestRegisters: SuggestRegisters,
@@ -40,7 +43,7 @@ export class DecideTransactions {
   async run(fileId: number | null): Promise<number> {
     const undecided: BankTransaction[] = [];
     for (let last: number | undefined = 0; last !== undefined;) {
-      const batch = await this.transactions.undecided(last, fileId, STEP);
+      const batch = await this.waiting.undecided(last, fileId, STEP);
       undecided.push(...batch);
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
@@ -57,7 +60,7 @@ export class DecideTransactions {
   /** Finds suggestions for all transactions that are unmatched again and have none yet. Never books them. */
   async suggestReleased(): Promise<void> {
     for (let last: number | undefined = 0; last !== undefined;) {
-      const batch = await this.transactions.released(last, STEP);
+      const batch = await this.waiting.released(last, STEP);
       await this.suggest(batch.filter(({ kind }) => kind === 'credit'));
       await this.decideReturns(batch.filter(({ kind }) => kind === 'return'));
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
@@ -77,12 +80,12 @@ export class DecideTransactions {
    * of a register.
    */
   async refreshRegisters(registerIds: readonly number[]): Promise<void> {
-    const suggesting = await this.transactions.suggestingRegisters(registerIds);
+    const suggesting = await this.waiting.suggestingRegisters(registerIds);
     const ids = new Set(suggesting.map(({ id }) => id));
     const fitting: BankTransaction[] = [];
     const owed = await this.suggestRegisters.owed();
     for (let last = owed ? 0 : undefined; last !== undefined;) {
-      const batch = await this.transactions.waitingCredits(last, STEP);
+      const batch = await this.waiting.waitingCredits(last, STEP);
       fitting.push(...(await this.suggestRegisters.fitting(batch, owed!)));
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
@@ -93,8 +96,17 @@ export class DecideTransactions {
   async refresh(orderIds: readonly number[]): Promise<void> {
     if (orderIds.length === 0) return;
     for (let last: number | undefined = 0; last !== undefined;) {
-      const batch = await this.transactions.suggesting(orderIds, last, STEP);
+      const batch = await this.waiting.suggesting(orderIds, last, STEP);
       await this.suggest(batch.filter(({ kind }) => kind === 'credit'));
+      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
+    }
+  }
+
+  /** Finds suggestions for transactions without any that may pay an order, which has a balance due again. */
+  async searchFor(orderId: number, open: Money): Promise<void> {
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const batch = await this.waiting.hinting(orderId, open, last, STEP);
+      await this.suggest(batch);
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
   }
