@@ -204,6 +204,64 @@ describe('the bank transaction of a payment that is moved', () => {
   });
 });
 
+describe('a transfer for an order that is paid', () => {
+  const overpay = (id: number, order: number, more: Record<string, unknown> = {}): Promise<Answered> =>
+    act(id, 'match', { allocations: [{ order_id: order }], overpay: true, ...more });
+
+  test('it is booked as an overpayment only with `overpay`, and can then be refunded, kept or unmatched', async () => {
+    const { id, reference } = await paidByTransfer();
+    const second = await transfer(reference);
+    const { paid_at: paidAt } = await orderOf(id);
+    expect(await act(second, 'match', { allocations: [{ order_id: id }] })).toMatchObject({
+      status: 409,
+      body: { code: 'not_payable' },
+    });
+    expect(await overpay(second, id)).toMatchObject({
+      status: 200,
+      body: { data: { state: 'matched', allocations: [{ order_id: id, amount: 20 }] } },
+    });
+    expect(await orderOf(id)).toMatchObject({
+      ...{ status: 'paid', paid_at: paidAt, payment_status: 'overpaid', paid_amount: 40, overpaid_amount: 20 },
+    });
+    await delivered(shop);
+    const mails = await shop.db.query(`SELECT FROM mail WHERE order_id = $1 AND kind = 'payment_received'`, [id]);
+    expect(mails).toHaveLength(1);
+    expect((await act(second, 'unmatch', { reason: 'Sent back' })).status).toBe(200);
+    expect(await orderOf(id)).toMatchObject({ status: 'paid', payment_status: 'paid', overpaid_amount: 0 });
+  });
+
+  test.each(['processing', 'shipped', 'completed'])(
+    'an order that is %s keeps its status when an overpayment is booked',
+    async (status) => {
+      const { id } = await paidByTransfer();
+      for (const next of ['processing', 'ready_for_shipment', 'shipped', 'completed']) {
+        expect((await admin.put(`/api/orders/${id}/status`, { status: next })).status).toBe(200);
+        if (next === status) break;
+      }
+      expect((await overpay(await transfer('once more', 5), id)).status).toBe(200);
+      expect(await orderOf(id)).toMatchObject({ status, payment_status: 'overpaid', overpaid_amount: 5 });
+      const refund = await admin.post(`/api/orders/${id}/refund`, { amount: 5, reason: 'Paid twice' });
+      expect(refund.status).toBeLessThan(300);
+      expect(await orderOf(id)).toMatchObject({ status, overpaid_amount: 0 });
+    },
+  );
+
+  test('`overpay` changes nothing for unpaid, unconfirmed and cancelled orders, and books each transfer once', async () => {
+    const order = await awaiting();
+    const [first, second] = [await transfer('part', 5), await transfer('rest', 15)];
+    expect((await overpay(first, order.id)).status).toBe(200);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment', payment_status: 'partially_paid' });
+    expect((await overpay(second, order.id)).status).toBe(200);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid', payment_status: 'paid', overpaid_amount: 0 });
+    const again = await transfer('double', 3);
+    const answers = await Promise.all([1, 2, 3].map(() => overpay(again, order.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const gone = await awaiting();
+    await admin.post(`/api/orders/${gone.id}/cancel`, { reason: 'Changed their mind' });
+    expect(await overpay(await transfer('late', 20), gone.id)).toMatchObject({ body: { code: 'order_cancelled' } });
+  });
+});
+
 describe('the reasons of a suggestion', () => {
   const reasonsOf = async (id: number): Promise<string> =>
     ((await transactionOf(id)).suggestions[0]?.reasons ?? []).join(' ');

@@ -55,7 +55,8 @@ export class DecideTransactionsController {
       '`pending` order first awaits the transfer, so its payment method becomes the bank transfer. With `reverses`: ' +
       'confirms that the bank returned a matched transaction, and reverses its payments. With `register_ids`: ' +
       "confirms a courier's transfer, which pays the orders of the registers; an amount that the courier kept is the " +
-      '`difference` of its register. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
+      '`difference` of its register. An order that is paid already gets a payment only with `overpay`; it can then be ' +
+      'refunded or kept. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
     request: { allocations: [{ order_id: 42 }] },
     operationId: 'matchBankTransaction',
     response: BankTransactionResponse,

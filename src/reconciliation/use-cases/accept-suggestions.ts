@@ -82,6 +82,13 @@ export class AcceptSuggestions {
       });
     if (best.allocations.some(({ orderId }) => paid.has(orderId))) throw commonErrors.stale_version();
     const allocations = best.allocations.map(({ orderId, amount }) => ({ orderId, amount: amount.toNumber() }));
-    return this.matchTransaction.book(caller, id, { allocations, reinstate: false, notify, note: null, version });
+    return this.matchTransaction.book(caller, id, {
+      allocations,
+      reinstate: false,
+      overpay: false,
+      notify,
+      note: null,
+      version,
+    });
   }
 }

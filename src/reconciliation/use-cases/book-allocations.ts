@@ -30,6 +30,8 @@ export interface BookedBy {
   readonly matchedBy: 'rule' | 'administrator';
   readonly note: string | null;
   readonly by: Originator;
+  /** Whether paid orders get the money too, and are then overpaid. */
+  readonly overpay?: boolean;
   /** Whether the return of the transaction is taken back. */
   readonly again?: boolean;
 }
@@ -103,7 +105,7 @@ export class BookAllocations {
     tx: Transaction,
     { account, bookedOn, bankReference, registerIds }: BankTransaction,
     { order, amount, notify }: OrderShare,
-    { note, by }: BookedBy,
+    { note, by, overpay }: BookedBy,
     part: number,
   ): Promise<Receipt> {
     const reference = referenceOfPart(bankReference, part);
@@ -111,7 +113,7 @@ export class BookAllocations {
     // The buyer paid the courier.
     const isCollected = registerIds.length > 0;
     const method = isCollected ? order.paymentMethod : await this.methodOf(order, account);
-    const seen = { amount, receivedAt, reference, note, notify, method, intent: null };
+    const seen = { amount, receivedAt, reference, note, notify, method, overpay, intent: null };
     const confirm = (split: boolean) => this.confirmPayment.run(tx, order, { ...seen, split }, by.actor);
     try {
       return await confirm(isCollected);

@@ -31,6 +31,8 @@ export interface SentMatch {
   readonly allocations: readonly SentAllocation[];
   /** Whether cancelled orders are reinstated. */
   readonly reinstate: boolean;
+  /** Whether paid orders get the money too, and are then overpaid. */
+  readonly overpay: boolean;
   readonly notify: boolean;
   readonly note: string | null;
   readonly version?: number;
@@ -81,19 +83,20 @@ export class MatchTransaction {
     if (transaction.kind !== 'credit') throw reconciliationErrors.not_a_credit();
     if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
     mustBeCurrent(sent.version, transaction.version);
-    const { note, notify } = sent;
+    const { note, notify, overpay } = sent;
     const orders = await this.lockOrders(tx, sent);
     const shares: OrderShare[] = [];
     let left = transaction.amount;
     for (const { order: locked, amount } of orders) {
       const order = await this.awaiting(tx, caller, await this.active(tx, caller, locked, sent), transaction);
       if (order.currency !== left.currency) throw otherCurrency(order, left);
-      const share = orderAmount(order, amount) ?? shareOf(order, left, orders.length === 1);
+      const share = orderAmount(order, amount) ?? shareOf(order, left, { isAlone: orders.length === 1, overpay });
       if (!share.isPositive() || share.compare(left) > 0) throw reconciliationErrors.amount_exceeds_transaction();
       left = left.subtract(share);
       shares.push({ order, amount: share, notify });
     }
-    await this.bookAllocations.run(tx, transaction, shares, { matchedBy: 'administrator', note, by: byCaller(caller) });
+    const how = { matchedBy: 'administrator', note, overpay, by: byCaller(caller) } as const;
+    await this.bookAllocations.run(tx, transaction, shares, how);
   }
 
   /** Locks all orders in the order of their ids, before a reinstated order takes its stock. */
@@ -129,8 +132,13 @@ export class MatchTransaction {
 }
 
 /** The amount for an order if none was sent: the rest of the transaction for a single order, else the balance due. */
-function shareOf(order: OrderRecord, left: Money, isAlone: boolean): Money {
+function shareOf(
+  order: OrderRecord,
+  left: Money,
+  { isAlone, overpay }: { readonly isAlone: boolean; readonly overpay: boolean },
+): Money {
   const open = openAmount(order);
+  if (isAlone && overpay) return left;
   if (!open.isPositive()) throw settlementErrors.not_payable({ status: order.status, wording: 'by_transfer' });
   return isAlone ? left : Money.min(left, open);
 }

@@ -26,6 +26,8 @@ export interface Confirmation {
   readonly notify?: boolean;
   /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly split?: boolean;
+  /** Whether an order that is paid gets the money too. It is then overpaid, and keeps its status. */
+  readonly overpay?: boolean;
   /** Id of the order from which the payment is moved, for the history. */
   readonly movedFrom?: number;
   /** UUID of the request with an Idempotency-Key. A repeat finds its payment and records no other. */
@@ -56,11 +58,10 @@ export class ConfirmPayment {
     const booked = await this.payments.findReference(tx, order.id, seen.reference);
     if (booked?.orderId === order.id) return { order, payment: booked.payment, repeated: true };
     mustBeCurrent(seen.version, order.version);
-    const nothingOpen = isPaid(order);
-    if (order.paidAt !== null || (nothingOpen && seen.amount !== null)) throw settlementErrors.already_paid();
-    if (!(await this.mayFollowReversal(tx, order))) mustAllow(order, 'paid');
+    const isOverpayment = seen.overpay === true && order.paidAt !== null && order.status !== 'cancelled';
+    if (!isOverpayment) await this.mustTakeMoney(tx, order, seen);
     const { note, notify } = seen;
-    if (nothingOpen) {
+    if (isPaid(order) && !isOverpayment) {
       const paid = await this.receivePayment.withoutPayment(tx, order, { to: 'paid', actor, note, notify });
       return { order: paid, payment: null, repeated: false };
     }
@@ -70,6 +71,11 @@ export class ConfirmPayment {
     const method = seen.method ?? order.paymentMethod;
     const booking = { method, amount, receivedAt, reference, note, actor, split, movedFrom, intent };
     return this.receivePayment.book(tx, order, booking, notify);
+  }
+
+  private async mustTakeMoney(tx: Transaction, order: OrderRecord, { amount }: Confirmation): Promise<void> {
+    if (order.paidAt !== null || (isPaid(order) && amount !== null)) throw settlementErrors.already_paid();
+    if (!(await this.mayFollowReversal(tx, order))) mustAllow(order, 'paid');
   }
 
   /** Whether the order takes a payment without a change of status: it was processed before its payment was reversed. */

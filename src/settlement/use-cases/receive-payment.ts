@@ -92,7 +92,11 @@ export class ReceivePayment {
       },
     };
     const situation = { paid: false };
-    const moves = covered && orderTransitions.can(order.status, onceCovered, { ...situationOf(order), ...situation });
+    // An order that was paid before is overpaid now, and keeps its status.
+    const moves =
+      covered &&
+      order.paidAt === null &&
+      orderTransitions.can(order.status, onceCovered, { ...situationOf(order), ...situation });
     // One update writes the amount and the status, and is sent together with the history.
     const [, changed] = await tx.batch([
       this.orders.addingHistoryEntry(order.id, actor, entry),

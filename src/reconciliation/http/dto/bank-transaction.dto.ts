@@ -71,10 +71,7 @@ export class MatchBody {
   @Max(2_147_483_647, { each: true })
   register_ids?: number[];
 
-  /**
-   * With `register_ids`: the expected sum less the amount of the transaction, as in the suggestion; otherwise 422
-   * `register_amount_differs`.
-   */
+  /** With `register_ids`: the `difference` of the suggestion; otherwise 422 `register_amount_differs`. */
   @WhenSent()
   @IsNumber()
   difference: number = 0;
@@ -83,6 +80,11 @@ export class MatchBody {
   @WhenSent()
   @IsBoolean()
   reinstate: boolean = false;
+
+  /** Whether orders that are paid already get the money too, and are then overpaid; otherwise 409 `not_payable`. */
+  @WhenSent()
+  @IsBoolean()
+  overpay: boolean = false;
 
   /** Remark on the payments, up to 2000 characters. */
   @IsOptional()
@@ -167,6 +169,7 @@ export class TransactionNoteBody {
 export const matchOf = (body: MatchBody): SentMatch => ({
   allocations: (body.allocations ?? []).map(({ order_id: orderId, amount }) => ({ orderId, amount: amount ?? null })),
   reinstate: body.reinstate,
+  overpay: body.overpay,
   notify: body.notify ?? true,
   note: body.note ?? null,
   version: body.version,
