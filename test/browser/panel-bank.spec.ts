@@ -215,7 +215,7 @@ describe('bank statements in the panel', () => {
     const text = await visitor.page.evaluate(async (url) => (await fetch(url)).text(), csv);
     expect(text).toContain('Somebody');
     expect(text).not.toContain('Anna Weber');
-    await visitor.click('Matched (1)', 'link');
+    await visitor.click('Recorded (1)', 'link');
     await expectSoon(() => new URL(visitor.page.url()).search).toBe('?state=matched');
     await visitor.see('Anna Weber');
   });

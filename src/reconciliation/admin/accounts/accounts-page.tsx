@@ -47,7 +47,12 @@ export function AccountsPage({ read: { data, error, reload } }: { readonly read:
               {
                 key: 'covered',
                 title: say('bank.accounts.covered_until'),
-                cell: ({ covered_until: day }) => (day ? format.day(day, 'year') : say('bank.accounts.no_balances')),
+                cell: ({ covered_until: day, last_closing_balance: balance }) => (
+                  <div>
+                    {day ? format.day(day, 'year') : '–'}
+                    {balance === null && <div className="soft small">{say('bank.accounts.no_balances')}</div>}
+                  </div>
+                ),
               },
               {
                 key: 'gaps',

@@ -8,14 +8,20 @@ export function CoverageCard({ account: { gaps, currency, ...account } }: { read
   const { covered_until: until, last_closing_balance: balance } = account;
   return (
     <Card title={say('bank.accounts.coverage')}>
-      <Facts
-        items={[
-          { label: say('bank.accounts.covered_until'), value: until && format.day(until, 'year') },
-          { label: say('bank.accounts.balance'), value: balance === null ? null : format.money(balance, currency) },
-        ]}
-      />
+      {balance !== null && (
+        <Facts
+          items={[
+            { label: say('bank.accounts.covered_until'), value: until && format.day(until, 'year') },
+            { label: say('bank.accounts.balance'), value: format.money(balance, currency) },
+          ]}
+        />
+      )}
       {balance === null ? (
-        <p className="hint-box">{say('bank.accounts.no_balances_text')}</p>
+        <p className="hint-box">
+          {until
+            ? say('bank.accounts.known_until', { day: format.day(until, 'year') })
+            : say('bank.accounts.no_balances_text')}
+        </p>
       ) : gaps.length === 0 ? (
         <p className="soft">{say('bank.accounts.no_gaps_text')}</p>
       ) : (

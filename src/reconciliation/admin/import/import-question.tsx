@@ -1,5 +1,6 @@
-import { useState, type ReactElement } from 'react';
-import { Button, Card, ErrorBox, Form, format, SelectField, TextField, useRead, useText, type ApiError } from '#panel';
+import type { ReactElement } from 'react';
+import { Button, Card, ErrorBox, format, useText, type ApiError } from '#panel';
+import { AccountForm } from './account-form.js';
 import { ColumnsForm } from './columns-form.js';
 import { EncodingChoice } from './encoding-choice.js';
 import type { Import } from './use-import.js';
@@ -64,49 +65,3 @@ const isTypedWrongly = ({ said }: Import, error: ApiError): boolean =>
 
 const accountIn = ({ body }: ApiError): string =>
   'account' in body && typeof body.account === 'string' ? body.account : '';
-
-/** Asks for the account of a file that names none. */
-function AccountForm({ work }: { readonly work: Import }): ReactElement {
-  const say = useText();
-  const { data } = useRead('/api/admin/bank-accounts');
-  const accounts = [...new Set(data?.items.map(({ account }) => account))];
-  const [chosen, choose] = useState<string | null>(null);
-  const [typed, type] = useState('');
-  const account = chosen ?? accounts[0] ?? '';
-  const [isOther, ...known] = ['', ...accounts].map((value) => ({
-    value,
-    label: value === '' ? say('bank.import.other_account') : format.iban(value),
-  }));
-  return (
-    <Form
-      busy={false}
-      error={null}
-      submitLabel={say('bank.import.continue')}
-      disabled={(account || typed.trim()) === ''}
-      onSubmit={() => work.answer({ account: account || typed.trim() })}
-      aside={<Button onClick={work.reset}>{say('bank.import.other_file')}</Button>}
-    >
-      <p>{say('bank.import.account_needed')}</p>
-      {accounts.length > 0 && (
-        <SelectField
-          label={say('bank.account')}
-          required
-          value={account}
-          options={[...known, isOther!]}
-          onChange={choose}
-        />
-      )}
-      {account === '' && (
-        <TextField
-          label={say('bank.import.account_number')}
-          hint={say('bank.import.account_hint')}
-          required
-          maxLength={64}
-          autoComplete="off"
-          value={typed}
-          onChange={type}
-        />
-      )}
-    </Form>
-  );
-}

@@ -1,10 +1,11 @@
 import { format, type Translate } from '#panel';
-import { difference } from './amounts.js';
+import { difference, sum } from './amounts.js';
 import type { Order } from './types.js';
 
-/** Effect of a payment on an order. `closed`: the order takes no money. */
+/** Effect of a payment on an order. `paid`: a paid order becomes overpaid. `closed`: the order takes no money. */
 export type Effect =
   | { readonly kind: 'whole' | 'closed' | 'other_currency' }
+  | { readonly kind: 'paid'; readonly more: number }
   | { readonly kind: 'part'; readonly rest: number }
   | { readonly kind: 'over'; readonly more: number };
 
@@ -24,10 +25,17 @@ export function openOf({
 export function effectOf(order: Order, amount: number, currency: string): Effect {
   if (order.currency !== currency) return { kind: 'other_currency' };
   const open = openOf(order);
-  if (open <= 0) return { kind: 'closed' };
+  if (open <= 0) return effectOnPaid(order, amount, currency);
   const rest = difference(open, amount, currency);
   if (rest === 0) return { kind: 'whole' };
   return rest > 0 ? { kind: 'part', rest } : { kind: 'over', more: -rest };
+}
+
+/** An order takes money that it may owe the buyer: one whose money was refunded, or that is cancelled, does not. */
+function effectOnPaid(order: Order, amount: number, currency: string): Effect {
+  const held = difference(order.paid_amount, order.refunded_amount, currency);
+  const more = difference(sum([held, amount], currency), order.total, currency);
+  return order.status !== 'cancelled' && more > 0 ? { kind: 'paid', more } : { kind: 'closed' };
 }
 
 /** Whether the administrator has to see the effect before the payment is recorded, because it is unusual. */
@@ -37,5 +45,6 @@ export const needsLook = (order: Order, amount: number, currency: string): boole
 export function effectText(say: Translate, effect: Effect, currency: string): string {
   if (effect.kind === 'part') return say('review.effect.part', { rest: format.money(effect.rest, currency) });
   if (effect.kind === 'over') return say('review.effect.over', { more: format.money(effect.more, currency) });
+  if (effect.kind === 'paid') return say('review.effect.paid', { more: format.money(effect.more, currency) });
   return say(`review.effect.${effect.kind}`);
 }

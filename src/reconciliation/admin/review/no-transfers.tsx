@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button, Empty, LinkButton, NothingFound, placeOf, useText } from '#panel';
+import { Button, Empty, LinkButton, NothingFound, placeOf, useRead, useText } from '#panel';
 import type { QueueFilters } from './use-queue.js';
 
 interface NoTransfersProps {
@@ -12,6 +12,7 @@ interface NoTransfersProps {
 export function NoTransfers({ filters, awaiting }: NoTransfersProps): ReactElement {
   const say = useText();
   const { filtered, values, clear } = filters;
+  const recorded = useRead(filtered ? null : '/api/admin/bank-transactions', { state: 'matched', per_page: 1 });
   const isSearch = values.q !== '' || values.state !== 'waiting';
   if (filtered && isSearch) return <NothingFound onClear={clear} />;
   return (
@@ -26,6 +27,9 @@ export function NoTransfers({ filters, awaiting }: NoTransfersProps): ReactEleme
             <LinkButton kind="primary" to={placeOf('bank-statements', 'new')}>
               {say('review.empty.import')}
             </LinkButton>
+          )}
+          {(recorded.meta?.total ?? 0) > 0 && (
+            <LinkButton to={`${placeOf('bank-review')}?state=matched`}>{say('review.empty.recorded')}</LinkButton>
           )}
           {awaiting > 0 && (
             <LinkButton to={`${placeOf('bank-review')}?list=orders`}>

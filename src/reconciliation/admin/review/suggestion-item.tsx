@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, format, placeOf, useText } from '#panel';
-import { effectOf, effectText } from './effect.js';
+import { effectOf, effectText, type Effect } from './effect.js';
 import { KeyHint } from './key-hint.js';
 import { customerOf, type Order, type Suggestion } from './types.js';
 
@@ -26,7 +26,12 @@ export function SuggestionItem({
 }: SuggestionItemProps): ReactElement {
   const say = useText();
   const isBest = place === 0;
-  const cancelled = allocations.filter(({ order_id: id }) => orders.get(id)?.status === 'cancelled');
+  const action = actionOf(
+    allocations.flatMap(({ order_id: id, amount }) => {
+      const order = orders.get(id);
+      return order ? [{ order, effect: effectOf(order, amount, currency) }] : [];
+    }),
+  );
   const key = isBest ? 'Enter' : String(place + 1);
   return (
     <li className={isBest ? 'transfer-suggestion transfer-suggestion--best' : 'transfer-suggestion'}>
@@ -51,14 +56,19 @@ export function SuggestionItem({
           aria-keyshortcuts={isBest ? 'Enter A 1' : key}
           onClick={onChoose}
         >
-          {say(cancelled.length > 0 ? 'review.actions.reinstate' : 'review.actions.record', {
-            numbers: allocations.map(({ order_id: id }) => id).join(', '),
-          })}{' '}
-          <KeyHint>{key}</KeyHint>
+          {say(`review.actions.${action}`)} <KeyHint>{key}</KeyHint>
         </Button>
       </div>
     </li>
   );
+}
+
+/** What accepting the suggestion does; an order that takes no money can only be replaced by another one. */
+function actionOf(parts: ReadonlyArray<{ readonly order: Order; readonly effect: Effect }>): string {
+  const has = (...kinds: ReadonlyArray<Effect['kind']>) => parts.some(({ effect }) => kinds.includes(effect.kind));
+  if (has('closed', 'other_currency')) return 'search';
+  if (parts.some(({ order }) => order.status === 'cancelled')) return 'reinstate';
+  return has('paid') ? 'overpay' : 'record';
 }
 
 function AllocatedOrder({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Facts, format, placeOf, useText } from '#panel';
+import { BookedOrders } from './booked-orders.js';
 import { KeyHint } from './key-hint.js';
 import { RegisterSuggestion } from './register-suggestion.js';
 import { ReturnSuggestion } from './return-suggestion.js';
@@ -105,16 +106,7 @@ export function TransferCard(props: TransferCardProps): ReactElement {
           ))}
         </p>
       )}
-      {transaction.allocations.length > 0 && (
-        <ul className="transfer-booked">
-          {transaction.allocations.map(({ order_id: id, amount }) => (
-            <li key={id}>
-              <Link to={placeOf('orders', id)}>{say('review.order', { number: id })}</Link>{' '}
-              {format.money(amount, transaction.currency)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <BookedOrders transaction={transaction} />
       <div className="actions">
         {waits && transaction.kind === 'credit' && (
           <Button aria-keyshortcuts="S" onClick={props.onSearch}>

@@ -26,7 +26,7 @@ export function useAccept(decisions: Decisions, look: (shares: readonly Share[])
       const order = orders.find((one) => one.id === id);
       return order && !needsLook(order, amount, transaction.currency);
     });
-    if (isPlain) await decisions.book(transaction, { shares: allocations, reinstate: false });
+    if (isPlain) await decisions.book(transaction, { shares: allocations, reinstate: false, overpay: false });
     else look(allocations);
   }
 

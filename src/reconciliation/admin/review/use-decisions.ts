@@ -13,6 +13,8 @@ interface Undoable {
 export interface Booking {
   readonly shares: readonly Share[];
   readonly reinstate: boolean;
+  /** Whether paid orders become overpaid. */
+  readonly overpay: boolean;
 }
 
 /** Sends decisions, one at a time, and shows the next transaction after each. */
@@ -55,13 +57,18 @@ export function useDecisions(queue: Queue) {
   const amountOf = ({ amount, currency }: BankTransaction): string => format.money(amount, currency);
   const numbersOf = (shares: readonly Share[]): string => shares.map(({ order_id: id }) => id).join(', ');
 
-  const book = (transaction: BankTransaction, { shares, reinstate }: Booking, throws = false): Promise<boolean> =>
+  const book = (
+    transaction: BankTransaction,
+    { shares, reinstate, overpay }: Booking,
+    throws = false,
+  ): Promise<boolean> =>
     decide(
       transaction,
       () =>
         post(`/api/admin/bank-transactions/${transaction.id}/match`, {
           allocations: shares.map(({ order_id, amount }) => ({ order_id, amount })),
           reinstate,
+          overpay,
           version: transaction.version,
         }),
       {

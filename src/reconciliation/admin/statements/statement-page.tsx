@@ -66,7 +66,7 @@ export function StatementPage({ id }: { readonly id: string }): ReactElement {
           <StatementTable statements={data.statements} />
         </Card>
       )}
-      <TransactionList statement={data.id} counts={transactions} />
+      <TransactionList statement={data.id} counts={transactions} onChanged={() => void reload({ background: true })} />
     </Page>
   );
 }

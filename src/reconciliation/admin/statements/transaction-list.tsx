@@ -16,21 +16,28 @@ import {
 } from '#panel';
 import { STATE_TONES, STATES } from './counts.js';
 import { paymentDetails } from './payment-details.js';
+import { UndoPayment } from './undo-payment.js';
 
 type Transaction = Item<'listBankTransactions'>;
 
 interface TransactionListProps {
+  /** Called after the state of a transaction has changed. */
+  readonly onChanged: () => void;
   /** Id of the import whose transactions are listed. */
   readonly statement: number;
   readonly counts: Schemas['ImportCountsResponse'];
 }
 
 /** The transactions that an import has stored, by state. */
-export function TransactionList({ statement, counts }: TransactionListProps): ReactElement {
+export function TransactionList({ statement, counts, onChanged }: TransactionListProps): ReactElement {
   const say = useText();
   const { pathname } = useLocation();
   const list = useUrlState({ state: '', page: '1' });
   const read = useRead('/api/admin/bank-transactions', { ...list.values, statement_id: statement, per_page: 20 });
+  const changed = (): void => {
+    void read.reload();
+    onChanged();
+  };
   const tabs = (['', ...STATES] as const).map((state) => ({
     key: state,
     to: state === '' ? pathname : `${pathname}?state=${state}`,
@@ -56,7 +63,11 @@ export function TransactionList({ statement, counts }: TransactionListProps): Re
             key: 'counterparty',
             title: say('bank.counterparty'),
             main: true,
-            cell: ({ counterparty, kind }) => counterparty.name ?? counterparty.account ?? say(`bank.kinds.${kind}`),
+            cell: ({ id, state, counterparty, kind }) => (
+              <Link to={`${placeOf('bank-review')}?state=${state}&id=${id}`}>
+                {counterparty.name ?? counterparty.account ?? say(`bank.kinds.${kind}`)}
+              </Link>
+            ),
           },
           {
             key: 'day',
@@ -73,6 +84,12 @@ export function TransactionList({ statement, counts }: TransactionListProps): Re
               <span className="nowrap">{format.money(direction === 'out' ? -amount : amount, currency)}</span>
             ),
           },
+          {
+            key: 'actions',
+            title: say('bank.actions'),
+            hideTitle: true,
+            cell: (one) => one.state === 'matched' && <UndoPayment transaction={one} onDone={changed} />,
+          },
         ]}
       />
     </>
@@ -85,8 +102,8 @@ function State({ transaction: { state, allocations } }: { readonly transaction: 
   return (
     <span className="bank-state">
       <Badge tone={STATE_TONES[state]}>{say(`bank.states.${state}`)}</Badge>
-      {allocations.map(({ order_id: order }) => (
-        <Link key={order} className="nowrap small" to={placeOf('orders', order)}>
+      {allocations.map(({ order_id: order, payment_id: payment }) => (
+        <Link key={payment} className="nowrap small" to={placeOf('orders', order)}>
           {say('review.order', { number: order })}
         </Link>
       ))}

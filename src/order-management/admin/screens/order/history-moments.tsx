@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { format, session, useText, type Tone, type Translate, orderStatusKey } from '#panel';
+import { Link } from 'react-router-dom';
+import { format, placeOf, session, useText, type Tone, type Translate, orderStatusKey } from '#panel';
 import { BankTransferLink, type BankTransfers } from './bank-transfers.js';
 import type { Entry, Order, OrderMoment } from './order.js';
 
@@ -8,7 +9,7 @@ export const historyMoments = (say: Translate, order: Order, transfers: BankTran
   [...order.history].reverse().map((entry) => ({
     key: `history-${entry.id}`,
     at: entry.at,
-    title: titleOf(say, order, entry),
+    title: <MovedLink entry={entry}>{titleOf(say, order, entry)}</MovedLink>,
     tone: toneOf(entry),
     detail: `${format.time(entry.at)} · ${actorOf(say, entry)}`,
     children: (
@@ -28,10 +29,14 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
         to: say(orderStatusKey(to!, order.is_pickup)),
       });
     case 'payment':
+      if (changes?.from_order_id !== undefined)
+        return say('order.history.payment_moved_from', { amount, number: changes.from_order_id });
       return changes?.reference
         ? say('order.history.payment_by', { amount, reference: changes.reference })
         : say('order.history.payment', { amount });
     case 'payment_reversed':
+      if (changes?.to_order_id !== undefined)
+        return say('order.history.payment_moved_to', { amount, number: changes.to_order_id });
       return say('order.history.payment_reversed', { amount });
     case 'payment_authorized':
       return say('order.history.payment_authorized', { amount });
@@ -70,6 +75,12 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
     default:
       return say('order.history.other');
   }
+}
+
+/** The title as a link to the other order, if a payment was moved from or to it. */
+function MovedLink({ entry, children }: { readonly entry: Entry; readonly children: string }): ReactElement {
+  const other = entry.changes?.to_order_id ?? entry.changes?.from_order_id;
+  return other === undefined ? <>{children}</> : <Link to={placeOf('orders', other)}>{children}</Link>;
 }
 
 /** Names of stored fields by their i18n keys. */

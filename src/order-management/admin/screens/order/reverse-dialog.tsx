@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { format, TextArea, usePost, useText } from '#panel';
 import { minor } from './amounts.js';
+import { useBankTransfers } from './bank-transfers.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
 import type { Order, OrderProps, Payment } from './order.js';
 import { OrderDialog } from './order-dialog.js';
@@ -14,6 +15,7 @@ interface ReverseDialogProps extends OrderProps {
 export function ReverseDialog({ order, payment, ...dialog }: ReverseDialogProps): ReactElement {
   const say = useText();
   const post = usePost();
+  const transfer = useBankTransfers(order).get(payment.id);
   const [reason, setReason] = useState('');
   const [notifies, setNotifies] = useState(false);
   const amount = format.money(payment.amount, order.currency);
@@ -36,6 +38,11 @@ export function ReverseDialog({ order, payment, ...dialog }: ReverseDialogProps)
       {(error) => (
         <>
           <p className="warn-box">{say(reopens ? 'order.reverse.reopens' : 'order.reverse.text')}</p>
+          {transfer && (
+            <p className="hint-box">
+              {say(transfer.allocations.length > 1 ? 'order.reverse.split_transfer' : 'order.reverse.transfer')}
+            </p>
+          )}
           <TextArea
             label={say('order.reverse.reason')}
             hint={say('order.reverse.reason_hint')}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Dialog, Form, format, useSubmit, useText } from '#panel';
+import { effectOf } from '../effect.js';
 import type { BankTransaction, Order, Share } from '../types.js';
 import type { Booking } from '../use-decisions.js';
 import { readOrders } from '../use-orders.js';
@@ -34,9 +35,10 @@ export function AllocateDialog({ transaction, start, onBook, onClose }: Allocate
   const rest = restOf(parts, amount, currency);
   const shares = sharesOf(parts, amount, currency);
   const reinstate = parts.some(({ order }) => order.status === 'cancelled');
+  const overpay = parts.some((part) => effectOf(part.order, part.amount ?? 0, currency).kind === 'paid');
   const { submit, busy, error } = useSubmit(async () => {
     if (!shares) return;
-    await onBook({ shares, reinstate });
+    await onBook({ shares, reinstate, overpay });
     onClose();
   });
   const add = ({ id }: { readonly id: number }): void =>
@@ -57,7 +59,13 @@ export function AllocateDialog({ transaction, start, onBook, onClose }: Allocate
         busy={busy}
         error={error}
         disabled={!shares}
-        submitLabel={say(reinstate ? 'review.allocate.submit_reinstate' : 'review.allocate.submit')}
+        submitLabel={say(
+          reinstate
+            ? 'review.allocate.submit_reinstate'
+            : overpay
+              ? 'review.allocate.submit_overpay'
+              : 'review.allocate.submit',
+        )}
       >
         <p className="soft">
           {[transaction.counterparty.name, transaction.remittance_information].filter(Boolean).join(' · ')}

@@ -41,6 +41,9 @@ export function PartRow({
       <p className={isWrong ? 'transfer-effect transfer-effect--wrong' : 'transfer-effect'} role="status">
         {effectText(say, effect, currency)}
       </p>
+      {effect.kind === 'paid' && (
+        <p className="warn-box">{say('review.allocate.paid', { more: format.money(effect.more, order.currency) })}</p>
+      )}
       {order.status === 'pending' && <p className="warn-box">{say('review.allocate.pending')}</p>}
       {order.status === 'cancelled' && <p className="warn-box">{say('review.allocate.cancelled')}</p>}
     </li>
