@@ -85,7 +85,7 @@ export class SecurityMails implements OnModuleInit {
       SECURITY_MAIL,
       async ({ data, language, recipient, user_id: userId }) =>
         this.composed(data as SecurityMailData, language, recipient, await this.names.of(userId)),
-      { mayBeShown: true },
+      { mayBeShown: true, isToOwners: ({ data }) => (data as SecurityMailData).to_owners },
     );
     for (const notice of Object.keys(SAMPLE_SUBJECTS) as SecurityNotice[])
       this.mailbox.preview({

@@ -120,3 +120,25 @@ test('after a former mail server has refused the notice several times, the curre
     first.refuse(0, 0);
   }
 });
+
+test.each(['support', 'manager'] as const)(
+  'the content of notices to the owners is withheld from the role %s, but not that of other emails',
+  async (role) => {
+    await set({ smtp: smtp(second.port) });
+    await delivered(shop);
+    const client = await logInAs(shop, role);
+    const path = async (query: string): Promise<string> =>
+      `/api/admin/mails/${(await client.get(`/api/admin/mails?${query}`)).body.data.items[0].id}`;
+    const notice = await path('kind=security_notice&q=owner');
+    expect((await client.get(notice)).body.data).toMatchObject({ content: null, withheld: 'owners' });
+    expect((await client.get(`${notice}/page`)).status).toBe(404);
+    expect((await owner.get(notice)).body.data).toMatchObject({
+      content: { text: expect.stringContaining('Mail server user: shop → none') },
+      withheld: null,
+    });
+    expect((await owner.get(`${notice}/page`)).status).toBe(200);
+    await owner.post('/api/admin/settings/test-mail', {});
+    await delivered(shop);
+    expect((await client.get(await path('kind=test'))).body.data).toMatchObject({ withheld: null });
+  },
+);

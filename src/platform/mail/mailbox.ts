@@ -11,12 +11,18 @@ import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
 import { MailEntity } from './mail.entity.js';
 import { MailBudget } from './mail-budget.js';
-import type { Composer, MailDraft, MailSample } from './mail.types.js';
+import type { Composer, MailDraft, MailSample, StoredMail } from './mail.types.js';
 
 export const MAIL_QUEUE = 'mail';
 
 export interface MailJob {
   readonly mail_id: string;
+}
+
+interface KindOptions {
+  readonly mayBeShown?: boolean;
+  readonly isToStaff?: boolean;
+  readonly isToOwners?: (mail: StoredMail) => boolean;
 }
 
 // SQL: every order sends mails; a mail with a known key is stored once, also by concurrent requests
@@ -38,6 +44,7 @@ export class Mailbox {
   private readonly composers = new Map<string, Composer>();
   private readonly shown = new Set<string>();
   private readonly toStaff = new Set<string>();
+  private readonly toOwners = new Map<string, (mail: StoredMail) => boolean>();
   /** Samples by id, in display order. */
   readonly samples = new Map<string, MailSample>();
 
@@ -54,15 +61,18 @@ export class Mailbox {
    * @param mayBeShown whether administrators may see the content; false for mails that contain or create a secret
    * @param isToStaff the recipients are staff, even if the mail is about a customer's order: a customer's export leaves
    * it out
+   * @param isToOwners whether a mail of this kind is for the owners of the shop, so that lower roles may not see its
+   * content
    */
   compose(
     kind: string,
     composer: Composer,
-    { mayBeShown = false, isToStaff = false }: { mayBeShown?: boolean; isToStaff?: boolean } = {},
+    { mayBeShown = false, isToStaff = false, isToOwners }: KindOptions = {},
   ): void {
     this.composers.set(kind, composer);
     if (mayBeShown) this.shown.add(kind);
     if (isToStaff) this.toStaff.add(kind);
+    if (isToOwners) this.toOwners.set(kind, isToOwners);
   }
 
   /** Registers samples for previews; call it in `onModuleInit`. */
@@ -80,6 +90,10 @@ export class Mailbox {
 
   mayBeShown(kind: string): boolean {
     return this.shown.has(kind);
+  }
+
+  isToOwners(mail: StoredMail): boolean {
+    return this.toOwners.get(mail.kind)?.(mail) ?? false;
   }
 
   composer(kind: string): Composer | undefined {

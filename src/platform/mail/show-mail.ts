@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
+import { type Caller, hasRole } from '../access/caller.js';
 import { Database } from '../database/database.js';
 import { commonErrors } from '../errors/common-errors.js';
 import { listedMail, type ListedMail } from './list-mails.js';
@@ -7,9 +8,10 @@ import { MailEntity } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
 import { htmlWithPictures, RenderMail, type RenderedMail } from './render-mail.js';
 
-export const WITHHELD_REASONS = ['secret', 'outdated'] as const;
+export const WITHHELD_REASONS = ['secret', 'owners', 'outdated'] as const;
 /**
- * `secret`: the mail has a personal link, which only its recipient may see. `outdated`: the mail has become pointless.
+ * `secret`: the mail has a personal link, which only its recipient may see. `owners`: the mail tells the owners of the
+ * shop about settings that the reader's role may not see. `outdated`: the mail has become pointless.
  */
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
@@ -32,11 +34,13 @@ export class ShowMail {
   ) {}
 
   /** @throws not_found */
-  async run(id: string): Promise<ShownMail> {
+  async run(id: string, caller: Caller): Promise<ShownMail> {
     const mail = isUuid(id) ? await this.database.entities.findOneBy(MailEntity, { id }) : null;
     if (!mail) throw commonErrors.not_found();
     const listed = listedMail(mail);
     if (!this.mailbox.mayBeShown(mail.kind)) return { ...listed, content: null, withheld: 'secret' };
+    if (this.mailbox.isToOwners(mail) && !hasRole(caller, 'owner'))
+      return { ...listed, content: null, withheld: 'owners' };
     const content = await this.renderMail.run(mail);
     return {
       ...listed,
@@ -46,8 +50,8 @@ export class ShowMail {
   }
 
   /** @throws not_found, also if the content is withheld */
-  async html(id: string): Promise<string> {
-    const { content } = await this.run(id);
+  async html(id: string, caller: Caller): Promise<string> {
+    const { content } = await this.run(id, caller);
     if (!content) throw commonErrors.not_found();
     return content.html;
   }

@@ -45,13 +45,14 @@ export class MailsController {
     summary: 'Get an email',
     description:
       'The content is generated from the current data, as it would be sent now. It is withheld if it has a ' +
-      'personal link (`secret`) or there is nothing to send any more (`outdated`).',
+      'personal link (`secret`), if it is for the owners of the shop and the caller is not one (`owners`), or if there ' +
+      'is nothing to send any more (`outdated`).',
     response: MailDetailResponse,
     example: mailDetailExample,
     errors: ['not_found'],
   })
-  async show(@Param('id') id: string): Promise<Answer> {
-    return answer(mailDetailResponse(await this.showMail.run(id)));
+  async show(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(mailDetailResponse(await this.showMail.run(id, caller)));
   }
 
   @Get(':id/page')
@@ -66,8 +67,12 @@ export class MailsController {
     example: mailPageExample,
     errors: ['not_found'],
   })
-  async page(@Param('id') id: string, @Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
-    return mailPage(response, await this.showMail.html(id));
+  async page(
+    @Param('id') id: string,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BareAnswer> {
+    return mailPage(response, await this.showMail.html(id, caller));
   }
 
   @Post(':id/resend')

@@ -48,8 +48,8 @@ export class MailDetailResponse extends MailResponse {
     name: 'WithheldReason',
     nullable: true,
     description:
-      '`secret`: the email has a personal link. `outdated`: there is nothing to send any more. null: not ' +
-      'withheld.',
+      '`secret`: the email has a personal link. `owners`: the email is for the owners of the shop, and only owners may ' +
+      'read it. `outdated`: there is nothing to send any more. null: not withheld.',
   })
   withheld!: WithheldReason | null;
 }
