@@ -205,7 +205,7 @@ describe('bank connections in the panel', () => {
     await visitor.see(say('bank.feeds.form_text'));
     await visitor.inspect('bank-feed-form');
     await visitor.fill('Token', 'some-token-of-the-bank');
-    await visitor.fill('API Address', bank.url);
+    await visitor.fill('API address', bank.url);
     await visitor.click(say('kit.save'));
     await visitor.see('The bank refuses the token. Create a new one at the bank and enter it here.');
     await visitor.inspect('bank-feed-failed');

@@ -12,7 +12,7 @@ const LOCAL = ['127.0.0.1', '[::1]', 'localhost'];
 export const apiUrl = (standard: string): SettingDeclaration => ({
   name: 'api_url',
   type: 'string',
-  label: { en: 'API Address', uk: 'Адреса API', ru: 'Адрес API' },
+  label: { en: 'API address', uk: 'Адреса API', ru: 'Адрес API' },
   default: standard,
   maxLength: 200,
   check: (value) => {
