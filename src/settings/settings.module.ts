@@ -11,5 +11,6 @@ import { TestMail } from './test-mail.js';
   imports: [ShopSettingsModule],
   controllers: [ShopSettingsController],
   providers: [ChangeShopSettings, CheckSettings, ResealSmtp, TestMail],
+  exports: [TestMail],
 })
 export class SettingsModule {}

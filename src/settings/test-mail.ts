@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { FieldErrors, uuid, type Language } from '#kernel';
 import { AccountEntity, AuditLog } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
@@ -78,6 +79,14 @@ export class TestMail implements OnModuleInit {
     if (!mail) throw commonErrors.not_found();
     const { recipient, state, last_error: error } = mail;
     return { id: mail.id, recipient, state, error, toFile: !this.server.isSetUp };
+  }
+
+  /** Whether the newest test mail has failed so far, and no mail that is newer was sent. */
+  async fails(): Promise<boolean> {
+    const { entities } = this.database;
+    const newest = await entities.findOne(MailEntity, { where: { kind: KIND }, order: { created_at: 'DESC' } });
+    if (!newest || newest.last_error === null) return false;
+    return !(await entities.existsBy(MailEntity, { state: 'sent', created_at: MoreThan(newest.created_at) }));
   }
 
   private composed(language: Language): ComposedMail {

@@ -67,6 +67,21 @@ test('emails are sent to the mail server in the settings, and after a change to 
   expect(await testMail()).toMatchObject({ state: 'not_sent' });
 });
 
+test('the step that sets up emails is open again while the newest test email fails', async () => {
+  const step = async (): Promise<boolean> => (await admin.get('/api/admin/dashboard')).body.data.first_steps.mail;
+  await set(smtp(second.port));
+  second.refuse(550, 1);
+  try {
+    expect(await testMail()).toMatchObject({ state: 'dead', error: expect.any(String) });
+    expect(await step()).toBe(false);
+  } finally {
+    second.refuse(0, 0);
+  }
+  expect(await testMail()).toMatchObject({ state: 'sent' });
+  expect(await step()).toBe(true);
+  await set(null);
+});
+
 test('a mail server that another instance saved is soon used by the instance that sends the emails', async () => {
   const there = await other.admin();
   await set(smtp(second.port), there);

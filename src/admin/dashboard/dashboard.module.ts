@@ -7,6 +7,7 @@ import { PaymentModule } from '../../payment/index.js';
 import { CartModule } from '../../cart/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { ReconciliationModule, RefundsModule } from '../../reconciliation/index.js';
+import { SettingsModule } from '../../settings/index.js';
 import { ShippingModule } from '../../shipping/index.js';
 import { CountOpenWork } from './count-open-work.js';
 import { CountersController } from './http/counters.controller.js';
@@ -29,6 +30,7 @@ import { ReadSystemState } from './system-state.js';
     PaymentModule,
     ReconciliationModule,
     RefundsModule,
+    SettingsModule,
     ShippingModule,
   ],
   controllers: [CountersController, DashboardController],

@@ -3,7 +3,7 @@ import { ReadTaxRules } from '../../cart/index.js';
 import { ContentFacade } from '../../content/index.js';
 import { MailServer } from '../../platform/mail/mail-server.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { ShopSettings, type Seller } from '../../settings/index.js';
+import { ShopSettings, TestMail, type Seller } from '../../settings/index.js';
 
 /** Steps of a new shop, from the settings to its legal pages; true: done. */
 export interface ShopSteps {
@@ -28,15 +28,17 @@ export class ReadFirstSteps {
     private readonly taxRules: ReadTaxRules,
     private readonly content: ContentFacade,
     private readonly mailServer: MailServer,
+    private readonly testMail: TestMail,
     private readonly shop: ShopSettings,
   ) {}
 
   async run(): Promise<ShopSteps> {
-    const [delivery, pickupWithoutAddress, tax, pages] = await Promise.all([
+    const [delivery, pickupWithoutAddress, tax, pages, testMailFails] = await Promise.all([
       this.shipping.isSetUp(),
       this.shipping.pickupWithoutAddress(),
       this.taxRules.areSaved(),
       this.content.links(this.shop.language),
+      this.testMail.fails(),
     ]);
     const kinds = pages.map(({ kind }) => kind);
     const { shop_name: name, seller } = this.shop.stored;
@@ -47,7 +49,7 @@ export class ReadFirstSteps {
       pickupWithoutAddress,
       tax,
       pages: kinds.includes('terms') && kinds.includes('privacy'),
-      mail: this.mailServer.isSetUp,
+      mail: this.mailServer.isSetUp && !testMailFails,
     };
   }
 }

@@ -13,7 +13,9 @@ export class FirstStepsResponse {
 
   @Flag({ description: 'Whether an administrator has saved the tax rules, even without a rate.' }) tax!: boolean;
   @Flag({ description: 'Whether the pages with terms and privacy are published.' }) pages!: boolean;
-  @Flag({ description: 'Whether a mail server is set up.' }) mail!: boolean;
+  @Flag({ description: 'Whether a mail server is set up, and the newest test email, if any, has not failed.' })
+  mail!: boolean;
+
   @Flag({ description: 'Whether a bank account for transfers is filled in.' }) bank_invoice!: boolean;
   @Text({ nullable: true, description: 'Key of the payment method whose bank account is to be filled in; null: none.' })
   bank_method!: string | null;
