@@ -28,14 +28,14 @@ export function MailServerCard({ settings, fields, dirty, onSaved }: SectionProp
       <p className={inUse === null ? 'warn-box' : 'soft'}>
         {inUse === null ? say('settings.smtp_none') : say('settings.smtp_hint')}
       </p>
+      <TextField
+        {...tied('host')}
+        label={say('settings.smtp_host')}
+        hint={say('settings.smtp_host_hint')}
+        autoComplete="off"
+        maxLength={253}
+      />
       <div className="form__row">
-        <TextField
-          {...tied('host')}
-          label={say('settings.smtp_host')}
-          hint={say('settings.smtp_host_hint')}
-          autoComplete="off"
-          maxLength={253}
-        />
         <SelectField
           {...tied('security')}
           label={say('settings.smtp_security')}
