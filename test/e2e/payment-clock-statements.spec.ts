@@ -5,7 +5,7 @@ import { coverageForClock, firstMissing } from '../../src/reconciliation/domain/
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { delivered } from '../fixtures/delivered.js';
-import { mailTexts } from '../fixtures/mails.js';
+import { mailsOf as filesOf, mailTexts } from '../fixtures/mails.js';
 import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
 
 const ACCOUNT = 'DE89370400440532013000';
@@ -343,6 +343,8 @@ describe('what the payment clock will do', () => {
 
   test('the preview of a reminder and of a cancellation is the mail that is sent, and changes nothing', async () => {
     await offer({ reminders: [1], cancel_after: 3 });
+    const seller = { email: 'answers@example.com' };
+    expect((await admin.put('/api/admin/settings', { seller })).status).toBe(200);
     const order = await awaiting();
     ahead += 4;
     await delivered(shop);
@@ -375,6 +377,9 @@ describe('what the payment clock will do', () => {
     const mailed = await sent('payment_reminder');
     expect(reminder).toMatchObject({ recipient: mailed.recipient, content: mailed.content });
     expect(reminder.content.text.trim()).toBe(mailed.text!.trim());
+    const { from, replyTo } = (await filesOf(shop)).at(-1)!;
+    expect(reminder.reply_to.address).toBe('answers@example.com');
+    expect([[reminder.from], [reminder.reply_to]]).toEqual([from!.value, replyTo!.value]);
     ahead += 2;
     expect(await round()).toMatchObject({ cancelled: 1 });
     const told = await sent('order_status');

@@ -47,6 +47,8 @@ const mail: ClockMailResponse = {
   action: 'remind',
   recipient: 'olena@example.com',
   language: 'en',
+  from: { name: 'Quiet Shelf', address: 'shop@example.com' },
+  reply_to: { name: 'Quiet Shelf', address: 'hello@example.com' },
   content: { subject: 'Payment reminder for order 42', html: mailPageExample, text: 'Hello Olena! …' },
   withheld: null,
 };

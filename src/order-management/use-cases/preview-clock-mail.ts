@@ -8,7 +8,9 @@ import {
   waitsForTransfer,
   type OrderRecord,
 } from '../../order/index.js';
+import { mailAddresses, type MailAddresses } from '../../platform/mail/mail-addresses.js';
 import type { RenderedMail } from '../../platform/mail/render-mail.js';
+import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { ClockMails } from '../clock-mails.js';
 import type { PaymentStep } from '../domain/payment-step.js';
 import { CancelUnpaid } from './cancel-unpaid.js';
@@ -16,7 +18,7 @@ import { CancelUnpaid } from './cancel-unpaid.js';
 export const CLOCK_MAIL_WITHHELD = ['no_address', 'not_sent'] as const;
 export type ClockMailWithheld = (typeof CLOCK_MAIL_WITHHELD)[number];
 
-export interface PreviewedClockMail {
+export interface PreviewedClockMail extends MailAddresses {
   readonly action: PaymentStep['action'];
   readonly recipient: string | null;
   readonly language: Language;
@@ -33,6 +35,7 @@ export class PreviewClockMail {
     private readonly orders: OrderFacade,
     private readonly mails: ClockMails,
     private readonly cancelUnpaid: CancelUnpaid,
+    private readonly shop: ShopProfile,
   ) {}
 
   /** @throws order_not_found */
@@ -42,7 +45,8 @@ export class PreviewClockMail {
     const recipient = order.contact.email || null;
     const content = mayBeSent(action, order) ? await this.render(action, order) : null;
     const withheld = content ? null : recipient === null ? 'no_address' : 'not_sent';
-    return { action, recipient, language: order.language, content, withheld };
+    const { language } = order;
+    return { action, recipient, language, ...mailAddresses(this.shop, language), content, withheld };
   }
 
   private render(action: PaymentStep['action'], order: OrderRecord): Promise<RenderedMail | null> {

@@ -7,12 +7,13 @@ import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ShopProfile } from '../shop/shop-profile.js';
 import { deliveryError } from './delivery-error.js';
+import { mailAddresses } from './mail-addresses.js';
 import { MailEntity } from './mail.entity.js';
 import { MailServer } from './mail-server.js';
 import { LONGEST_DELAY_MS } from './mail-budget.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { isRecipient, oneLine } from '../http/validation/text.decorators.js';
+import { isRecipient } from '../http/validation/text.decorators.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 /**
@@ -87,12 +88,11 @@ export class MailDelivery implements OnModuleInit {
 
   private async send(mail: MailEntity, { subject, html, text, pictures }: RenderedMail): Promise<'sent' | 'not_sent'> {
     const former = isForFormer(mail) ? await this.shop.formerMailServer(mail.former_server_id!) : null;
-    const { name, address } = former?.sender ?? this.shop.sender;
-    const { email } = this.shop.contact(mail.language);
+    const { from, replyTo } = mailAddresses(this.shop, mail.language, former?.sender);
     const message: ISendMailOptions = {
-      from: { name: oneLine(name), address },
+      from,
       to: { name: '', address: mail.recipient },
-      ...(email && { replyTo: { name: oneLine(this.shop.name), address: email } }),
+      ...(replyTo && { replyTo }),
       subject,
       html,
       text,

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#kernel';
 import { MailContentResponse } from '../../../platform/mail/http/dto/mail.response.js';
 import { OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
+import type { MailSender } from '../../../platform/shop/shop-profile.js';
 import type { PaymentStep } from '../../domain/payment-step.js';
 import {
   CLOCK_MAIL_WITHHELD,
@@ -8,12 +9,21 @@ import {
   type PreviewedClockMail,
 } from '../../use-cases/preview-clock-mail.js';
 
+export class MailAddressResponse {
+  @Text({ description: 'Display name; may be empty.' }) name!: string;
+  @Text({ description: 'Email address.' }) address!: string;
+}
+
 /** A mail of the payment clock as it would be sent now. */
 export class ClockMailResponse {
   @OneOf(['remind', 'cancel'], { name: 'PaymentClockAction', description: 'Step that sends the email.' })
   action!: PaymentStep['action'];
   @Text({ nullable: true, description: 'Email address of the order; null: it has none.' }) recipient!: string | null;
   @OneOf(LANGUAGES, { name: 'Language', description: 'Language of the order.' }) language!: Language;
+  @Ref(() => MailAddressResponse, { description: 'Sender.' }) from!: MailAddressResponse;
+  @Ref(() => MailAddressResponse, { nullable: true, description: 'Where answers go; null: to the sender.' })
+  reply_to!: MailAddressResponse | null;
+
   @Ref(() => MailContentResponse, { nullable: true, description: 'Content; null: no email is sent, see `withheld`.' })
   content!: MailContentResponse | null;
   @OneOf(CLOCK_MAIL_WITHHELD, {
@@ -26,10 +36,14 @@ export class ClockMailResponse {
   withheld!: ClockMailWithheld | null;
 }
 
+const addressResponse = ({ name, address }: MailSender): MailAddressResponse => ({ name, address });
+
 export const clockMailResponse = ({ content, ...mail }: PreviewedClockMail): ClockMailResponse => ({
   action: mail.action,
   recipient: mail.recipient,
   language: mail.language,
+  from: addressResponse(mail.from),
+  reply_to: mail.replyTo && addressResponse(mail.replyTo),
   content: content && { subject: content.subject, html: content.html, text: content.text },
   withheld: mail.withheld,
 });

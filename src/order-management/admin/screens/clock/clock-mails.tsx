@@ -30,6 +30,8 @@ export function ClockMails({ order: { order_id: id, next } }: { readonly order: 
             <p className="soft small">{say('clock.mails.as_now')}</p>
             <Facts
               items={[
+                { label: say('clock.mails.from'), value: addressText(mail.from) },
+                { label: say('clock.mails.reply_to'), value: mail.reply_to && addressText(mail.reply_to) },
                 { label: say('clock.mails.recipient'), value: mail.recipient },
                 { label: say('clock.mails.language'), value: say(`kit.languages.${mail.language}`) },
               ]}
@@ -48,3 +50,6 @@ export function ClockMails({ order: { order_id: id, next } }: { readonly order: 
     </>
   );
 }
+
+const addressText = ({ name, address }: { readonly name: string; readonly address: string }): string =>
+  name ? `${name} <${address}>` : address;
