@@ -189,3 +189,23 @@ test('the labels of an address follow the chosen country, and a country without 
   await expectSoon(isShown).toBe(true);
   expect(troubles).toEqual([]);
 });
+
+test.each([[true], [false]])('an address is deleted only after a second click, with JavaScript: %p', async (script) => {
+  const { email, client } = await makeCustomer();
+  for (const city of ['Kyiv', 'Lviv'])
+    await client.post('/api/auth/me/addresses', { address: 'Khreshchatyk 1', city, zip: '01001', country: 'UA' });
+  const { page, troubles } = await reader({ script, width: 360 });
+  await logIn(page, email);
+  await page.goto(`${shop.url}/account/addresses`);
+  const cards = (): Promise<number> => page.$$eval('.address-book > li', (all) => all.length);
+  const before = await cards();
+  const last = '.address-book > li:last-child';
+  await page.focus(`${last} .address-book__delete summary`);
+  await page.keyboard.press('Enter');
+  await expectSoon(() => textOf(page, last)).toContain(english('storefront-account.addresses.delete_sure'));
+  expect(await cards()).toBe(before);
+  await submit(page, `${last} .address-book__delete button`);
+  await expectSoon(() => textOf(page)).toContain(english('storefront.said.address_deleted'));
+  expect(await cards()).toBe(before - 1);
+  expect(troubles).toEqual([]);
+});

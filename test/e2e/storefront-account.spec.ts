@@ -642,6 +642,44 @@ test('an address submitted after the session ended is filled in again after the 
   expect((await browser.open('/account')).html).toContain('65000 Одеса');
 });
 
+describe('a saved address that was being edited when the session ended', () => {
+  const typed = { address: 'Портова 5', city: 'Одеса', zip: '65000', country: 'UA' };
+
+  /** A customer with a second saved address, whose form is submitted after the session ended. */
+  async function submitLate() {
+    const { browser, email } = await customer();
+    const client = shop.client({ cookies: true });
+    await client.login(email, PASSWORD);
+    const saved = { address: 'Lindenweg 7', city: 'Berlin', zip: '10115', country: 'DE' };
+    const { id } = (await client.post('/api/auth/me/addresses', saved)).body.data as { id: number };
+    await browser.open(`/account/addresses/${id}`);
+    clock.pass(25 * 60);
+    const over = await browser.submit(`/account/addresses/${id}`, typed);
+    expect([over.status, over.html.includes(english('storefront-account.login.over'))]).toEqual([200, true]);
+    return { browser, email, id };
+  }
+
+  test('is filled in again after the login, and is changed once the customer saves it', async () => {
+    const { browser, email, id } = await submitLate();
+    const back = await browser.submit('/account/login', { email, password: PASSWORD });
+    expect(back.html).toContain('Check your details and save them.');
+    expect(valueOf(back, 'address')).toBe('Портова 5');
+    expect(back.html).toContain(`action="/account/addresses/${id}"`);
+    expect((await browser.submit(`/account/addresses/${id}`, typed)).status).toBe(303);
+    const { html } = await browser.open('/account/addresses');
+    expect([html.includes('65000 Одеса'), html.includes('10115 Berlin')]).toEqual([true, false]);
+  });
+
+  test('is filled in as a new address if it was deleted in the meantime', async () => {
+    const { browser, email, id } = await submitLate();
+    await shop.db.query('DELETE FROM customer_address WHERE id = $1', [id]);
+    const back = await browser.submit('/account/login', { email, password: PASSWORD });
+    expect([back.status, valueOf(back, 'address')]).toEqual([200, 'Портова 5']);
+    expect((await browser.submit('/account/addresses', typed)).status).toBe(303);
+    expect((await browser.open('/account/addresses')).html).toContain('65000 Одеса');
+  });
+});
+
 describe('password changes on the account pages', () => {
   test('a password change requires the current password and a repetition, and the page never contains the passwords', async () => {
     const { browser, email } = await customer();

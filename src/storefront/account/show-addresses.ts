@@ -25,20 +25,23 @@ export class ShowAddresses implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const [path, edited] of [
-      [ADDRESSES, undefined],
-      [`${ADDRESSES}/${DEFAULT}`, null],
-    ] as const)
+    const editedAt = {
+      [ADDRESSES]: () => undefined,
+      [`${ADDRESSES}/${DEFAULT}`]: () => null,
+      [`${ADDRESSES}/:id`]: (id: number) => id,
+    };
+    for (const [path, edited] of Object.entries(editedAt))
       this.carried.register({
         path,
         read: (sent) => entriesOf(ADDRESS_FIELDS, sent),
-        again: (request, caller, typed) => this.run(request, caller, edited, { typed }),
+        again: (request, caller, typed, id) => this.run(request, caller, edited(id), { typed }),
       });
   }
 
   /**
    * @param edited id of the address in the form, null for that of the profile; undefined: a new one
-   * @param shown the refused form, or the entries that were typed before the session expired
+   * @param shown the refused form, or the entries that were typed before the session expired; these become a new
+   *   address if the edited one was deleted in the meantime
    * @throws not_found
    */
   async run(
@@ -50,14 +53,15 @@ export class ShowAddresses implements OnModuleInit {
     const customer = await this.customers.byId(caller.customerId!);
     const saved = customer ? await this.book.of(customer) : [];
     const one = saved.find(({ id }) => id === edited);
-    if (edited !== undefined && !one) throw commonErrors.not_found();
+    if (edited !== undefined && !one && !shown.typed) throw commonErrors.not_found();
+    const key = one ? (one.id ?? DEFAULT) : null;
     const form = {
       name: 'addresses',
-      address: edited === undefined ? ADDRESSES : `${ADDRESSES}/${edited ?? DEFAULT}`,
+      address: key === null ? ADDRESSES : `${ADDRESSES}/${key}`,
       fields: ADDRESS_FIELDS,
       entries: shown.typed ?? (one ? storedIn(one) : {}),
       variables: {
-        key: edited === undefined ? null : (edited ?? DEFAULT),
+        key,
         again: shown.typed !== undefined,
         countries: addressCountries(caller.language),
         defaultMark: markOf(saved.find(({ id }) => id === null) ?? null),

@@ -5,16 +5,22 @@ import type { Entries, Form } from './form-fields.js';
 
 /** A customer's form whose entries are restored after a repeated login. */
 export interface CarriedForm {
-  /** Path of its page below BASE_URL, the target of the login. */
+  /** Path of its page below BASE_URL, the target of the login. A last part `:id` stands for the id of a record. */
   readonly path: string;
   /** The form's own fields in a sent form, as typed, without passwords. */
   read(sent: Form): Entries;
-  /** The page with the entries; nothing is executed until the customer submits it again. */
-  again(request: Request, caller: Caller, entries: Entries): Promise<string>;
+  /**
+   * The page with the entries; nothing is executed until the customer submits it again.
+   * @param id of the record, 0 if the path has none
+   */
+  again(request: Request, caller: Caller, entries: Entries, id: number): Promise<string>;
 }
 
 /** Prefix of the names, which distinguishes, for example, the email address of an order from that of the login. */
 const MARK = 'kept_';
+
+/** A last part of a path that is the id of a record. */
+const LAST_ID = /\/([1-9]\d{0,9})$/;
 
 /** Hidden fields for the login form. */
 export const carriedFields = (entries: Entries): Array<{ name: string; value: string }> =>
@@ -54,10 +60,13 @@ export class CarriedForms {
 
   /** Null without entries. */
   again(path: string, request: Request, caller: Caller, entries: Entries): Promise<string> | null {
-    return Object.keys(entries).length > 0 ? (this.at(path)?.again(request, caller, entries) ?? null) : null;
+    if (Object.keys(entries).length === 0) return null;
+    const id = Number(LAST_ID.exec(path)?.[1] ?? 0);
+    return this.at(path)?.again(request, caller, entries, id) ?? null;
   }
 
   private at(path: string): CarriedForm | undefined {
-    return this.forms.find((form) => form.path === path);
+    const pattern = path.replace(LAST_ID, '/:id');
+    return this.forms.find((form) => form.path === pattern);
   }
 }
