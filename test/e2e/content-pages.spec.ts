@@ -308,7 +308,7 @@ describe('content pages in the checkout', () => {
     await browser.open('/');
     expect((await browser.call('/api/cart/add', { product_id: product, quantity: 1 })).status).toBe(200);
     expect(agreement((await browser.open('/checkout')).html)).toBe(
-      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>.',
+      'By selecting “Buy now”, you agree to: <a href="/shop/pages/terms">Terms of sale</a>.',
     );
     await make({
       slug: 'data',
@@ -318,11 +318,35 @@ describe('content pages in the checkout', () => {
     });
     const { html } = await browser.open('/checkout');
     expect(agreement(html)).toBe(
-      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we use your data: <a ' +
+      'By selecting “Buy now”, you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we use your data: <a ' +
         'href="/shop/pages/data">Your data</a>.',
     );
     expect(html.indexOf('class="soft agreement"')).toBeLessThan(html.lastIndexOf('Buy now'));
     expect(agreement((await browser.open('/fast-order')).html)).toContain('Your data');
+  });
+
+  test.each([
+    ['en', 'By selecting “Buy now”, you agree to:', 'By selecting “Submit order”, you agree to:'],
+    ['uk', 'Натискаючи «Підтвердити покупку», ви приймаєте:', 'Натискаючи «Надіслати замовлення», ви приймаєте:'],
+    ['ru', 'Нажимая «Подтвердить покупку», вы принимаете:', 'Нажимая «Отправить заказ», вы принимаете:'],
+  ])('the agreement names the button below it, in %s', async (language, ofCheckout, ofFastOrder) => {
+    const product = await makeProduct(admin, { alias: `cup-${language}` });
+    const browser = new Browser(shop.url, language);
+    await browser.open('/');
+    await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+    const checkout = await browser.open('/checkout');
+    const fastOrder = await browser.open('/fast-order');
+    const dialog = await browser.open(`/product/cup-${language}`);
+    expect(dialog.html).toContain('data-sc-fast-order');
+    for (const [{ html }, sentence] of [
+      [checkout, ofCheckout],
+      [fastOrder, ofFastOrder],
+    ] as const) {
+      expect(agreement(html)).toContain(sentence);
+      const button = /[“«](.+)[”»]/.exec(sentence)![1]!;
+      expect(html).toMatch(new RegExp(`<button class="button" type="submit">${button}</button>`));
+    }
+    expect(agreement(dialog.html)).toContain(ofFastOrder);
   });
 
   test('the cart and the product page link to the content page about delivery', async () => {
