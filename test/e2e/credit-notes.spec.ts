@@ -210,6 +210,34 @@ describe('credit notes', () => {
     expect((await notes(order)).map(({ total }) => total)).toEqual([8, 2]);
   });
 
+  it('the credit note of refunded goods has their reason if an earlier credit note covers a part of them', async () => {
+    const order = await paid(true);
+    expect((await credit(order, { amount: 8 })).status).toBe(201);
+    const [lamp] = await linesOf(order);
+    const refund = { lines: [{ order_item_id: lamp!.id, quantity: 2 }], reason: 'Two lamps arrived broken' };
+    expect((await admin.post(`/api/orders/${order.id}/refund`, refund)).status).toBe(200);
+    await delivered(shop);
+    expect((await notes(order)).map(({ total, reason }) => [total, reason])).toEqual([
+      [8, 'A jar was broken'],
+      [12, 'Two lamps arrived broken'],
+    ]);
+  });
+
+  it('a refund that is made before the invoice is issued gets its credit note together with the invoice', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
+    const order = await awaitingOrder(shop, admin);
+    expect((await admin.post(`/api/orders/${order.id}/verify-payment`, {})).status).toBe(200);
+    expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 5, reason: 'Late' })).status).toBe(200);
+    await delivered(shop);
+    expect(await documents(order)).toEqual([]);
+    await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: true });
+    await deliverAgain('OrderStatusChanged', order);
+    expect((await documents(order)).map(({ type, total, reason }) => [type, total, reason])).toEqual([
+      ['invoice', expect.any(Number), undefined],
+      ['credit_note', 5, 'Late'],
+    ]);
+  });
+
   it('a refund of an overpaid amount issues no credit note', async () => {
     const order = await invoiced(true);
     await admin.post(`/api/orders/${order.id}/verify-payment`, { amount: 40 });

@@ -22,6 +22,8 @@ export class OrderChangesListener {
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     if (data.to === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
     if (data.to === 'paid') await this.issue.again(data.order_id, data.payment_method);
+    if (data.to === 'awaiting_payment' || data.to === 'paid')
+      await this.credit.afterIssue(data.order_id, data.payment_method);
     if (data.to !== 'cancelled') return;
     await this.refresh.run(data.order_id);
     await this.credit.run(data.order_id, data.payment_method);

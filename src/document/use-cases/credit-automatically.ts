@@ -34,6 +34,11 @@ export class CreditAutomatically {
     await this.db.transaction((tx) => this.credit(tx, orderId));
   }
 
+  /** For an order whose invoice has just been issued: credits the refunds that were made before. */
+  async afterIssue(orderId: number, paymentMethod: string): Promise<void> {
+    if ((await this.orders.find(orderId))?.refunded.isPositive()) await this.run(orderId, paymentMethod);
+  }
+
   private async credit(tx: Transaction, orderId: number): Promise<void> {
     const order = await this.orders.lock(tx, orderId);
     const invoice = order.paidAt && (await this.documents.ofOrder(tx, order));
@@ -42,17 +47,22 @@ export class CreditAutomatically {
     const since = lastReinstatement(await this.orders.history(orderId, tx));
     const refunds = creditedRefunds(order, (await this.payments.ledger(orderId, tx)).refunds, since);
     const due = (of: CreditedInvoice): bigint => refunds.due - (BigInt(of.total) - grossOf(of.rest));
-    let present = invoice;
-    for (const { request, goods, reason } of refunds.byGoods) {
-      const parts = creditGoods(present.rest, goods);
-      if (!parts || grossOf(parts) > due(present) || (await this.documents.intended(tx, request))) continue;
-      await this.store(tx, order, present, parts, { reason, intent: request });
+    let [present, reason] = [invoice, refunds.reason];
+    for (const refund of refunds.byGoods) {
+      if (await this.documents.intended(tx, refund.request)) continue;
+      const parts = creditGoods(present.rest, refund.goods);
+      if (!parts || grossOf(parts) > due(present)) {
+        // an earlier credit note covers a part of these goods: the rest of their amount is credited below
+        reason = refund.reason;
+        continue;
+      }
+      await this.store(tx, order, present, parts, { reason: refund.reason, intent: refund.request });
       present = (await this.documents.ofOrder(tx, order))!;
     }
     const [left, amount] = [grossOf(present.rest), due(present)];
     if (amount <= 0n || left === 0n) return;
     const parts = amount >= left ? creditAll(present.rest) : creditAmount(present.rest, amount);
-    await this.store(tx, order, present, parts, { reason: refunds.reason });
+    await this.store(tx, order, present, parts, { reason });
   }
 
   private async store(
