@@ -173,6 +173,35 @@ describe('payments on the page of an order', () => {
     expect(html).not.toMatch(/action="\/order\/\d+\/(?:pay|cancel)/);
   });
 
+  test.each([
+    ['en', 'Paid', '€5.00', 'Balance due', '€14.99', 'Overpaid', '€10.01', 'We refunded the payment'],
+    ['uk', 'Сплачено', '5,00 €', 'До сплати', '14,99 €', 'Переплата', '10,01 €', 'Кошти за ваше замовлення'],
+    ['ru', 'Оплачено', '5,00 €', 'К оплате', '14,99 €', 'Переплата', '10,01 €', 'Деньги за ваш заказ'],
+  ])(
+    'the sums of an order show a part payment, an overpayment and its refund, in %s',
+    async (language, paid, part, due, left, overpaid, over, refunded) => {
+      const { browser, path, id, page } = await ordered('bank_invoice', language);
+      const rows = ({ html }: Page): string[] =>
+        [...html.matchAll(/<dl class="totals">([\s\S]*?)<\/dl>/g)]
+          .flatMap(([, list]) => list!.match(/<div[\s\S]*?<\/div>/g) ?? [])
+          .map((row) => row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim());
+      const verify = (amount: number) => admin.post(`/api/orders/${id}/verify-payment`, { amount });
+      const refund = (amount: number) => admin.post(`/api/orders/${id}/refund`, { amount, reason: 'Agreed' });
+      const before = rows(page);
+      await verify(5);
+      expect(rows(await browser.open(path)).slice(before.length)).toEqual([`${paid} ${part}`, `${due} ${left}`]);
+      await verify(25);
+      const covered = await browser.open(path);
+      expect(rows(covered).slice(before.length)[1]).toBe(`${overpaid} ${over}`);
+      expect((await refund(10.01)).status).toBe(200);
+      const settled = rows(await browser.open(path)).slice(before.length);
+      expect([settled.length, settled[0]!.startsWith(paid), settled[1]!.endsWith(`−${over}`)]).toEqual([2, true, true]);
+      expect((await refund(19.99)).status).toBe(200);
+      const { html } = await browser.open(path);
+      expect([covered.html.includes(refunded), html.includes(refunded)]).toEqual([false, true]);
+    },
+  );
+
   test('the bank details of an order are in one block above its timeline, each detail once', async () => {
     const { page } = await ordered('bank_invoice');
     const pay = /<section class="card pay"[^]*?<section class="card way"/.exec(page.html)![0];

@@ -1,5 +1,6 @@
 import type { PayButtonOrder } from '#contracts';
 import type { Language } from '#kernel';
+import type { PresentedReceipts } from './order-receipts.js';
 import type { PresentedRefund } from './order-refunds.js';
 
 export interface MailAddress {
@@ -105,6 +106,8 @@ export interface OrderPresentation {
   /** The merchant's payment instructions; '' if there are none. */
   readonly instructions: string;
   readonly note: string | null;
+  /** Null if no payment was received. */
+  readonly receipts: PresentedReceipts | null;
   /** Refunds that were made, oldest first. */
   readonly refunds: readonly PresentedRefund[];
   readonly cancelReason: string | null;

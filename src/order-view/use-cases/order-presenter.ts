@@ -22,15 +22,13 @@ import type {
   OrderPresentation,
   PresentationOptions,
 } from '../domain/order-presentation.js';
+import { presentReceipts } from '../domain/order-receipts.js';
 import { presentRefunds } from '../domain/order-refunds.js';
 import { addressText, lineText } from '../domain/order-texts.js';
 
 /** Formats orders for emails and pages in the language of the reader. */
 @Injectable()
 export class OrderPresenter {
-  /** Formatters by language, cached because creating one costs more than the rest of an order's texts. */
-  /** By language and time zone. */
-
   constructor(
     private readonly orders: OrderFacade,
     private readonly catalog: CatalogFacade,
@@ -88,6 +86,7 @@ export class OrderPresenter {
     const money = (amount: Money): string => amount.format(language);
     const isFetched = isPickup(order, collected);
     const unsettled = isDeliveryUndecided(order, collected);
+    const isPayable = waitsForMoney(order, collected);
     return {
       id: order.id,
       number: String(order.id),
@@ -118,7 +117,7 @@ export class OrderPresenter {
       total: money(order.total),
       open: money(openAmount(order)),
       currency: order.currency,
-      payable: waitsForMoney(order, collected) ? payButtonOrder(payableOrder(order)) : null,
+      payable: isPayable ? payButtonOrder(payableOrder(order)) : null,
       shippingAddress: addressText(order.shippingAddress, language),
       billingAddress: addressText(order.billingAddress, language),
       paymentMethod: {
@@ -137,6 +136,7 @@ export class OrderPresenter {
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
       instructions: (method && !unsettled && this.payments.instructions(method, language)) || '',
       note: order.note,
+      receipts: presentReceipts(order, isPayable, language),
       refunds: presentRefunds(order, lines, refunds, language, attributeText),
       cancelReason: order.cancelReason,
     };

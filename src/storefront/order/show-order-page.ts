@@ -25,8 +25,10 @@ export interface RefusedOrderForm {
 /** Statuses with a different wording for pickup orders. */
 const COLLECTED: readonly string[] = ['awaiting_payment', 'ready_for_shipment', 'shipped'];
 
-const leadKey = ({ status, isCollected }: OrderDetails['presentation']): string =>
-  isCollected && COLLECTED.includes(status.key) ? `collected.lead.${status.key}` : `lead.${status.key}`;
+function leadKey({ status, isCollected, receipts }: OrderDetails['presentation']): string {
+  if (status.key === 'paid' && receipts?.isRefunded) return 'lead.refunded';
+  return isCollected && COLLECTED.includes(status.key) ? `collected.lead.${status.key}` : `lead.${status.key}`;
+}
 
 /**
  * Removes the order key from the link, because the session gives access. If the caller sent the key, the link keeps it.

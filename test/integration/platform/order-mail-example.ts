@@ -55,6 +55,7 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   open: '€19.00',
   currency: 'EUR',
   payable: null,
+  receipts: null,
   refunds: [],
   shippingAddress: address,
   billingAddress: address,
