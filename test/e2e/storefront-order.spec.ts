@@ -184,7 +184,12 @@ describe('payments on the page of an order', () => {
       const rows = ({ html }: Page): string[] =>
         [...html.matchAll(/<dl class="totals">([\s\S]*?)<\/dl>/g)]
           .flatMap(([, list]) => list!.match(/<div[\s\S]*?<\/div>/g) ?? [])
-          .map((row) => row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim());
+          .map((row) =>
+            row
+              .replace(/<[^>]+>/g, ' ')
+              .replace(/\s+/g, ' ')
+              .trim(),
+          );
       const verify = (amount: number) => admin.post(`/api/orders/${id}/verify-payment`, { amount });
       const refund = (amount: number) => admin.post(`/api/orders/${id}/refund`, { amount, reason: 'Agreed' });
       const before = rows(page);

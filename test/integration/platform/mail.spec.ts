@@ -85,7 +85,7 @@ describe('emails over SMTP', () => {
       'Cash on delivery',
       'Main St. 1',
       'https://shop.example/order/17?key=kkk&x=1',
-      'RF18000017',
+      'RF18 0000 17',
     ]) {
       expect(mail.text).toContain(part);
     }

@@ -32,7 +32,7 @@ function titleOf(say: Translate, order: Order, { kind, from, to, changes }: Entr
       if (changes?.from_order_id !== undefined)
         return say('order.history.payment_moved_from', { amount, number: changes.from_order_id });
       return changes?.reference
-        ? say('order.history.payment_by', { amount, reference: changes.reference })
+        ? say('order.history.payment_by', { amount, reference: format.iban(changes.reference) })
         : say('order.history.payment', { amount });
     case 'payment_reversed':
       if (changes?.to_order_id !== undefined)
@@ -142,7 +142,9 @@ function Booked({
       <div className="soft">
         {[
           payment.method_title,
-          payment.transaction_id !== payment.reference && payment.transaction_id,
+          payment.transaction_id &&
+            payment.transaction_id !== payment.reference &&
+            format.iban(payment.transaction_id),
           payment.received_at && say('order.timeline.received', { day: format.date(payment.received_at) }),
         ]
           .filter(Boolean)

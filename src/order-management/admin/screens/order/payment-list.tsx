@@ -61,7 +61,7 @@ export function PaymentList(props: OrderProps): ReactElement | null {
 /** Method, ids and day of a payment. */
 const sourceOf = (payment: Payment): string => {
   const { method_title: method, transaction_id: transaction, reference, received_at: received } = payment;
-  const ids = [...new Set([transaction, reference])];
+  const ids = [...new Set([transaction, reference])].map((id) => id && format.iban(id));
   return [method, ...ids, format.date(received ?? payment.created_at)].filter(Boolean).join(' · ');
 };
 
