@@ -93,7 +93,13 @@ describe('emails to staff', () => {
       async () => (await mailTexts(shop)).filter((one) => one.includes(`Payment reported for order ${id}`)),
       (found) => found.length > 0,
     );
-    for (const part of [formatCreditorReference(reference), '€39.98', 'Olena Bondar', `/admin/pages/orders/${id}`, 'Check your bank account'])
+    for (const part of [
+      formatCreditorReference(reference),
+      '€39.98',
+      'Olena Bondar',
+      `/admin/pages/orders/${id}`,
+      'Check your bank account',
+    ])
       expect(text).toContain(part);
     const event = { actor: { kind: 'guest', id: null, name: null }, data: { order_id: id } };
     await shop.app.get(StaffListener, { strict: false }).reported(event as ServerEvent<'PaymentReported'>);

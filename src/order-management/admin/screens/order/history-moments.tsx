@@ -142,9 +142,7 @@ function Booked({
       <div className="soft">
         {[
           payment.method_title,
-          payment.transaction_id &&
-            payment.transaction_id !== payment.reference &&
-            format.iban(payment.transaction_id),
+          payment.transaction_id && payment.transaction_id !== payment.reference && format.iban(payment.transaction_id),
           payment.received_at && say('order.timeline.received', { day: format.date(payment.received_at) }),
         ]
           .filter(Boolean)
