@@ -5,7 +5,7 @@ import type { Part } from '../platform/database/part.js';
 import type { Transaction, TransactionEffects } from '../platform/database/transaction.js';
 import type { GoodsSource } from './data/goods.sql.js';
 import { ProductReads, type GoodsOfRow } from './data/product-reads.js';
-import { lockingStock } from './data/stock-taking.js';
+import { lockingStockForEdit } from './data/stock-taking.js';
 import type { CategoryView } from './domain/category-view.js';
 import { emailPicture } from './domain/picture-set.js';
 import type { ProductCard } from './domain/product-card.js';
@@ -67,7 +67,7 @@ export class CatalogFacade {
 
   /** Locks the rows of all lines, for a batch that both returns and takes stock. */
   lockingStock(lines: readonly SellableRef[]): Part<unknown> {
-    return lockingStock(lines);
+    return lockingStockForEdit(lines);
   }
 
   /**

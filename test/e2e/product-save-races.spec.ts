@@ -136,29 +136,53 @@ test('deleting products while carts with them are checked out gives an order or 
   expect(deadlocks()).toEqual([]);
 });
 
-test('saving a product with a new alias and variants locks its category before the product', async () => {
-  const category = (await admin.post('/api/categories', { name: 'Awaited' })).body.data.id as number;
-  const variants = [{ sku: 'W-1', attributes: { color: 'red' }, in_stock: 5 }];
-  const product = await makeProduct(admin, { variants, category });
-  const other = await shop.db.pool.connect();
-  try {
-    await other.query('BEGIN');
-    await other.query('SELECT FROM category WHERE id = $1 FOR UPDATE', [category]);
-    const saving = admin.put(`/api/products/${product}`, { alias: 'awaited-product', variants });
-    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await until(
-      () => shop.db.query(waiting),
-      (rows) => rows.length > 0,
-    );
-    await expect(
-      shop.db.query('SELECT FROM product WHERE id = $1 FOR KEY SHARE NOWAIT', [product]),
-    ).resolves.toHaveLength(1);
-    await other.query('COMMIT');
-    expect((await saving).status).toBe(200);
-  } finally {
-    await other.query('ROLLBACK');
-    other.release();
+describe('a request that updates a product several times locks its category before the product', () => {
+  /** Checks that a request that waits for the category has not locked the product. */
+  async function leavesProductFree(category: number, product: number, send: () => Promise<Answered>): Promise<void> {
+    const other = await shop.db.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT FROM category WHERE id = $1 FOR UPDATE', [category]);
+      const sent = send();
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      await until(
+        () => shop.db.query(waiting),
+        (rows) => rows.length > 0,
+      );
+      await expect(
+        shop.db.query('SELECT FROM product WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [product]),
+      ).resolves.toHaveLength(1);
+      await other.query('COMMIT');
+      expect((await sent).status).toBe(200);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
   }
+
+  const variants = ['red', 'blue'].map((color) => ({ sku: `W-${color}`, attributes: { color }, in_stock: 5 }));
+  let category: number;
+  let product: number;
+  beforeEach(async () => {
+    category = (await admin.post('/api/categories', { name: 'Awaited' })).body.data.id as number;
+    product = await makeProduct(admin, { variants, category });
+  });
+  afterEach(() => admin.delete(`/api/products/${product}`));
+
+  test.each([
+    ['a new alias and variants', { alias: 'awaited-product', variants }],
+    ['a new price and variants', { price_regular: 50, variants }],
+  ])('saving a product with %s', async (_, body) => {
+    await leavesProductFree(category, product, () => admin.put(`/api/products/${product}`, body));
+  });
+
+  test('editing an order so that one variant returns to stock and another is taken', async () => {
+    const detail = (await admin.get(`/api/products/${product}`)).body.data as { variants: Array<{ id: number }> };
+    const items = (...quantities: number[]) =>
+      detail.variants.map(({ id }, at) => ({ product_id: product, variant_id: id, quantity: quantities[at] }));
+    const order = (await admin.post('/api/orders', orderBody(product, { items: items(2, 1) }))).body.data.id as number;
+    await leavesProductFree(category, product, () => admin.put(`/api/orders/${order}`, { items: items(1, 2) }));
+  });
 });
 
 test('an order of two products that waited for a sale does not block another sale that waits for it', async () => {

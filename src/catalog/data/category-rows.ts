@@ -42,8 +42,10 @@ export const holdCategory = async (tx: Transaction, id: number): Promise<boolean
   (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;
 
 /**
- * Prevents the deletion of the product's category: PostgreSQL checks the foreign key again if a row is updated twice in
- * one transaction, as when variants are saved. SQL: finds and locks the category in one statement.
+ * Protects the product's category until the commit. Call it before locking the product: PostgreSQL checks the foreign
+ * key again, and so locks the category, when a transaction updates a product for the second time. Changes and deletions
+ * of a category lock the category first and then wait for its products. SQL: finds and locks the category in one
+ * statement.
  */
 export async function holdCategoryOfProduct(tx: Transaction, product: RecordKey): Promise<void> {
   await tx.query(

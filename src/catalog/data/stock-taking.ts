@@ -60,6 +60,21 @@ const lockRows = statementOf(
 export const lockingStock = (lines: readonly SellableRef[]): Part<unknown> =>
   part(lockRows, [lines.map(({ productId }) => productId), lines.map(({ variantId }) => variantId)]);
 
+/**
+ * Protects the categories of products, for a batch that updates a product twice; see `holdCategoryOfProduct`. SQL: locks
+ * rows.
+ */
+const holdCategories = statementOf(
+  'catalog_hold_categories',
+  () => `
+    SELECT id FROM category WHERE id IN (SELECT category_id FROM product WHERE id = ANY ($1::int[]))
+    ORDER BY id FOR KEY SHARE`,
+);
+
+/** Locks the rows of all lines, for a batch that both returns and takes stock, which may update a product twice. */
+export const lockingStockForEdit = (lines: readonly SellableRef[]): Part<unknown> =>
+  lockingStock(lines).after(part(holdCategories, [lines.map(({ productId }) => productId)]));
+
 /** Detail of the refusal `insufficient_stock`: the first line with fewer items in stock than needed. */
 export interface ShortLine {
   readonly product_id: number;

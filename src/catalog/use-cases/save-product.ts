@@ -64,7 +64,7 @@ export class SaveProduct {
     return this.database.transaction(async (tx) => {
       const changesKey = draft.alias !== undefined || draft.sku !== undefined;
       const held = await holdDraftCategory(tx, draft);
-      if (changesKey) await holdCategoryOfProduct(tx, key);
+      await holdCategoryOfProduct(tx, key);
       const before = await lockProduct(tx, key, changesKey ? 'key' : 'values');
       if (!before) throw commonErrors.not_found();
       mustBeCurrent(draft.version, before.version);
