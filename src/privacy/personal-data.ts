@@ -38,6 +38,7 @@ export type LockBeforeOrders = (tx: Transaction, orderIds: readonly number[]) =>
 export class PersonalData {
   readonly sections = new Map<string, ExportedSection>();
   private readonly erasures: EraseData[] = [];
+  private readonly lastErasures: EraseData[] = [];
   private readonly ofOrders: AnonymizeOrders[] = [];
   private readonly contacts: AnonymizeOrders[] = [];
   private readonly earlierLocks: LockBeforeOrders[] = [];
@@ -47,8 +48,9 @@ export class PersonalData {
     this.sections.set(name, section);
   }
 
-  erases(erase: EraseData): void {
-    this.erasures.push(erase);
+  /** @param follows: whether this runs after the other erasures, because they need the rows or lock theirs first */
+  erases(erase: EraseData, { follows = false } = {}): void {
+    (follows ? this.lastErasures : this.erasures).push(erase);
   }
 
   anonymizesOrders(anonymize: AnonymizeOrders): void {
@@ -68,7 +70,7 @@ export class PersonalData {
   }
 
   async erase(tx: Transaction, person: ErasedPerson): Promise<void> {
-    for (const erase of this.erasures) await erase(tx, person);
+    for (const erase of [...this.erasures, ...this.lastErasures]) await erase(tx, person);
   }
 
   async anonymizeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {

@@ -94,12 +94,16 @@ export async function changeAddress({ entities }: Entities, id: number, address:
   await entities.update(CustomerEntity, { id }, address);
 }
 
-/** Locks customers in the order of their ids; those that became part of another one are left out. */
+/**
+ * Locks customers in the order of their ids; those that became part of another one are left out. Orders may still refer
+ * to them: a request that updates an order twice checks the customer again, and may hold an order that the caller waits
+ * for.
+ */
 export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): Promise<CustomerEntity[]> =>
   entities.find(CustomerEntity, {
     where: { id: In(ids), mergedInto: IsNull() },
     order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
+    lock: { mode: 'for_no_key_update' },
   });
 
 /** Empties a locked customer who becomes part of another one. The row is kept, because events name its id. */
@@ -121,7 +125,10 @@ export async function lockAccountOf(tx: Queries, customerId: number): Promise<{ 
   return account ?? null;
 }
 
-/** Locks the customer. `userId` is the customer's account; null for an administrator's account, which is kept. */
+/**
+ * Locks the customer as `lockCustomers` does. `userId` is the customer's account; null for an administrator's account,
+ * which is kept.
+ */
 export async function lockToErase(
   tx: Queries,
   id: number,
@@ -130,7 +137,7 @@ export async function lockToErase(
   const [row] = await tx.query<{ userId: number | null; erasedAt: Date | null }>(
     `SELECT c.erased_at AS "erasedAt",
        (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS "userId"
-     FROM customer c WHERE c.id = $1 AND c.merged_into IS NULL FOR UPDATE OF c`,
+     FROM customer c WHERE c.id = $1 AND c.merged_into IS NULL FOR NO KEY UPDATE OF c`,
     [id],
   );
   return row ?? null;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import { inBatches, PersonalData, Retention, RetentionAge } from '../../privacy/index.js';
+import { inBatches, PersonalData, Retention, RetentionAge, type EraseData } from '../../privacy/index.js';
 import { CustomerAddressEntity } from '../data/customer-address.entity.js';
 import { anonymizeCustomer, anonymizeOldGuests } from '../data/customer-rows.js';
 import { ProductLists } from '../data/product-lists.js';
@@ -19,12 +19,14 @@ export class ForgetCustomers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.data.erases(async (tx, { customerId, ownerKeys }) => {
+    const erase: EraseData = async (tx, { customerId, ownerKeys }) => {
       await this.lists.deleteOf(tx, ownerKeys);
       if (customerId === null) return;
       await tx.entities.delete(CustomerAddressEntity, { customerId });
       await anonymizeCustomer(tx, customerId, this.clock.now());
-    });
+    };
+    // Requests lock an order, then read-lock its customer, so the orders are erased before the customer's row changes.
+    this.data.erases(erase, { follows: true });
     this.retention.register('guests', () => this.oldGuests(), { follows: true });
   }
 
