@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import type { Transaction } from '../platform/database/transaction.js';
 import { RedirectEntity, type RedirectKind } from './data/redirect.entity.js';
 
@@ -28,6 +28,7 @@ export class Redirects {
    */
   async renamed(tx: Transaction, kind: RedirectKind, former: string, present: string): Promise<void> {
     if (former === present) return;
+    await this.lock(tx, kind, former, present);
     await this.taken(tx, kind, present);
     await tx.entities.update(RedirectEntity, { kind, present: former }, { present });
     await tx.entities.upsert(RedirectEntity, { kind, former, present }, ['kind', 'former']);
@@ -36,5 +37,20 @@ export class Redirects {
   /** Ends all redirects to a deleted record. */
   async deleted(tx: Transaction, kind: RedirectKind, alias: string): Promise<void> {
     await tx.entities.delete(RedirectEntity, { kind, present: alias });
+  }
+
+  /**
+   * Locks the redirects that a renaming changes, in one order, because two records may take former aliases of each other.
+   */
+  private async lock(tx: Transaction, kind: RedirectKind, former: string, present: string): Promise<void> {
+    await tx.entities.find(RedirectEntity, {
+      select: { kind: true, former: true },
+      where: [
+        { kind, former: In([former, present]) },
+        { kind, present: former },
+      ],
+      order: { former: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 }

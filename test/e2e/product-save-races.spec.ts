@@ -224,3 +224,32 @@ test('an order of two products that waited for a sale does not block another sal
     }
   }
 });
+
+test('two products that take former aliases of each other do not deadlock', async () => {
+  const first = await makeProduct(admin, { alias: 'teapot' });
+  const second = await makeProduct(admin, { alias: 'samovar' });
+  const rename = (product: number, alias: string) => admin.put(`/api/products/${product}`, { alias });
+  await rename(first, 'new-teapot');
+  await rename(second, 'new-samovar');
+  const waiting = (count: number) =>
+    until(
+      () =>
+        shop.db.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"),
+      (rows) => rows.length === count,
+    );
+  const other = await shop.db.pool.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query("SELECT FROM redirect WHERE kind = 'product' AND former = 'samovar' FOR UPDATE");
+    const renamed = [rename(first, 'samovar')];
+    await waiting(1);
+    renamed.push(rename(second, 'teapot'));
+    await waiting(2);
+    await other.query('COMMIT');
+    expect((await Promise.all(renamed)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(deadlocks()).toEqual([]);
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
+});
