@@ -1,6 +1,8 @@
 import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { delivered } from '../fixtures/delivered.js';
+import { mailsOf } from '../fixtures/mails.js';
 import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -110,5 +112,21 @@ test('the gateway makes refunds of its payments, and concurrent refunds never ex
     data.refunds
       .filter(({ status }: { status: string }) => status === 'refunded')
       .reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0),
+  );
+});
+
+test('an order that changes to an online method is confirmed by one email, even if the payment is declined', async () => {
+  const client = shop.client();
+  const id = (await place(client, product, { payment_method: 'bank_invoice' })).body.data.id as number;
+  // Orders by bank transfer are not confirmed: their email has the bank details.
+  await delivered(shop);
+  await payBy(client, id, 'decline');
+  await payBy(client, id, 'decline');
+  await delivered(shop);
+  const subjects = (await mailsOf(shop)).map(({ subject = '' }) => subject);
+  expect(subjects.filter((subject) => subject.includes(String(id)))).toHaveLength(1);
+  const { data } = (await admin.get(`/api/orders/${id}/history`)).body;
+  expect(data.items).toContainEqual(
+    expect.objectContaining({ kind: 'payment_method', changes: { from: 'bank_invoice', to: 'dummy' } }),
   );
 });

@@ -120,6 +120,7 @@ export interface ServerEventData {
   PaymentReminded: OrderData & { readonly day: number };
   /** Someone who knows the order's number and email address requested the link to its page. */
   OrderLinkRequested: { readonly order_id: number; readonly email: string; readonly language: string };
+  /** The order got another payment method, by which it is to be paid now. */
   PaymentStarted: OrderData & { readonly payment_method: string };
   PaymentCaptured: OrderData & {
     readonly payment_id: number;

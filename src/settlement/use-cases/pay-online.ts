@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
 import type { Language } from '#kernel';
-import { isPaid, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { isPaid, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CallOutcome, OfferedMethod } from '../../payment/index.js';
 import { AttemptLedger, CallGateway } from '../../payment/ledger.js';
 import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { Originator } from '../domain/originator.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
@@ -45,7 +47,7 @@ export class PayOnline {
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
       if (!acceptsPayment(locked) || isPaid(locked)) throw settlementErrors.not_payable({ status: locked.status });
-      if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { paymentMethod: method.key });
+      if (locked.paymentMethod !== method.key) await this.changeMethod(tx, locked, method, by.actor);
       const begun = await this.attempts.begin(tx, payableOrder(locked), method, by.actor, intent);
       await this.settlePayment.record(tx, order.id, 'payment.started', begun, by);
       return begun;
@@ -53,5 +55,14 @@ export class PayOnline {
     const outcome = await this.gateways.process(payableOrder(order, language), method, attempt, data);
     const { order: changed } = await this.settlePayment.run(attempt, outcome, by);
     return { order: changed, outcome };
+  }
+
+  private async changeMethod(tx: Transaction, order: OrderRecord, method: OfferedMethod, actor: Actor): Promise<void> {
+    const changed = await this.orders.change(tx, order, { paymentMethod: method.key });
+    await this.orders.addHistoryEntry(tx, order.id, actor, {
+      kind: 'payment_method',
+      changes: { from: order.paymentMethod, to: method.key },
+    });
+    tx.publish('PaymentStarted', actor, orderEventData(changed));
   }
 }
