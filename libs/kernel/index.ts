@@ -1,3 +1,4 @@
+export * from './bank/account-text.js';
 export * from './bank/bank-code.js';
 export * from './bank/banking-days.js';
 export * from './bank/banks.js';

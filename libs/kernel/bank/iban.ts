@@ -1,4 +1,4 @@
-import { compact, inGroupsOfFour } from './compact.js';
+import { compact } from './compact.js';
 import { IBAN_REGISTRY } from './iban-registry.js';
 import { checkDigits } from './mod97.js';
 
@@ -33,9 +33,4 @@ export function checkIban(text: string): IbanCheck {
   // Compares with recomputed check digits: testing for the remainder 1 would also accept 00, 01 and 99.
   if (iban.slice(2, 4) !== checkDigits(country, iban.slice(4))) return { ok: false, reason: 'checksum' };
   return { ok: true, iban, country };
-}
-
-/** The IBAN in groups of four, as printed. */
-export function formatIban(iban: string): string {
-  return inGroupsOfFour(normalizeIban(iban));
 }

@@ -1,5 +1,5 @@
 import { session } from '../session/session.js';
-import { groupAccount } from './group-account.js';
+import { accountText } from '../../kernel/bank/account-text.js';
 
 const { language, shop } = session;
 const DAY_MS = 86_400_000;
@@ -108,7 +108,7 @@ export const format = {
   /** The name of a language as it is written within a sentence: in Ukrainian and Russian with a lower-case letter. */
   language: (code: string): string => languages.of(code) ?? code,
   /** An IBAN or a payment reference in groups of four; other account numbers unchanged. */
-  iban: groupAccount,
+  iban: accountText,
 };
 
 /** Decimal places of the currency (ISO 4217). */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dateText, formatIban, pick, type Language, type Money } from '#kernel';
+import { accountText, dateText, pick, type Language, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import {
   isPickup,
@@ -155,7 +155,7 @@ export class OrderPresenter {
     const open = openAmount(order);
     return {
       ...details,
-      account_number: formatIban(details.account_number),
+      account_number: accountText(details.account_number),
       amount: (open.isPositive() ? open : order.total).format(language),
     };
   }

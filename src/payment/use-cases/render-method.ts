@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { dateText, formatIban, pick, type Language } from '#kernel';
+import { accountText, dateText, pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -64,7 +64,7 @@ export class RenderMethod {
       paymentMethod: { key: method.key, title },
       payable: payButtonOrder(order),
       paymentDueAt: order.paymentDueAt && dateText(order.paymentDueAt, language, this.shop.timezone),
-      bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },
+      bankDetails: details && { ...details, account_number: accountText(details.account_number), amount },
     };
     return this.template(
       'storefront/parts/pay',

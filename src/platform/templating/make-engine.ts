@@ -1,5 +1,5 @@
 import { Liquid } from 'liquidjs';
-import { formatCreditorReference, formatIban, Money, type Language } from '#kernel';
+import { accountText, formatCreditorReference, Money, type Language } from '#kernel';
 import { RecentCache } from './recent-cache.js';
 import { TemplateFolders } from './template-folders.js';
 import { uncounted, type Rendering } from './uncounted.js';
@@ -74,8 +74,8 @@ export function makeEngine(
       },
     });
   }
-  // {{ account_number | iban }} and {{ reference | reference }} write groups of four characters.
-  engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
+  // {{ account_number | iban }} writes an IBAN in groups of four characters, {{ reference | reference }} any reference.
+  engine.registerFilter('iban', (value: unknown) => accountText(text(value)));
   engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
   // {{ amount | money: currency }} formats a plain amount such as '19.99' for the language.
   engine.registerFilter('money', function (this: Rendering, amount: unknown, currency: unknown) {
