@@ -17,7 +17,7 @@ import { requestedLines } from '../../cart/index.js';
 import { adminOrderExample, orderTotalsExample } from './admin-orders.examples.js';
 import { AdminOrderResponse, adminOrderResponse } from './dto/admin-order.response.js';
 import { OrderNoteBody } from './dto/order-note.dto.js';
-import { KeepOverpaymentBody } from './dto/order-payment.dto.js';
+import { KeepOverpaymentBody } from './dto/refund.dto.js';
 import { OrderTotalsResponse, orderTotalsResponse } from './dto/order-quote.response.js';
 import { QuoteEditBody } from './dto/edit-order.dto.js';
 

@@ -12,7 +12,8 @@ import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js'
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import { RefundOrder } from '../use-cases/refund-order.js';
 import { VerifyPayment } from '../use-cases/verify-payment.js';
-import { RefundBody, VerifyPaymentBody, refundOf, verificationOf } from './dto/order-payment.dto.js';
+import { RefundBody, refundOf } from './dto/refund.dto.js';
+import { VerifyPaymentBody, verificationOf } from './dto/verify-payment.dto.js';
 import { OrderRefundsResponse, orderRefundsResponse } from './dto/order-refunds.response.js';
 import { orderRefundsExample } from './order-lists.examples.js';
 import { PickupStatusNames } from './pickup-status-names.js';

@@ -9,7 +9,7 @@ import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { OperateOrderReservation, type OperationInput } from '../use-cases/operate-order-reservation.js';
-import { CaptureBody, VoidBody } from './dto/order-payment.dto.js';
+import { CaptureBody, VoidBody } from './dto/reservation.dto.js';
 import { PickupStatusNames } from './pickup-status-names.js';
 
 const ERRORS = [
