@@ -4,9 +4,9 @@ import { readRows, type Row } from '../csv/rows.js';
 import { columnNames, findTablesWith } from '../csv/table.js';
 import { decodeStatement } from '../encoding/decode-statement.js';
 import { fileKind } from '../file-kind.js';
+import { hashOfColumns } from '../hash-of-columns.js';
 import { ColumnsNeeded, UnreadableStatement } from '../read-file.types.js';
 import { negate, sum } from '../statement/decimal.js';
-import { mappingFor } from './kept-mapping.js';
 import { GENERIC_LAYOUT, REGISTER_LAYOUTS, type RegisterLayout } from './layouts.js';
 import { columnsOf, mappedRegisterColumns, type RegisterColumns } from './register-columns.js';
 import { readRegisterRows, type ReadRows } from './register-rows.js';
@@ -37,7 +37,8 @@ export function readRegister(bytes: Uint8Array, options: RegisterOptions = {}): 
   if (rows.length === 0) throw new UnreadableStatement('no_rows');
   const needed = columnsNeeded(rows);
   if (options.asksColumns) throw needed;
-  const mapping = mappingFor(needed.columns, options);
+  // A mapping that was sent with the file takes precedence over the stored one.
+  const mapping = options.mapping ?? options.kept?.[hashOfColumns(needed.columns)];
   const { layout, columns, header } = mapping ? mapped(rows, mapping, options) : detected(rows, options);
   const read = readRegisterRows(rows.slice(header + 1), columns);
   const before = [...rows.slice(0, Math.max(header, 0)).map(({ cells }) => cells.join(' ')), nameWithoutEnd(options)];
