@@ -77,6 +77,7 @@ export { Pager } from './table/pager.js';
 export { SearchField } from './table/search-field.js';
 export { useUrlState, type UrlState } from './table/use-url-state.js';
 export { compareLabels } from './text/compare-names.js';
+export { contactName } from './text/contact-name.js';
 export { countries } from './text/countries.js';
 export { currencyDigits, format } from './text/format.js';
 export { shownPrice } from './text/shown-price.js';

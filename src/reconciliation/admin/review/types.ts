@@ -1,4 +1,4 @@
-import type { Data, Item } from '#panel';
+import { contactName, type Data, type Item } from '#panel';
 
 export type BankTransaction = Item<'listBankTransactions'>;
 export type Suggestion = BankTransaction['suggestions'][number];
@@ -15,5 +15,4 @@ export const isWaiting = ({ state }: BankTransaction): boolean => state === 'sug
 
 type Contact = Pick<Order['customer'], 'first_name' | 'last_name' | 'email' | 'phone'>;
 
-export const customerOf = ({ customer }: { readonly customer: Contact }): string =>
-  [customer.first_name, customer.last_name].filter(Boolean).join(' ') || customer.email || customer.phone || '';
+export const customerOf = ({ customer }: { readonly customer: Contact }): string => contactName(customer);

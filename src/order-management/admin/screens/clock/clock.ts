@@ -1,9 +1,8 @@
-import type { Data } from '#panel';
+import { contactName, type Data } from '#panel';
 
 export type Clock = Data<'listPaymentClock'>;
 export type WatchedOrder = Clock['items'][number];
 export type ClockStep = NonNullable<WatchedOrder['next']>;
 export type ClockAccount = Clock['accounts'][number];
 
-export const customerOf = ({ customer }: WatchedOrder): string =>
-  [customer.first_name, customer.last_name].filter(Boolean).join(' ') || customer.email || customer.phone || '–';
+export const customerOf = ({ customer }: WatchedOrder): string => contactName(customer) || '–';

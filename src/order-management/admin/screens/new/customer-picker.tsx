@@ -1,10 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { Badge, Button, Loading, SearchField, useRead, useText, type Item } from '#panel';
+import { Badge, Button, contactName, Loading, SearchField, useRead, useText, type Item } from '#panel';
 
 export type Customer = Item<'listCustomers'>;
-
-export const customerName = ({ first_name: first, last_name: last, email, phone }: Customer): string =>
-  [first, last].filter(Boolean).join(' ') || email || phone || '';
 
 /** Searches customers by name, email or phone. */
 export function CustomerPicker({ onPick }: { readonly onPick: (customer: Customer) => void }): ReactElement {
@@ -34,7 +31,7 @@ export function CustomerPicker({ onPick }: { readonly onPick: (customer: Custome
             <li key={customer.id} className="phone-found__item">
               <span className="phone-pair">
                 <span>
-                  <strong>{customerName(customer)}</strong>{' '}
+                  <strong>{contactName(customer)}</strong>{' '}
                   {customer.user_id !== null && <Badge tone="info">{say('orders-list.phone.registered')}</Badge>}
                 </span>
                 <span className="soft small">
@@ -43,7 +40,7 @@ export function CustomerPicker({ onPick }: { readonly onPick: (customer: Custome
               </span>
               <Button small onClick={() => onPick(customer)}>
                 {say('orders-list.phone.choose')}
-                <span className="unseen"> {customerName(customer)}</span>
+                <span className="unseen"> {contactName(customer)}</span>
               </Button>
             </li>
           ))}

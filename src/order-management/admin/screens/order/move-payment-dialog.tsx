@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Checkbox, ErrorBox, format, TextArea, usePost, useText } from '#panel';
+import { Button, Checkbox, contactName, ErrorBox, format, usePost, useText } from '#panel';
 import type { OrderProps, Payment } from './order.js';
 import { OrderDialog } from './order-dialog.js';
 import { OpenOrderPicker, type OpenOrder } from './open-order-picker.js';
+import { ReasonField } from './reason-field.js';
 
 interface MovePaymentDialogProps extends OrderProps {
   readonly payment: Payment;
@@ -51,16 +52,7 @@ export function MovePaymentDialog({ order, payment, ...dialog }: MovePaymentDial
             </p>
           )}
           {error?.fields['order_id'] && <ErrorBox error={error} />}
-          <TextArea
-            label={say('order.reverse.reason')}
-            hint={say('order.reverse.reason_hint')}
-            required
-            rows={2}
-            maxLength={2000}
-            value={reason}
-            onChange={setReason}
-            errors={error?.fields['reason']}
-          />
+          <ReasonField hint={say('order.reverse.reason_hint')} value={reason} onChange={setReason} error={error} />
           <Checkbox label={say('order.move_payment.notify')} checked={notifies} onChange={setNotifies} />
         </>
       )}
@@ -69,6 +61,4 @@ export function MovePaymentDialog({ order, payment, ...dialog }: MovePaymentDial
 }
 
 const targetOf = (title: string, { customer, open_amount: open, currency }: OpenOrder): string =>
-  [title, [customer.first_name, customer.last_name].filter(Boolean).join(' '), format.money(open, currency)]
-    .filter(Boolean)
-    .join(' · ');
+  [title, contactName(customer), format.money(open, currency)].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, format, SearchField, useRead, useText, type Item } from '#panel';
+import { Button, contactName, format, SearchField, useRead, useText, type Item } from '#panel';
 import { searchOnly } from '../search-only.js';
 import type { Order } from './order.js';
 
@@ -46,7 +46,7 @@ export function OpenOrderPicker({
             <span>
               {say('order.title', { number: order.id })}
               {' · '}
-              {[order.customer.first_name, order.customer.last_name].filter(Boolean).join(' ') || order.customer.email}
+              {contactName(order.customer)}
               {' · '}
               <strong className="nowrap">{format.money(order.open_amount, order.currency)}</strong>
             </span>

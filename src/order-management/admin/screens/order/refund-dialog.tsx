@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Checkbox, format, MoneyField, TextArea, usePost, useText } from '#panel';
+import { Button, Checkbox, format, MoneyField, usePost, useText } from '#panel';
 import { minor } from './amounts.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
 import type { OrderProps, Order } from './order.js';
 import { OrderDialog } from './order-dialog.js';
+import { ReasonField } from './reason-field.js';
 import { goodsPrice, piecesLeft, type Pieces } from './refund-goods.js';
 import { RefundLines } from './refund-lines.js';
 
@@ -88,15 +89,7 @@ export function RefundDialog({ order, ...dialog }: OrderProps & { readonly onClo
               </Button>
             </div>
           )}
-          <TextArea
-            label={say('order.refund.reason')}
-            required
-            rows={2}
-            maxLength={2000}
-            value={reason}
-            onChange={setReason}
-            errors={error?.fields['reason']}
-          />
+          <ReasonField value={reason} onChange={setReason} error={error} />
           <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />
         </>
       )}

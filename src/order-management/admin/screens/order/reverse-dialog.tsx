@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
-import { format, TextArea, usePost, useText } from '#panel';
+import { format, usePost, useText } from '#panel';
 import { minor } from './amounts.js';
 import { useBankTransfers } from './bank-transfers.js';
 import { NotifyCheckbox } from './notify-checkbox.js';
 import type { Order, OrderProps, Payment } from './order.js';
 import { OrderDialog } from './order-dialog.js';
+import { ReasonField } from './reason-field.js';
 
 interface ReverseDialogProps extends OrderProps {
   readonly payment: Payment;
@@ -43,16 +44,7 @@ export function ReverseDialog({ order, payment, ...dialog }: ReverseDialogProps)
               {say(transfer.allocations.length > 1 ? 'order.reverse.split_transfer' : 'order.reverse.transfer')}
             </p>
           )}
-          <TextArea
-            label={say('order.reverse.reason')}
-            hint={say('order.reverse.reason_hint')}
-            required
-            rows={2}
-            maxLength={2000}
-            value={reason}
-            onChange={setReason}
-            errors={error?.fields['reason']}
-          />
+          <ReasonField hint={say('order.reverse.reason_hint')} value={reason} onChange={setReason} error={error} />
           {reopens && <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />}
         </>
       )}
