@@ -1,6 +1,7 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { awaitingOrder } from '../fixtures/invoices.js';
+import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 
 describe('the payments of an order in the panel', () => {
@@ -14,11 +15,8 @@ describe('the payments of an order in the panel', () => {
   });
   afterAll(() => panel.close());
 
-  async function awaiting(): Promise<number> {
-    const order = (await place(panel.shop.client(), product, { payment_method: 'bank_invoice' })).body.data;
-    await pay(panel.shop.client(), order, 'bank_invoice');
-    return order.id as number;
-  }
+  const awaiting = async (): Promise<number> =>
+    (await awaitingOrder(panel.shop, panel.admin, { items: [{ product_id: product, quantity: 1 }] })).id;
 
   async function paid(amount = 20): Promise<number> {
     const id = await awaiting();

@@ -1,6 +1,7 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { awaitingOrder } from '../fixtures/invoices.js';
+import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
 import { english } from '../fixtures/english.js';
@@ -16,14 +17,8 @@ describe('recording a payment in the panel', () => {
   });
   afterAll(() => panel.close());
 
-  async function awaiting(): Promise<number> {
-    const order = (await place(panel.shop.client(), product, { payment_method: 'bank_invoice' })).body.data as {
-      id: number;
-      key: string;
-    };
-    await pay(panel.shop.client(), order, 'bank_invoice');
-    return order.id;
-  }
+  const awaiting = async (): Promise<number> =>
+    (await awaitingOrder(panel.shop, panel.admin, { items: [{ product_id: product, quantity: 1 }] })).id;
 
   const read = async (id: number) => (await panel.admin.get(`/api/admin/orders/${id}`)).body.data;
 

@@ -1,19 +1,14 @@
-import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
-import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
-import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { DummyGateway, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { pay, place } from '../fixtures/orders.js';
+import { startPaidShop } from '../fixtures/paid-shop.js';
 
 let shop: TestShop;
 let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' }, gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
-  admin = await shop.admin();
-  await offerBankInvoice(admin);
-  await admin.put('/api/admin/payment-methods/dummy', { active: true });
-  product = await makeProduct(admin, { price_regular: 20, in_stock: 1000 });
+  ({ shop, admin, product } = await startPaidShop());
 });
 beforeEach(() => DummyGateway.reset());
 afterAll(() => shop.close());

@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
-import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { DummyGateway, type Answered, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
-import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
+import { makeProduct, pay, place, stockOf } from '../fixtures/orders.js';
+import { startPaidShop } from '../fixtures/paid-shop.js';
 
 let shop: TestShop;
 let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' }, gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
-  admin = await shop.admin();
-  await offerBankInvoice(admin);
-  await admin.put('/api/admin/payment-methods/dummy', { active: true });
-  product = await makeProduct(admin, { price_regular: 20, in_stock: 10_000 });
+  ({ shop, admin, product } = await startPaidShop());
 });
 beforeEach(() => DummyGateway.reset());
 afterAll(() => shop.close());
