@@ -35,8 +35,7 @@ export class SearchController {
   @Documented({
     operationId: 'searchPanel',
     summary: 'Search orders, products and customers',
-    description:
-      'At most 10 of each kind. A single character finds order numbers only. For all matches, use the ' + 'lists.',
+    description: 'At most 10 of each kind. A single character finds order numbers only. The lists have all matches.',
     response: SearchResponse,
     example,
   })
