@@ -59,7 +59,8 @@ async function measure(url, dataDir) {
   );
   const { ms, name, path, sent } = await costOfHostileBodies({ shop, server, db });
   process.stdout.write(
-    `  hostile bodies: ${sent} sent, the dearest took ${ms} ms of CPU (${name}, ${path}; wanted below ${WANTED_CPU}, ${ms < WANTED_CPU ? 'ok' : 'ABOVE'})\n`,
+    `  hostile bodies: ${sent} sent, the dearest took ${ms} ms of CPU ` +
+      `(${name}, ${path}; wanted below ${WANTED_CPU}, ${ms < WANTED_CPU ? 'ok' : 'ABOVE'})\n`,
   );
   process.stdout.write(`  memory: ${(await memoryOf(server.pid)).toFixed(0)} MB\n`);
   await db.end();
@@ -68,7 +69,8 @@ async function measure(url, dataDir) {
 function print(label, { perSecond, errors, p50, p99 }) {
   const verdict = p99 < WANTED_P99 && errors === 0 ? 'ok' : 'ABOVE';
   process.stdout.write(
-    `  ${label.padEnd(32)} ${perSecond.toFixed(1)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (wanted below ${WANTED_P99}, ${verdict}), errors ${errors}\n`,
+    `  ${label.padEnd(32)} ${perSecond.toFixed(1)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms ` +
+      `(wanted below ${WANTED_P99}, ${verdict}), errors ${errors}\n`,
   );
 }
 

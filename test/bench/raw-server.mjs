@@ -65,7 +65,8 @@ async function submitOrder({ product_id: product, quantity }) {
     });
     await client.query({
       name: 'payment',
-      text: `INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, 'cash', $2, 'EUR', 'captured', '{}', $3)`,
+      text: `INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key)
+        VALUES ($1, 'cash', $2, 'EUR', 'captured', '{}', $3)`,
       values: [id, total, crypto.randomUUID()],
     });
     await client.query('COMMIT');

@@ -178,8 +178,9 @@ async function bench(size, url) {
 function print({ size, label, target, ratio, shop, raw, shopCpu, rawCpu, errors }) {
   const verdict = ratio >= target ? 'ok' : 'BELOW';
   process.stdout.write(
-    `  ${String(size).padStart(6)}  ${label.padEnd(31)} ratio ${ratio.toFixed(2).padStart(6)}  (target ${target.toFixed(1)}, ${verdict})  ` +
-      `shop ${shop.toFixed(0)}/s, raw ${raw.toFixed(0)}/s, CPU ${shopCpu.toFixed(2)} ms against ${rawCpu.toFixed(2)} ms, errors ${errors}\n`,
+    `  ${String(size).padStart(6)}  ${label.padEnd(31)} ratio ${ratio.toFixed(2).padStart(6)}  ` +
+      `(target ${target.toFixed(1)}, ${verdict})  shop ${shop.toFixed(0)}/s, raw ${raw.toFixed(0)}/s, ` +
+      `CPU ${shopCpu.toFixed(2)} ms against ${rawCpu.toFixed(2)} ms, errors ${errors}\n`,
   );
 }
 

@@ -125,7 +125,9 @@ async function shopper(url, work) {
 const ms = (value) => `${value.toFixed(0)} ms`;
 const line = (label, { idle, busy, cpu, seconds, memory }, more) =>
   process.stdout.write(
-    `  ${label.padEnd(32)} ${seconds.toFixed(1)} s (CPU ${cpu.map((one) => one.toFixed(1)).join(' + ')}), ${memory.toFixed(0)} MB, p99 ${ms(busy.p99)}, longest ${ms(busy.max)} (idle: p99 ${ms(idle.p99)}, longest ${ms(idle.max)}) ${more}\n`,
+    `  ${label.padEnd(32)} ${seconds.toFixed(1)} s (CPU ${cpu.map((one) => one.toFixed(1)).join(' + ')}), ` +
+      `${memory.toFixed(0)} MB, p99 ${ms(busy.p99)}, longest ${ms(busy.max)} ` +
+      `(idle: p99 ${ms(idle.p99)}, longest ${ms(idle.max)}) ${more}\n`,
   );
 
 async function measure(url, dataDir) {
@@ -181,7 +183,9 @@ async function measure(url, dataDir) {
   }
   const medianOf = (read) => median(measured.map(read));
   process.stdout.write(
-    `  median of imports: ${medianOf(({ seconds }) => seconds).toFixed(1)} s, ${medianOf(({ memory }) => memory).toFixed(0)} MB, longest delay ${ms(medianOf(({ busy }) => busy.max))}, idle ${ms(medianOf(({ idle }) => idle.max))}\n`,
+    `  median of imports: ${medianOf(({ seconds }) => seconds).toFixed(1)} s, ` +
+      `${medianOf(({ memory }) => memory).toFixed(0)} MB, ` +
+      `longest delay ${ms(medianOf(({ busy }) => busy.max))}, idle ${ms(medianOf(({ idle }) => idle.max))}\n`,
   );
   for (const [name, path] of Object.entries(LISTS))
     process.stdout.write(`  ${name.padEnd(32)} ${ms(median(await timesOf(`${shop}${path}`, token)))}\n`);

@@ -31,7 +31,8 @@ describe('the migration that adds payments to be released', () => {
     await dataSource.query(ORDERS);
     await dataSource.query(`
       INSERT INTO payment (order_id, method, amount, currency, status, operation, operation_key, actor, idempotency_key)
-      SELECT o.id, 'hosted', 100, 'EUR', p.status, CASE WHEN p.status = 'releasing' THEN 'void' END, gen_random_uuid(), '{}', gen_random_uuid()
+      SELECT o.id, 'hosted', 100, 'EUR', p.status, CASE WHEN p.status = 'releasing' THEN 'void' END,
+        gen_random_uuid(), '{}', gen_random_uuid()
       FROM (VALUES (1, '1', 'releasing'), (2, '2', 'releasing'), (3, '2', 'releasing'), (4, '3', 'releasing'),
         (5, '3', 'pending')) p (position, reference, status)
       JOIN shop_order o USING (reference) ORDER BY p.position`);

@@ -4,11 +4,12 @@ import { leastRole } from '../../platform/access/caller.js';
 
 const HEAD = `# Who may call what
 
-Generated from the code by \`npm run openapi\`; a test compares. "Who" speaks of guests, customers and tokens; a token with the
-scope \`admin\` may call everything. "Administrators from" is the least role of an administrator's session: \`owner\` may do
-what \`manager\` may, and \`manager\` what \`support\` may. What a caller may see or change of a single record is decided per
-record: that of another customer is 404. The account's pages show administrators the way to the panel. "With proof": the session must have shown a
-password or a code within five minutes, else it is 403 \`proof_required\`; so must changes of where customers pay to and of security settings.
+\`npm run openapi\` generates this table from the code, and a test compares both. "Who" lists guests, customers and
+tokens; a token with the scope \`admin\` may call everything. "Administrators from" is the lowest role of an
+administrator's session: \`owner\` includes \`manager\`, and \`manager\` includes \`support\`. Access to a single record
+depends on the record: that of another customer is 404. The account's pages lead administrators to the panel. "With
+proof": the session must have shown a password or a code within the last five minutes, otherwise the answer is 403
+\`proof_required\`. Changes of security settings and of the account to which customers pay need this proof too.
 
 | Method | Path | Who | Administrators from |
 | --- | --- | --- | --- |

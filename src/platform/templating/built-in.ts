@@ -11,17 +11,33 @@ tr { break-inside: avoid; }
 /** Parties, lines and sums without the total. `name`: the variable with the content of the document. */
 const partiesAndLines = (
   name: string,
-): string => `<p>{{ 'document.invoice.seller' | t }}: {% assign seller = ${name}.seller %}{{ seller.name }}{% if seller.address != blank %}, {{ seller.address }}{% endif %}{% if seller.city != blank %}, {{ seller.zip }} {{ seller.city }}{% endif %}{% if seller.country != blank %}, {{ seller.country }}{% endif %}{% if seller.vatId != blank %}, {{ 'document.invoice.vat_id' | t }} {{ seller.vatId }}{% endif %}{% if seller.taxId != blank %}, {{ 'document.invoice.tax_id' | t }} {{ seller.taxId }}{% endif %}{% if seller.registration != blank %}, {{ 'document.invoice.registration' | t }} {{ seller.registration }}{% endif %}{% if seller.email != blank %}, {{ seller.email }}{% endif %}{% if seller.phone != blank %}, {{ seller.phone }}{% endif %}</p>
-<p>{{ 'document.invoice.buyer' | t }}: {{ ${name}.buyer.name }}{% assign address = ${name}.buyer.billingAddress %}{% if address %}, {{ address.address }}, {{ address.zip }} {{ address.city }}, {{ address.country }}{% endif %}</p>
+): string => `<p>{{ 'document.invoice.seller' | t }}: {% assign seller = ${name}.seller %}{{ seller.name }}{%
+  if seller.address != blank %}, {{ seller.address }}{% endif %}{% if seller.city != blank %}, {{ seller.zip }} {{
+  seller.city }}{% endif %}{% if seller.country != blank %}, {{ seller.country }}{% endif %}{%
+  if seller.vatId != blank %}, {{ 'document.invoice.vat_id' | t }} {{ seller.vatId }}{% endif %}{%
+  if seller.taxId != blank %}, {{ 'document.invoice.tax_id' | t }} {{ seller.taxId }}{% endif %}{%
+  if seller.registration != blank %}, {{ 'document.invoice.registration' | t }} {{
+  seller.registration }}{% endif %}{% if seller.email != blank %}, {{ seller.email }}{% endif %}{%
+  if seller.phone != blank %}, {{ seller.phone }}{% endif %}</p>
+<p>{{ 'document.invoice.buyer' | t }}: {{ ${name}.buyer.name }}{%
+  assign address = ${name}.buyer.billingAddress %}{% if address %}, {{ address.address }}, {{ address.zip }} {{
+  address.city }}, {{ address.country }}{% endif %}</p>
 <table>
-<thead><tr><th>{{ 'document.invoice.position' | t }}</th><th>{{ 'document.invoice.item' | t }}</th><th class="number">{{ 'document.invoice.quantity' | t }}</th><th class="number">{{ 'document.invoice.price' | t }}</th><th class="number">{{ 'document.invoice.amount' | t }}</th></tr></thead>
+<thead><tr><th>{{ 'document.invoice.position' | t }}</th><th>{{
+  'document.invoice.item' | t }}</th><th class="number">{{
+  'document.invoice.quantity' | t }}</th><th class="number">{{
+  'document.invoice.price' | t }}</th><th class="number">{{ 'document.invoice.amount' | t }}</th></tr></thead>
 <tbody>{% for line in ${name}.lines %}
-<tr><td>{{ line.position }}</td><td>{{ line.name }} {{ line.attributes }}</td><td class="number">{{ line.quantity }}</td><td class="number">{{ line.price }}</td><td class="number">{{ line.total }}</td></tr>{% endfor %}
+<tr><td>{{ line.position }}</td><td>{{ line.name }} {{ line.attributes }}</td><td class="number">{{
+  line.quantity }}</td><td class="number">{{ line.price }}</td><td class="number">{{
+  line.total }}</td></tr>{% endfor %}
 </tbody>
 </table>
 <p class="number">{{ 'notification.order.subtotal' | t }}: {{ ${name}.subtotal }}<br>
 {{ 'notification.order.shipping' | t }}: {{ ${name}.shipping }}<br>
-{% for row in ${name}.taxes %}{% if ${name}.pricesIncludeTax %}{{ 'document.invoice.tax_included_at' | t: rate: row.rate, net: row.net }}{% else %}{{ 'document.invoice.tax_at' | t: rate: row.rate, net: row.net }}{% endif %}: {{ row.tax }}<br>{% endfor %}
+{% for row in ${name}.taxes %}{% if ${name}.pricesIncludeTax %}{{
+  'document.invoice.tax_included_at' | t: rate: row.rate, net: row.net }}{% else %}{{
+  'document.invoice.tax_at' | t: rate: row.rate, net: row.net }}{% endif %}: {{ row.tax }}<br>{% endfor %}
 `;
 
 /**
@@ -38,9 +54,11 @@ ${style}
 </head>
 <body>
 <h1>{{ 'document.invoice.number' | t: number: invoice.number }}</h1>
-{% if invoice.cancelled %}<p><strong>{{ 'document.invoice.cancelled' | t: date: invoice.cancelled }}. {{ 'document.invoice.cancelled_note' | t }}</strong></p>{% endif %}
+{% if invoice.cancelled %}<p><strong>{{ 'document.invoice.cancelled' | t: date: invoice.cancelled }}. {{
+  'document.invoice.cancelled_note' | t }}</strong></p>{% endif %}
 <p>{{ 'document.invoice.issued' | t }}: {{ invoice.issuedAt }}<br>
-{{ 'document.invoice.order' | t }}: {{ 'document.invoice.order_of' | t: number: invoice.order.number, date: invoice.order.createdAt }}</p>
+{{ 'document.invoice.order' | t }}: {{
+  'document.invoice.order_of' | t: number: invoice.order.number, date: invoice.order.createdAt }}</p>
 ${partiesAndLines('invoice')}<strong>{{ 'notification.order.total' | t }}: {{ invoice.total }}</strong></p>
 {% assign bank = invoice.payment.bank %}{% if bank %}
 <table><tbody>
@@ -65,7 +83,8 @@ ${style}
 <body>
 <h1>{{ 'document.credit_note.number' | t: number: note.number }}</h1>
 <p>{{ 'document.invoice.issued' | t }}: {{ note.issuedAt }}<br>
-{{ 'document.credit_note.corrects' | t }}: {{ 'document.credit_note.corrects_of' | t: number: note.invoice.number, date: note.invoice.issuedAt }}<br>
+{{ 'document.credit_note.corrects' | t }}: {{
+  'document.credit_note.corrects_of' | t: number: note.invoice.number, date: note.invoice.issuedAt }}<br>
 {{ 'document.credit_note.reason' | t }}: {{ note.reason }}</p>
 ${partiesAndLines('note')}<strong>{{ 'document.credit_note.total' | t }}: {{ note.total }}</strong></p>
 </body>
@@ -86,7 +105,8 @@ ${partiesAndLines('note')}<strong>{{ 'document.credit_note.total' | t }}: {{ not
 <main>
 <p><a href="{{ page.home }}">{{ page.shop }}</a></p>
 <h1>{{ page.title }}</h1>
-{% if message != blank %}<p>{{ message }}</p>{% if wait %}<p>{{ wait }}</p>{% endif %}{% else %}<p>{{ 'storefront-errors.plain' | t }}</p>{% endif %}
+{% if message != blank %}<p>{{ message }}</p>{% if wait %}<p>{{ wait }}</p>{% endif %}{% else %}<p>{{
+  'storefront-errors.plain' | t }}</p>{% endif %}
 {% if requestId != blank %}<p>{{ 'storefront-errors.id' | t: id: requestId }}</p>{% endif %}
 {% if order.number != blank %}
 <p>{{ order.status.title }}</p>

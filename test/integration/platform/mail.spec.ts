@@ -238,7 +238,8 @@ describe('emails over SMTP', () => {
     expect(mail.messageId).toBe(`<${row!.id}@shop.example>`);
     sink.mails.length = 0;
     await shop.db.query(
-      `INSERT INTO setting (key, value) VALUES ('shop', '{"mail_sender_address":"new@elsewhere.example"}') ON CONFLICT (key) DO UPDATE SET value = setting.value || excluded.value`,
+      `INSERT INTO setting (key, value) VALUES ('shop', '{"mail_sender_address":"new@elsewhere.example"}')
+       ON CONFLICT (key) DO UPDATE SET value = setting.value || excluded.value`,
     );
     await shop.app.get(ShopSettings).refresh();
     await shop.app.get(Mailbox).resend(row!.id);

@@ -33,7 +33,8 @@ describe('database transactions', () => {
 
   it('a transaction may take ten seconds, and a transaction of a job five minutes', async () => {
     const read = async (): Promise<unknown> => {
-      const limits = `SELECT current_setting('transaction_timeout') AS transaction, current_setting('client_connection_check_interval') AS client`;
+      const limits = `SELECT current_setting('transaction_timeout') AS transaction,
+        current_setting('client_connection_check_interval') AS client`;
       return (await platform.db.transaction((tx) => tx.query(limits)))[0];
     };
     expect(await read()).toEqual({ transaction: '10100ms', client: '1s' });
