@@ -44,7 +44,7 @@ export const available = (refused: Refused): number =>
 /** The client of docs/typed-client.md. */
 const RECIPE = examples('ts', '').get('my-client/buy.ts')!;
 
-test('clients of the types that openapi-typescript generates by default compile in strict mode, also the documented one', async () => {
+test('with the default types of openapi-typescript, clients compile in strict mode, and so does the documented client', async () => {
   const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as OpenAPI3;
   const files: Record<string, string> = {
     [join(root, 'test', 'client.ts')]: PROGRAM,

@@ -25,6 +25,6 @@ test('English words belong to an existing screen, action or setting', () => {
   expect(Object.keys(ENGLISH_WORDS).filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('the same screens, actions and settings have English words, and words in Ukrainian and Russian', () => {
+test('each screen, action and setting with English search words has Ukrainian and Russian ones too', () => {
   expect(Object.keys(NATIVE_WORDS).toSorted()).toEqual(Object.keys(ENGLISH_WORDS).toSorted());
 });

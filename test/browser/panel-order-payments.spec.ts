@@ -126,7 +126,7 @@ describe('the payments of an order in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('a paid order is not offered for a payment that is moved', async () => {
+  test('the dialog that moves a payment does not offer a paid order', async () => {
     const [from, done] = [await paid(), await paid()];
     const visitor = await openOrder(from);
     await visitor.click('Move €20.00');
@@ -134,7 +134,7 @@ describe('the payments of an order in the panel', () => {
     await visitor.see('No orders with a balance due found.');
   });
 
-  test('orders that cannot become paid are not offered for a payment that is moved', async () => {
+  test('the dialog that moves a payment offers an unpaid cash order only after it was shipped', async () => {
     const from = await paid();
     const { id: sent } = (await place(panel.shop.client(), product, { payment_method: 'cash' })).body.data;
     const visitor = await openOrder(from);
@@ -151,7 +151,7 @@ describe('the payments of an order in the panel', () => {
     await later.click(`Choose Order ${sent}`);
   });
 
-  test('an order that was processed before its payment was reversed is offered for a payment that is moved', async () => {
+  test('the dialog that moves a payment offers an order that was processed before its payment was reversed', async () => {
     const [from, to] = [await paid(), await paid()];
     await panel.admin.put(`/api/orders/${to}/status`, { status: 'processing' });
     const [payment] = (await read(to)).payments;

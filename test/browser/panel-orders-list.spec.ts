@@ -162,7 +162,7 @@ describe('the list of orders in the panel', () => {
     await visitor.click('Ship 3 orders');
     await visitor.see('Orders processed');
     await visitor.click('Close');
-    // the carrier of all orders was entered last and left the changed row alone
+    // The carrier of all orders was entered last, and does not replace the carrier of the changed row.
     for (const [index, carrier] of ['Nova Poshta', 'Meest', 'Nova Poshta'].entries())
       expect((await panel.admin.get(`/api/orders/${parcels[index]}`)).body.data).toMatchObject({
         status: 'shipped',
@@ -218,7 +218,7 @@ describe('the list of orders in the panel', () => {
     await visitor.find('Cancel orders');
     await visitor.click(`Select No. ${late}`, 'checkbox');
     await visitor.click(`Select No. ${two}`, 'checkbox');
-    // the usual next steps come first; these orders are paid in cash, so no payment can be requested
+    // The usual next steps come first. These orders are paid in cash, so no payment can be requested.
     const buttons = (): Promise<string[]> =>
       visitor.page.$$eval('.bulk-bar button', (all) => all.map((button) => (button as HTMLElement).innerText.trim()));
     await expectSoon(buttons).toContain('Start processing');

@@ -74,7 +74,7 @@ describe('payment methods in the panel', () => {
     await visitor.inspect('payments');
     await visitor.open('/pages/payments/bank_invoice');
     await visitor.see(sentences[language].bank);
-    // both have a default, so nothing is ever not chosen
+    // Both settings have a default, so there is no empty choice.
     for (const name of ['auto_match', 'nbu_code'])
       await expectSoon(() => visitor.page.$(`select[name="${name}"] option[value=""]`)).toBeNull();
     await visitor.inspect('payments-bank');

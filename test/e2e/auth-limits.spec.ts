@@ -19,7 +19,7 @@ describe('limits of logins, password resets and sessions', () => {
   const logIn = (email: string, password: string, from: string) =>
     shop.client().post('/api/auth/login', { email, password }, { 'x-forwarded-for': from });
 
-  test('after ten failed logins, even the correct password gets 429 with Retry-After until the time has passed', async () => {
+  test('after ten failed logins, even the correct password gets 429 until the time in Retry-After has passed', async () => {
     await register('guessed@example.com');
     for (let i = 0; i < 10; i++)
       expect((await logIn('guessed@example.com', 'wrong wrong', `192.0.2.${i}`)).status).toBe(401);

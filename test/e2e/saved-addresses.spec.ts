@@ -13,7 +13,7 @@ let product: number;
 let people = 0;
 
 beforeAll(async () => {
-  // each customer registers from an address of its own, because registrations of one address are limited
+  // Each customer registers from another IP address, because registrations from one address are limited.
   shop = await startTestShop({ env: { TRUST_PROXY: 'loopback' } });
   product = await makeProduct(await shop.admin(), { name: 'Teapot', in_stock: 100 });
 });

@@ -2,12 +2,12 @@ import type { Language } from '../text/localized.js';
 
 export type DateTextOptions = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
-/** Formatters are expensive to create. There are few languages and time zones. */
+/** Formatters by language, time zone and style. They are expensive to create, and there are few combinations. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a date, by default with the whole name of the month, such as `27 листопада 2026 р.`; its last letter stays on
- * the line of the year.
+ * Formats a date, by default with the whole name of the month, such as `27 листопада 2026 р.`. A non-breaking
+ * space keeps the letter after the year on the line of the year.
  * @param timeZone IANA name
  */
 export function dateText(

@@ -29,7 +29,7 @@ export const profileAddress = (customer: ProfileAddress): (Address & { name: nul
       }
     : null;
 
-/** A saved address as that of a profile. The recipient of a profile's address is the customer. */
+/** Converts a saved address to the address of a profile, whose recipient is the customer. */
 export const profileFields = ({ address, city, state, zip, country }: Address): ProfileAddress => ({
   shippingAddress: address,
   shippingCity: city,

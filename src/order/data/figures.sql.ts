@@ -62,9 +62,9 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * A page of the orders with payments to verify: those that the text names, then those whose buyers reported the
- * payment, then the earliest deadline; one row without an id if it is empty. SQL: searches texts, and reads the total
- * too.
+ * Selects a page of the orders with payments to verify. Orders that the text names come first, then orders with a
+ * reported payment, then those with the earliest deadline. An empty page is one row without an id, which contains the
+ * total. SQL: searches texts, and reads the total in the same statement.
  */
 export function toVerifySql(filter: ToVerifyFilter): { text: string; values: unknown[] } {
   const values: unknown[] = [];

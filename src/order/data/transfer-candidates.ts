@@ -27,8 +27,8 @@ const COLUMNS = `id, version, reference, status, currency, total, CASE WHEN stat
 
 const AWAITED = `(${TO_VERIFY} OR ${PAYMENT_LOST})`;
 /**
- * Orders that a transfer may pay: those to verify, with a reversed payment, new with a balance due, or cancelled after
- * $2.
+ * Orders that a transfer may pay: orders with a payment to verify, orders whose payment was reversed, new orders with a
+ * balance due, and orders that were cancelled after $2.
  */
 const CANDIDATE = `(${AWAITED} OR (status = 'pending' AND ${IS_OPEN}) OR (status = 'cancelled' AND cancelled_at > $2))`;
 

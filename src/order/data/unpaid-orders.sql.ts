@@ -31,9 +31,9 @@ export const IS_UNTOUCHED = {
 };
 
 /**
- * A page of the orders that the clock watches: those of the methods $1 with a deadline and, if $2, unconfirmed ones;
- * one row without an id if it is empty. $5: only this order; null: all. SQL: reads two kinds of orders in one sequence,
- * with the total in the same read.
+ * Selects a page of the orders that the payment clock watches: orders by the methods $1 that have a deadline and, if $2
+ * is true, unconfirmed orders. $5: only this order; null: all. An empty page is one row without an id, which contains
+ * the total. SQL: sorts two kinds of orders together, and reads the total in the same statement.
  */
 export const WATCHED = {
   name: 'orders_watched_by_clock',

@@ -88,7 +88,7 @@ function accountOf(statement: ReadStatement, known: readonly string[], options: 
   return storable(plainAccount(account ?? named), LONGEST.account);
 }
 
-/** The sentence about wrong check digits does not advise to add the account, because no bank has such an account. */
+/** The sentence about wrong check digits does not advise adding the account, because no bank has such an account. */
 function unknownAccount(account: string): Error {
   const checked = checkIban(account);
   const isWrong = !checked.ok && checked.reason === 'checksum';

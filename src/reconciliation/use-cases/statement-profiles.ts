@@ -9,7 +9,7 @@ import { hashOfColumns } from '../reading/hash-of-columns.js';
 import type { KeptProfile, ReadOptions, ReadStatementFile } from '../reading/read-file.types.js';
 import { readInWorker } from '../reading/read-in-worker.js';
 
-/** Largest number of profiles that are compared with the columns of a file, the last saved first. */
+/** Maximum number of profiles that are compared with the columns of a file. The most recently saved ones come first. */
 const MOST = 500;
 
 /** What the client sends with a file. */

@@ -29,7 +29,7 @@ interface Field {
 }
 
 /**
- * What a country changes in a field of an address. `word`: key of the label below `storefront.address_words`, if the
+ * Adds to an address field what depends on the country. `word`: key of the label below `storefront.address_words`, if the
  * country has its own term. `isLeftOut`: the country has no postal codes.
  * @param country ISO 3166-1 alpha-2; '' if none is chosen
  */

@@ -20,8 +20,8 @@ import { ACCOUNT, withNext } from './next-place.js';
 import { WithoutSecondFactor, PageFor } from '../../platform/access/access.decorator.js';
 
 /**
- * Redirects guests from the account's pages to the login and back, and administrators to the panel. A form that was
- * sent after the session expired is kept for the time after the login if its page has registered it.
+ * Redirects guests from the account's pages to the login and back, and administrators to the panel. Keeps a form
+ * that was sent after the session expired until the customer has logged in, if its page has registered it.
  */
 @Injectable()
 export class CustomersOnly implements NestInterceptor {

@@ -30,7 +30,7 @@ const FEED_PAGE = 5;
 const RECEIVER = { name: 'Anna Weber', account: 'DE75512108001245126199' };
 
 /**
- * Servers that are killed at random moments while the staff works with bank transactions. Another shop sends emails.
+ * Kills servers at random moments while administrators work with bank transactions.
  */
 describe('servers that are killed while statements are imported, matched and refunded', () => {
   let shop: TestShop;

@@ -10,7 +10,7 @@ export function MethodPrice({
   method: { address, costs, free_above: freeAbove },
 }: MethodPriceProps): ReactElement | null {
   const say = useText();
-  // only pickup methods have an address
+  // Only pickup methods have an address.
   if (address !== undefined) return <div className="soft small">{say('shipping.free')}</div>;
   const amounts = Object.values(costs ?? {}).toSorted((one, other) => one - other);
   if (amounts.length === 0) return null;

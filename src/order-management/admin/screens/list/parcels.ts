@@ -1,7 +1,7 @@
-/** Texts by the id of the order. */
+/** Texts by order id. */
 export type ParcelTexts = Readonly<Record<number, string>>;
 
-/** What is entered about the parcels of the selected orders. */
+/** Input about the parcels of the selected orders. */
 export interface Parcels {
   /** Carrier of every order without one of its own. */
   readonly carrier: string;

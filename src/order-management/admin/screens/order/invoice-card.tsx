@@ -21,7 +21,7 @@ import type { OrderProps, Order } from './order.js';
 const TONES: Record<Schemas['InvoiceState'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
 const ASK_AGAIN_MS = 1_500;
 
-/** The order's invoice: issued on request; after an edit the latest one. The list of documents offers the files. */
+/** Shows the latest invoice of the order, or issues one on request. The list of documents offers the files. */
 export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null {
   const say = useText();
   const make = useSubmit(async () => {
