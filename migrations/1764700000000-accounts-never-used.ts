@@ -28,6 +28,6 @@ export class AccountsNeverUsed1764700000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // nothing to undo: the schema is unchanged, and the former values are unknown
+    // Nothing to undo: the schema is unchanged, and the former values are unknown.
   }
 }

@@ -7,6 +7,6 @@ export class ReversedPaymentsValidated1765401000000 implements MigrationInterfac
   }
 
   async down(): Promise<void> {
-    // a validated constraint needs no change
+    // A validated constraint needs no change.
   }
 }

@@ -9,6 +9,6 @@ export class RefundsByLinesValidated1766000000021 implements MigrationInterface 
   }
 
   async down(): Promise<void> {
-    // a validated constraint needs no change
+    // A validated constraint needs no change.
   }
 }

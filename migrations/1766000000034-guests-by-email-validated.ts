@@ -8,6 +8,6 @@ export class GuestsByEmailValidated1766000000034 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // a validated constraint needs no change
+    // A validated constraint needs no change.
   }
 }

@@ -10,7 +10,7 @@ const { step, tests, finish } = steps();
 async function checkSlow() {
   if (!isInstalled() && !(await step('install', install))) return;
   if (!isBuilt() && !(await step('build', () => build({ quiet: false })))) return;
-  // most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy
+  // Most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy.
   await tests('slow tests', ['slow'], availableParallelism() + 1);
 }
 

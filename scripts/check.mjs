@@ -50,16 +50,16 @@ async function checkAndBuild() {
 
 async function checkAll() {
   if (!isInstalled() && !(await step('install', install))) return;
-  // the browser is downloaded at the same time, because the download needs little CPU time
+  // The browser is downloaded at the same time, because the download needs little CPU time.
   const [built] = await Promise.all([checkAndBuild(), step('browser', findBrowser)]);
   if (!built) return;
   await step('openapi', compareOpenApi);
   await tests('unit and architecture tests', ['unit', 'architecture'], CORES);
-  // these tests wait for the database and for timers, so two more workers than cores keep the cores busy
+  // These tests wait for the database and for timers, so two more workers than cores keep the cores busy.
   await tests('integration and end-to-end tests', ['integration'], CORES + 2);
-  // each browser keeps its own processes busy, so there are no more workers than cores
+  // Each browser keeps its own processes busy, so there are no more workers than cores.
   await tests('browser tests', ['browser'], CORES);
-  // most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy
+  // Most slow tests wait for servers to start or stop, so one more worker than cores keeps the cores busy.
   if (process.argv.includes('--slow')) await tests('slow tests', ['slow'], CORES + 1);
 }
 

@@ -6,7 +6,7 @@ import { npm } from './lib/npm.mjs';
 const folder = resolve(process.argv[2] ?? '.tmp/packages');
 mkdirSync(folder, { recursive: true });
 for (const name of ['kernel', 'contracts', 'testing']) {
-  // the script that builds it may print other lines
+  // The script that builds it may print other lines.
   const { code, stdout, stderr } = await npm(['pack', `./libs/${name}`, '--json', `--pack-destination=${folder}`]);
   if (code !== 0) throw new Error(`npm pack ${name} failed: ${stderr}`);
   const packed = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)));

@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
 export function startMark(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the command name in parentheses may contain spaces, so fields are counted after it
+    // The command name in parentheses may contain spaces, so fields are counted after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';

@@ -18,7 +18,7 @@ export const defaultSettings: Readonly<Record<string, string>> = {
   lc_messages: 'C',
   log_destination: 'stderr',
   logging_collector: 'off',
-  // statements contain personal data, so none is logged, not even a failed one
+  // Statements contain personal data, so none is logged, not even a failed one.
   log_min_error_statement: 'panic',
 };
 

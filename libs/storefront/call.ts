@@ -45,7 +45,7 @@ async function attempt<T>(method: string, path: string, body?: object, key?: str
   const send = (): Promise<Answered<T>> => request(method, path, body, key);
   try {
     if (method !== 'GET' && !tokenTag()?.content) await renewToken();
-    // a request that may be repeated is sent once more
+    // A request that may be repeated is sent once more.
     let answer = await send().catch((error: unknown) => {
       if (method === 'DELETE') throw error;
       return send();
@@ -74,7 +74,7 @@ async function request<T>(method: string, path: string, body?: object, key?: str
     headers,
     credentials: 'include',
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
-    // the call is completed even if the page is left
+    // The call is completed even if the page is left.
     keepalive: method !== 'GET' && !elsewhere,
     ...(body && { body: JSON.stringify(body) }),
   });

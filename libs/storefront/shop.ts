@@ -37,7 +37,7 @@ function attempt(work: () => unknown): void {
 /** Calls the page's callback, then the listeners. */
 export function announce(change: Change): void {
   const name = CALLBACK[change.kind];
-  // if the page has replaced the object, the callbacks of the new one are called
+  // If the page has replaced the object, the callbacks of the new one are called.
   const page = window.shop ?? shop;
   attempt(() => name && (page[name] as ((data: unknown) => unknown) | undefined)?.(change.data));
   for (const listener of listeners) attempt(() => listener(change));

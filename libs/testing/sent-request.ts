@@ -34,7 +34,7 @@ const REQUEST_FORMATS = { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?
 export function verifyRequest(method: string, path: string, request: SentRequest): void {
   committed ??= committedChecker();
   const [place = '', query = ''] = path.split('?');
-  // the operations of plugins are not in the committed document
+  // The operations of plugins are not in the committed document.
   const found = committed?.find(method.toLowerCase(), place);
   if (!committed || !found) return;
   const problems = problemsOf(committed, found, { ...request, place, query: new URLSearchParams(query) });
@@ -62,7 +62,7 @@ function problemsOf(checker: Checker, found: DocumentedOperation, request: ReadR
 function bodyProblems(checker: Checker, { operation }: DocumentedOperation, body: unknown): string[] {
   const { requestBody } = operation;
   const schema = requestBody?.content?.['application/json']?.schema;
-  // clients of tests send `{}` where there is nothing to send
+  // Clients of tests send `{}` where there is nothing to send.
   const isEmpty = body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
   if (schema === undefined) return isEmpty ? [] : ['the operation takes no JSON body'];
   if (body === undefined) return requestBody?.required ? ['the body is required'] : [];
@@ -76,7 +76,7 @@ const IGNORED = 'unknown';
 function queryProblems(checker: Checker, parameters: readonly Parameter[], query: URLSearchParams): string[] {
   const nameOf = (sent: string): string =>
     parameters.find(({ name, style }) => style === 'deepObject' && sent.startsWith(`${name}[`))?.name ?? sent;
-  // an empty value counts as missing
+  // An empty value counts as missing.
   const sent = [
     ...new Set([...query].filter(([name, value]) => value !== '' && name !== IGNORED).map(([name]) => nameOf(name))),
   ];

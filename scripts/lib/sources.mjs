@@ -26,7 +26,7 @@ export function filesBelow(folder) {
 function fingerprint() {
   const hash = createHash('sha256');
   const sources = FOLDERS.flatMap(filesBelow).filter(
-    // the build generates packed libraries and the types of the API
+    // The build generates packed libraries and the types of the API.
     (path) =>
       /\.(ts|tsx|css|json|svg)$/.test(path) &&
       !/\.spec\.ts$|^libs[\\/][^\\/]+[\\/]dist[\\/]|^libs[\\/]api-types[\\/]schema/.test(path),

@@ -25,7 +25,7 @@ const CACHE = ['--cache', '--cache-location', at('.tmp', 'prettier'), '--cache-s
 
 /** Checks that read only the sources, longest first. `run` returns `{code}`. */
 export const staticChecks = [
-  // three programs with all their types need 2 GB
+  // Three programs with all their types need 2 GB.
   { title: 'types and lint', run: () => node([YOUNG, '--max-old-space-size=4096'], 'scripts/types-and-lint.mjs') },
   {
     title: 'format',

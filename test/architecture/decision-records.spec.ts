@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'adr');
 const records = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** What is wrong with the paragraph of a decision record that names its tests. */
+/** Returns the problems of the paragraph in a decision record that names its tests. */
 function complaints(text: string): string[] {
   const paragraphs = text.trim().split(/\n{2,}/);
   const last = paragraphs.at(-1)!;

@@ -46,7 +46,7 @@ test.each([
         .map(([path, text]) => [join(root, path), text]),
     );
     expect(sources.size).toBeGreaterThanOrEqual(least);
-    // adds a wrong file to the same program, because every program takes seconds
+    // Adds a wrong file to the same program, because every program takes seconds.
     sources.set(join(root, 'examples', 'wrong', 'src', `index.${language}`), "import { nothing } from './other.js';\n");
     expect(problemsOf(sources, configuration)).toMatch(
       new RegExp(

@@ -1,6 +1,6 @@
 import { WrittenExamples } from '../fixtures/documents/write-examples.js';
 
-// the tests of the plugins in docs/extending run here as they run for the author of a plugin
+// The tests of the plugins in docs/extending run here as they run for the author of a plugin.
 const written = await WrittenExamples.write();
 await written.load('gift-card/src/gift-card.gateway.spec.ts');
 await written.load('bike/src/bike.provider.spec.ts');

@@ -33,7 +33,7 @@ test('the example of every error in openapi.json is a text without open placehol
   const { schemas } = responses.components();
   const examples = Object.values(schemas).flatMap(({ examples = [] }) => examples as Array<{ message: string }>);
   expect(examples).toHaveLength(codes.length);
-  // a missing text is replaced by its key
+  // A missing text is replaced by its key.
   expect(examples.map(({ message }) => message)).toEqual(
     examples.map(() => expect.stringMatching(/^(?!\w+\.errors\.)[^{}]{5,}$/)),
   );

@@ -18,7 +18,7 @@ interface Audited {
   readonly lines: readonly string[];
 }
 
-// the scripts are plain JavaScript, which is not compiled
+// The scripts are plain JavaScript, which is not compiled.
 const lib = <T>(name: string): Promise<T> =>
   import(new URL(`../../scripts/lib/${name}.mjs`, import.meta.url).href) as Promise<T>;
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'name' | 'version', string> &
@@ -63,7 +63,7 @@ describe('the bill of materials', () => {
     ).toEqual([]);
     // 999 is the version of the project's own empty packages, which replace packages that are never loaded
     expect(sbom.components.filter(({ version }) => /\.999\./.test(version))).toEqual([]);
-    // some tools are dependencies of production packages too; those listed here are not
+    // Some tools are dependencies of production packages too; those listed here are not.
     const tools = ['@dnd-kit/core', 'jest', 'eslint', 'fast-check', 'dependency-cruiser', '@nestjs/cli'];
     expect(tools.filter((name) => listed.has(purlOf([name, project.devDependencies[name]!])))).toEqual([
       '@dnd-kit/core',
@@ -191,7 +191,7 @@ describe('npm run audit', () => {
   });
 
   test('npm run audit exits with 1 if a vulnerability is known, and reports whether an update fixes it', async () => {
-    // qs is a dependency of Express and of others, and 6.99.0 satisfies their ranges
+    // Qs is a dependency of Express and of others, and 6.99.0 satisfies their ranges.
     answer = { status: 200, body: { qs: [{ ...finding, vulnerable_versions: '<6.99.0' }] } };
     published = ['6.99.0'];
     expect(await audited()).toEqual({
@@ -230,7 +230,7 @@ describe('npm run audit', () => {
 
   test('npm run audit exits with 3 and reports that nothing was checked if the registry cannot be reached', async () => {
     const { audit } = await lib<{ audit: (options: object) => Promise<Audited> }>('audit');
-    // no server listens on this port
+    // No server listens on this port.
     const env = { npm_config_registry: 'http://127.0.0.1:1/', npm_config_cache: join(folder, 'cache') };
     const { code, lines } = await audit({ env });
     expect([code, lines[0]]).toEqual([3, expect.stringContaining('nothing was checked')]);

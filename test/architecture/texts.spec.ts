@@ -47,7 +47,7 @@ const found = (text: string, words: readonly string[]): string[] =>
 const withWords = (texts: Texts, languages: readonly Language[], words: readonly string[]): string[] =>
   languages.flatMap((language) =>
     Object.entries(texts[language]).flatMap(([key, text]) =>
-      // parameters, email addresses and URLs are not words
+      // Parameters, email addresses and URLs are not words.
       found(text.replace(/\{+\w+\}+|\S+@\S+|\w+:\/\/\S+/g, ''), words).map((word) => `${language} ${key}: ${word}`),
     ),
   );
@@ -84,7 +84,7 @@ const typography = (texts: Texts): string[] =>
   TYPOGRAPHY.flatMap(([what, pattern, languages]) =>
     languages.flatMap((language) =>
       Object.entries(texts[language])
-        // banks read this text, and their character sets lack typographic signs
+        // Banks read this text, and their character sets lack typographic signs.
         .filter(([key]) => key !== 'payment.purpose')
         // JSON in an example keeps its straight quotes
         .filter(([, text]) => pattern.test(text.replace(/\{[^{}]*\}/g, '')))

@@ -93,7 +93,7 @@ async function median(work) {
     await work();
     times.push(performance.now() - start);
   }
-  // the first request warms up caches and is not counted
+  // The first request warms up caches and is not counted.
   return times.slice(1).sort((a, b) => a - b)[3];
 }
 

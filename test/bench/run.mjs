@@ -135,7 +135,7 @@ async function bench(size, url) {
   };
   for (const [label, [ours, theirs]] of Object.entries(pages))
     await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
-  // the shop renders a page with layout, filters and a CSRF token per reader; the raw server returns only the rows
+  // The shop renders a page with layout, filters and a CSRF token per reader; the raw server returns only the rows.
   await alternately('category as a page', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] });
   for (const [label, [ours, theirs]] of Object.entries(pages))
     await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);

@@ -52,7 +52,7 @@ test.each(CASES)(
     const page = await checkout(language, width, script);
     await click(page, 'input[value=flat_rate]');
     await expectSoon(() => isShown(page, '#shipping_zip')).toBe(true);
-    // the fields follow the method, so they are replaced once
+    // The fields follow the method, so they are replaced once.
     if (script)
       await expectSoon(() => page.$eval('#phone', (input) => (input as HTMLInputElement).required)).toBe(true);
     await page.type('#phone', '12');

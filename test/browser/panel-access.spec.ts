@@ -8,7 +8,7 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // loads AdminJS before the tests, because its first page takes long
+  // Loads AdminJS before the tests, because its first page takes long.
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
@@ -77,7 +77,7 @@ describe('API tokens in the panel', () => {
     const token = await visitor.page.$eval('code', (code) => code.textContent ?? '');
     expect(token).toMatch(/^shop_/);
     await visitor.inspect('tokens-made');
-    // a headless browser does not allow reading the clipboard
+    // A headless browser does not allow reading the clipboard.
     await visitor.page.evaluate(() => {
       navigator.clipboard.writeText = (text) => Promise.resolve(void (document.body.dataset['copied'] = text));
     });
@@ -118,11 +118,11 @@ describe('the activity log in the panel', () => {
     await visitor.open('/pages/audit');
     await visitor.choose('Action', 'administrator.changed');
     await expectSoon(() => visitor.page.url()).toContain('action=administrator.changed');
-    // waits until the rows of the previous list are gone
+    // Waits until the rows of the previous list are gone.
     await visitor.settle();
     await visitor.see('Account watched@example.com');
     await click(visitor.page, '::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)');
-    // fields and values have names in the dialog; the list below it has the same names
+    // Fields and values have names in the dialog; the list below it has the same names.
     await visitor.page.waitForFunction(() =>
       /Role\s*Support\s*Manager/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
     );

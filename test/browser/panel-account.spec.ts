@@ -7,7 +7,7 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // loads AdminJS before the tests, because its first page takes long
+  // Loads AdminJS before the tests, because its first page takes long.
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
@@ -43,7 +43,7 @@ describe("an administrator's own account in the panel", () => {
     await visitor.see('Each login asks for a code');
     await visitor.inspect('account-on');
     await visitor.click('Create new codes');
-    // another section of the page has a field with this name
+    // Another section of the page has a field with this name.
     await visitor.page.waitForSelector('dialog[open]');
     await visitor.fill('Current password', PASSWORD);
     await visitor.fill('Code', codes[0]!);

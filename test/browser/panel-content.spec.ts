@@ -67,7 +67,7 @@ describe('content pages in the panel', () => {
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
     await visitor.see('Order saved');
-    // the row keeps the focus after it was moved by keyboard
+    // The row keeps the focus after it was moved by keyboard.
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');

@@ -55,7 +55,7 @@ describe('the navigation of the panel', () => {
       ).toBe(true);
       if (width > 600)
         await expectSoon(() => visitor.page.$eval('nav', (nav) => nav.scrollHeight)).toBeLessThanOrEqual(900);
-      // the counter is not part of the accessible name
+      // The counter is not part of the accessible name.
       await visitor.find(say('shell.places.payments'), 'link');
       await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
       await visitor.inspect('navigation-dark');
@@ -76,7 +76,7 @@ describe('the navigation of the panel', () => {
     await visitor.click('Products', 'link');
     await visitor.page.waitForFunction(() => document.querySelector('.nav__count')?.textContent === '2');
     await panel.admin.post('/api/orders/4/cancel', { reason: 'a test' });
-    // the figures of counters are cached for one second
+    // The figures of counters are cached for one second.
     await until(ordersToHandle, (count) => count === 1);
   });
 
@@ -121,7 +121,7 @@ describe('the navigation of the panel', () => {
   test('the panel shows one notice at a time', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/2');
-    // a page in the background may not write to the clipboard
+    // A page in the background may not write to the clipboard.
     await visitor.page.evaluate(() => void (navigator.clipboard.writeText = () => Promise.resolve()));
     await click(visitor.page, '.copyable button');
     await visitor.page.waitForFunction(() => document.querySelector('.notice')?.textContent?.includes('Copied'));

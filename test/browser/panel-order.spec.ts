@@ -249,7 +249,7 @@ describe('the page of an order in the panel', () => {
       await visitor.click(say('order.moves.awaiting_payment'));
       await visitor.see(say('order.move.ask_payment'));
       await visitor.confirm();
-      // the new email is listed without a reload
+      // The new email is listed without a reload.
       await visitor.see(say('order.timeline.email', { subject: '' }).trim());
       await visitor.see(
         readText('en', 'notification', ['order_status', 'awaiting_payment', 'subject'], { number: order.id }),
@@ -309,7 +309,7 @@ describe('the page of an order in the panel', () => {
     await visitor.see(english('panel-order.payment_status.partially_refunded'));
     await expectSoon(() => visitor.text()).not.toContain(english('panel-order.payment_status.partially_paid'));
     await visitor.see('A cup was broken');
-    // shortly after midnight, the order belongs to the day before
+    // Shortly after midnight, the order belongs to the day before.
     await visitor.see(/Today|Yesterday/);
     await visitor.inspect('order-timeline');
     await visitor.open('/pages/orders');

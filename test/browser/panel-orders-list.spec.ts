@@ -227,11 +227,11 @@ describe('the list of orders in the panel', () => {
     await visitor.see('The status of 2 orders changes to “Processing”.');
     await visitor.fill('Note', 'Packed by Iryna');
     await visitor.inspect('orders-move');
-    // another administrator cancels one of the orders meanwhile
+    // Another administrator cancels one of the orders meanwhile.
     await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
     await visitor.click('Start processing 2 orders');
     await visitor.see('Orders processed');
-    // the button that had the focus was removed
+    // The button that had the focus was removed.
     await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Close');
     await visitor.see('An order with the status “Cancelled” cannot be changed to “Processing”.');
     await visitor.inspect('orders-moved');
@@ -282,7 +282,7 @@ describe('the list of orders in the panel', () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/orders');
     await make({ customer: { email: 'fresh@example.com', first_name: 'Нова', last_name: 'Людина' } });
-    // the browser sends this event when the user returns to the tab
+    // The browser sends this event when the user returns to the tab.
     await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await visitor.see('Надійшло 1 нове замовлення');
     await visitor.see('fresh@example.com');
@@ -348,7 +348,7 @@ describe('the list of orders in the panel', () => {
     await visitor.key('Enter');
     await visitor.see(new RegExp(`Order ${first}\\s+Paid`));
     await expectSoon(() => statusOf(first)).toBe('paid');
-    // the first link of the page leads back and keeps view and search
+    // The first link of the page leads back and keeps view and search.
     await page.focus('.page__back');
     await visitor.key('Enter');
     await page.waitForSelector(`tbody a[href$="/orders/${second}"]`);

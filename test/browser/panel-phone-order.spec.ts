@@ -68,7 +68,7 @@ describe('orders by phone in the panel', () => {
     );
     await expectSoon(async () => (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
     await addCup(visitor);
-    // the cup has no picture and gets a placeholder
+    // The cup has no picture and gets a placeholder.
     await expectSoon(() =>
       visitor.page.$eval('.order-picture', (box) => getComputedStyle(box).backgroundImage),
     ).toContain('svg');

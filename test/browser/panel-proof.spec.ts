@@ -9,7 +9,7 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // loads AdminJS before the tests, because its first page takes long
+  // Loads AdminJS before the tests, because its first page takes long.
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
@@ -45,7 +45,7 @@ describe('changes in the panel that need reauthentication', () => {
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.key('Enter');
     await visitor.see('is not your current password');
-    // the error is shown once, at its field; the list above the button would not add anything
+    // The error is shown once, at its field; the list above the button would not add anything.
     await expectSoon(async () => (await visitor.text()).split('not your current password')).toHaveLength(2);
     await visitor.fill('Password', PASSWORD);
     await visitor.key('Enter');

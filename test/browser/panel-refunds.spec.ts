@@ -96,7 +96,7 @@ describe('refunds by bank file in the panel', () => {
     const text = await visitor.page.evaluate(async (url) => (await fetch(url)).text(), download);
     expect(text).toContain('pain.001.001.09');
     await visitor.click('Close');
-    // the button that opened the dialog is gone with the last refund
+    // The button that opened the dialog is gone with the last refund.
     await expectFocus(visitor.page, () => document.activeElement?.tagName, 'H1');
     await visitor.see('Made, not paid out yet');
     await expectSoon(() => stateOf(order)).toBe('exported');

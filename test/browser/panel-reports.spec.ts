@@ -44,7 +44,7 @@ describe('the sales report in the panel', () => {
   test('the sales report compares with the previous period, and its address contains the selected options', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/reports?from=2026-10-25&to=2026-11-21');
-    // orders 1 to 6 are from these 28 days, orders 7 to 12 from the 28 days before
+    // Orders 1 to 6 are from these 28 days, orders 7 to 12 from the 28 days before.
     await visitor.see(/Orders\s+6\s+0%/);
     await visitor.see(/Compared with 27 Sept? 2026 – 24 Oct 2026/);
     await visitor.choose('Group by', 'week');

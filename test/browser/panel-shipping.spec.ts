@@ -40,7 +40,7 @@ describe('shipping methods in the panel', () => {
   test('a shipping method has a form for the settings that its provider declares, with errors at their fields', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/shipping-methods');
-    // the navigation has a link with this name too
+    // The navigation has a link with this name too.
     await click(visitor.page, 'main ::-p-aria([name="Delivery"][role="link"])');
     await visitor.fill('Free from (optional)', '1.005');
     await visitor.click('Save');

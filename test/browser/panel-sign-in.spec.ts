@@ -13,7 +13,7 @@ import { english } from '../fixtures/english.js';
 let panel: PanelTests;
 beforeAll(async () => {
   panel = await startPanel();
-  // loads AdminJS before the tests, because its first page takes long
+  // Loads AdminJS before the tests, because its first page takes long.
   await (await sessionOf(panel.shop, 'owner')).get('/admin');
 });
 afterAll(() => panel.close());
@@ -94,7 +94,7 @@ describe('logging in to the panel', () => {
       },
     } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date()) });
     for (const [language, code] of [
-      // uses the code of the next 30 seconds: the current one may be used already, or may expire while it is typed
+      // Uses the code of the next 30 seconds: the current one may be used already, or may expire while it is typed.
       ['en', () => codeAt(secret, new Date(Date.now() + 30_000))],
       ['uk', () => codes[0] as string],
       ['ru', () => codes[1] as string],

@@ -193,7 +193,7 @@ describe('the catalog with JavaScript', () => {
   test('the catalog works by keyboard alone, from the search field to a product', async () => {
     const { page } = await reader('/search?q=cup');
     await page.focus('#sort');
-    // types without pauses, because a pause starts a search that takes the focus
+    // Types without pauses, because a pause starts a search that takes the focus.
     const chosen = () => page.$eval('#sort', (select) => (select as HTMLSelectElement).value);
     for (let press = 0; press < 10 && (await chosen()) !== '-price'; press++) await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 28');
@@ -221,7 +221,7 @@ describe('pages of the catalog', () => {
     ['ru', 768, false],
   ] as const;
 
-  // the three pages that differ most are checked in every look, the others in one
+  // The three pages that differ most are checked in every look, the others in one.
   test.each(
     pages.flatMap(([name, path], index) =>
       looks

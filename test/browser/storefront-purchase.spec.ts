@@ -22,9 +22,9 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 let store: Storefront;
 beforeAll(async () => {
   store = await startStorefront();
-  // the account is German, so that the QR code of transfers in euros has the EPC format
+  // The account is German, so that the QR code of transfers in euros has the EPC format.
   await store.admin.put('/api/admin/payment-methods/bank_invoice', { account_number: IBAN, bank_code: 'COBADEFFXXX' });
-  // all purchases buy this variant
+  // All purchases buy this variant.
   await store.shop.db.query("UPDATE product_variant SET in_stock = 100 WHERE sku = 'QS-POT-001-CLAY'");
 });
 afterAll(() => store?.close());
@@ -132,7 +132,7 @@ test.each(purchases)(
     if (who === 'customer') await makeCustomer(store.shop, email, await idOf('espresso-cup'));
     const shopper = await store.enter(options);
     const { translate, page } = shopper;
-    // other specs check these pages with axe; the pages that only a purchase reaches are checked here
+    // Other specs check these pages with axe; the pages that only a purchase reaches are checked here.
     const inspect = (name: string, accessible = false): Promise<void> =>
       shopper.inspect(`${name}-${script ? 'script' : 'plain'}`, { accessible });
     // docs/storefront.md shows the guest's purchase in English
@@ -204,7 +204,7 @@ test.each(purchases)(
       await shopper.go(translate('storefront.checkout.log_in_link'));
       await inspect('login');
       await logIn(shopper, email);
-      // the login has merged the cart of another device with this one
+      // The login has merged the cart of another device with this one.
       await shopper.see(product('espresso-cup', language));
       await shopper.see(product('stoneware-teapot', language));
       await expectSoon(() => shopper.entryOf(translate('storefront.fields.shipping_city'))).toBe(home.shipping_city);
@@ -226,7 +226,7 @@ test.each(purchases)(
       translate(pay === 'cash' ? 'storefront-order.placed' : 'order.status.awaiting_payment'),
     );
     if (pay === 'bank_invoice') {
-      // the page shows the markup of the payment method and the QR code for bank apps
+      // The page shows the markup of the payment method and the QR code for bank apps.
       await expectSoon(() => page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
       await expectSoon(() =>
         page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth),
@@ -398,7 +398,7 @@ test.each(['en', 'uk', 'ru'] as const)(
     await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.see({ en: 'can’t be reached', uk: 'Немає зв’язку', ru: 'Нет связи' }[language]);
     await shopper.page.setOfflineMode(false);
-    // the browser reports the network failures itself
+    // The browser reports the network failures itself.
     shopper.troubles.splice(0);
     await shopper.press(shopper.translate('storefront-page.add'));
     await shopper.counts('cart', 1);

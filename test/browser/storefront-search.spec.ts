@@ -71,7 +71,7 @@ describe('the search field', () => {
     const { page } = await reader();
     await expectSoon(() => field(page, 'role')).toBe('combobox');
     await expectSoon(() => field(page, 'aria-expanded')).toBe('false');
-    // enters the text at once, because suggestions for a later letter would reset the selection
+    // Enters the text at once, because suggestions for a later letter would reset the selection.
     await page.focus('#find');
     await page.keyboard.sendCharacter('iron');
     await shown(page);

@@ -110,7 +110,7 @@ describe('the access table of all operations', () => {
         name(line),
         { status: 403, code: 'forbidden', location: '' },
       ]);
-    // these operations hide the records of others, and some read the body first
+    // These operations hide the records of others, and some read the body first.
     for (const line of closed.filter(({ refusesCustomers }) => refusesCustomers))
       expect([name(line), (await ask(line, headers)).code]).toEqual([
         name(line),
@@ -145,7 +145,7 @@ describe('the access table of all operations', () => {
   });
 
   test('an invalid token gets 401 from every operation, also from those for anyone', async () => {
-    // requests of payment providers may contain a bearer secret that is not a token of the shop
+    // Requests of payment providers may contain a bearer secret that is not a token of the shop.
     const isOfProviders = /^POST \/(api\/payments|checkout\/return)\//;
     for (const line of lines.filter((one) => !isOfProviders.test(name(one))))
       expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);

@@ -110,7 +110,7 @@ describe('refunds by bank file', () => {
     expect(await listed(`&order_id=${order}&state=due,returned`)).toMatchObject([{ id, account: ACCOUNT }]);
     expect(await ids(`&order_id=${order}&state=exported,paid_out`)).toEqual([]);
     expect(await ids(`&order_id=${order}&account=DE89 3704 0044 0532 0130 00`)).toEqual([id]);
-    // the national number that the IBAN ends in, as some banks write it
+    // The national number that the IBAN ends in, as some banks write it.
     expect(await ids(`&order_id=${order}&account=0532013000`)).toEqual([id]);
     expect(await ids(`&account=${OTHER.account}`)).toEqual([]);
     expect((await admin.get('/api/admin/refunds?state=due,sent')).status).toBe(422);

@@ -78,7 +78,7 @@ test.each([
     async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)),
     (texts) => texts.length > 0,
   );
-  // the email omits what a guest typed, because the guest's address is not verified
+  // The email omits what a guest typed, because the guest's address is not verified.
   expect(mails[0]).not.toContain('Tea & Co');
 });
 

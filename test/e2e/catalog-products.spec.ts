@@ -257,7 +257,7 @@ describe('products in the API', () => {
     const cart = await shop.client().post('/api/cart/add', { product_id: product.id, variant_id: second.id });
     expect(cart.body.data.items[0].product.image).toContain(clay);
 
-    // the other pictures keep their ids, and so do pictures that are sent again unchanged
+    // The other pictures keep their ids, and so do pictures that are sent again unchanged.
     const again = await change({ images: [{ image: clay, alt: 'Clay' }, { image: moss }] });
     expect(again.body.data.images).toMatchObject([
       { id: idOf(clay!), alt: 'Clay' },

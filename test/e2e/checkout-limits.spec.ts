@@ -67,7 +67,7 @@ describe('the limit of checkouts by account', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
     expect(Number(refused.headers.get('retry-after'))).toBe(60);
     expect(await codes()).toEqual(['too_many_requests', 'too_many_requests', 'too_many_requests']);
-    // the limit does not apply to the cart
+    // The limit does not apply to the cart.
     expect((await buyer.post('/api/cart/add', { product_id: product, quantity: 1 })).status).toBe(200);
     now = new Date(now.getTime() + 60_000);
     expect((await order()).status).toBe(201);

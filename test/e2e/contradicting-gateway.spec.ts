@@ -136,7 +136,7 @@ test('payments of a provider that does not answer do not delay the status querie
     async () => (await admin.get(`/api/orders/${id}`)).body.data.payment_status,
     (found) => found === 'paid',
   );
-  // ten queries run at a time; the eleventh waits for one of them
+  // Ten queries run at a time; the eleventh waits for one of them.
   await until(
     () => Promise.resolve(HostedGateway.hanging?.calls),
     (calls) => calls === 10,

@@ -149,7 +149,7 @@ describe('orders in the former currency of the shop', () => {
       200,
       { note: 'Ring twice', shipping_address: { city: 'Lviv' }, total: 25, shipping: 0 },
     ]);
-    // a pickup order is taxed in the country of the shop's bank account
+    // A pickup order is taxed in the country of the shop's bank account.
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 19 }] });
     const far = await admin.put(`/api/orders/${order.id}`, { shipping_address: { ...address, country: 'DE' } });
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [] });

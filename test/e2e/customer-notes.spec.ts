@@ -41,7 +41,7 @@ describe('staff notes and tags of customers', () => {
       { tag: 'vip', customers: 2 },
       { tag: 'whole sale', customers: 1 },
     ]);
-    // a field that is not sent is kept; an empty one is cleared
+    // A field that is not sent is kept; an empty one is cleared.
     expect((await note(customer, { first_name: 'Olha' })).body.data).toMatchObject({ tags: ['vip', 'whole sale'] });
     expect((await note(customer, { staff_note: '', tags: [] })).body.data).toMatchObject({
       staff_note: null,

@@ -38,7 +38,7 @@ describe.each([
   ])(
     'lists and exports of 25 November contain exactly the orders of that day in the shop’s time zone: %s',
     async (_, moment, isIn) => {
-      // the stored time has microseconds, which the requested time lacks
+      // The stored time has microseconds, which the requested time lacks.
       await shop.db.query(
         "UPDATE shop_order SET created_at = $2::timestamptz + interval '999 microseconds' WHERE id = $1",
         [id, moment],

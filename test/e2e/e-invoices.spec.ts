@@ -163,7 +163,7 @@ describe('electronic invoices', () => {
     ])
       expect(metadata).toContain(part);
     for (const part of ['/JavaScript', '/Encrypt', '/LZWDecode']) expect(metadata).not.toContain(part);
-    // every font is embedded
+    // Every font is embedded.
     const fonts = metadata.match(/\/Type ?\/FontDescriptor/g) ?? [];
     expect(metadata.match(/\/FontFile[23]? \d+ 0 R/g) ?? []).toHaveLength(fonts.length);
   });

@@ -254,7 +254,7 @@ describe('limits, headers and errors of every request', () => {
       const notices = async () =>
         (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
       expect(await notices()).toEqual([withoutMail]);
-      // sends a browser's request through the trusted proxy, which does not send the client address
+      // Sends a browser's request through the trusted proxy, which does not send the client address.
       await fetch(`${secure.url}/nowhere`, { headers: { 'sec-fetch-site': 'none' } });
       expect(await notices()).toEqual(
         expect.arrayContaining([

@@ -212,7 +212,7 @@ describe('HTTP semantics (RFC 9110)', () => {
     } finally {
       Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
     }
-    // a check every half minute would turn a limit of ten seconds into up to forty
+    // A check every half minute would turn a limit of ten seconds into up to forty.
     expect((server as unknown as { connectionsCheckingInterval: number }).connectionsCheckingInterval).toBe(1_000);
   });
 

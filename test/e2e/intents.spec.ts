@@ -149,7 +149,7 @@ describe('answers that are lost after the commit', () => {
       const { version } = await read(order.id);
       const headers = newKey();
       const send = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/${kind}`, { version }, headers);
-      // the first answer is lost before the outcome is stored, the second after it
+      // The first answer is lost before the outcome is stored, the second after it.
       failOnce(ReservationLedger, 'finish');
       expect((await send()).status).toBe(500);
       expect((await read(order.id)).payments).toMatchObject([{ status: 'authorized', operation: kind }]);
@@ -193,7 +193,7 @@ describe('answers that are lost after the commit', () => {
     failOnce(LoadOrder, 'run', () => way.disconnect());
     expect((await verify()).status).toBe(503);
     await way.restore();
-    // the end of the first request could not be stored, so it counts as running for a minute
+    // The end of the first request could not be stored, so it counts as running for a minute.
     expect((await verify()).body.code).toBe('idempotency_in_progress');
     clock.pass(2);
     const again = await verify();

@@ -152,7 +152,7 @@ describe('invoices of orders', () => {
       expect(many.text.normalize('NFKC')).toContain(name);
       expect(many.fonts.join()).toContain(font);
     }
-    // the text of ligatures is extracted in the order in which it was drawn
+    // The text of ligatures is extracted in the order in which it was drawn.
     const arabic = await order('محمود');
     expect(arabic.text.normalize('NFKC')).toContain([...'محمود'].reverse().join(''));
     expect(arabic.fonts.join()).toContain('NotoSansArabic');

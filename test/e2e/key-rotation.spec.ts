@@ -82,7 +82,7 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
     expect(saved.body.data).toMatchObject({ api_key: null, api_key_filled: true });
     const smtp = { host: 'smtp.example.com', port: 587, user: 'shop', password: secret, security: 'tls' };
     expect((await owner.put('/api/admin/settings', { smtp })).status).toBe(200);
-    // earlier versions stored secrets unencrypted
+    // Earlier versions stored secrets unencrypted.
     await shop.db.query(
       `UPDATE shipping_method SET active = true, settings = '{"token": "velo-token"}' WHERE key = 'bike'`,
     );
@@ -100,7 +100,7 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
   await withKeys(`${b},${a}`, async (shop) => {
     const [owner, guest] = [moved(seen.owner, shop), moved(seen.guest, shop)];
     expect((await owner.get('/api/auth/me')).status).toBe(200);
-    // a page that was open during the rotation sends its CSRF token
+    // A page that was open during the rotation sends its CSRF token.
     expect(
       (await owner.put('/api/admin/payment-methods/dummy', { position: 1 }, { 'x-csrf-token': seen.token })).status,
     ).toBe(200);
@@ -120,7 +120,7 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
     expect(await secretAtGateway(shop, seen.product)).toBe(secret);
 
     const jobs = shop.app.get(ScheduledJobs, { strict: false });
-    // the payment method was encrypted with the new key when it was saved above
+    // The payment method was encrypted with the new key when it was saved above.
     expect(await jobs.run('rotate-keys')).toEqual({
       second_factors: 1,
       payment_methods: 0,
@@ -156,7 +156,7 @@ test('secrets are rotated without ending sessions and without loss of encrypted 
   await withKeys('a key that nothing is sealed with', async (shop) => {
     const admin = await shop.admin();
     expect((await admin.get('/api/admin/payment-methods/dummy')).body.data).toMatchObject({ api_key_filled: false });
-    // saving other settings keeps a value that cannot be decrypted
+    // Saving other settings keeps a value that cannot be decrypted.
     expect((await admin.put('/api/admin/payment-methods/dummy', { position: 2 })).status).toBe(200);
   });
   await withKeys(b!, async (shop) => expect(await secretAtGateway(shop, seen.product)).toBe(secret));

@@ -54,7 +54,7 @@ describe('limits of emails to one address', () => {
     const rows = await rowsTo('victim%');
     expect(rows).toHaveLength(25);
     const times = rows.map(({ send_after: at }) => at!.getTime());
-    // any hour has at most ten emails
+    // Any hour has at most ten emails.
     for (let later = 10; later < times.length; later++)
       expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
     expect(times[9]! - times[0]!).toBeLessThan(HOUR_MS);
@@ -134,7 +134,7 @@ describe('limits of emails to one address', () => {
     expect(rows.filter(({ recipient }) => recipient === '')).toHaveLength(3);
     await logIn('Four/1.0');
     await logIn('Five/1.0');
-    // the limit of this hour is used up
+    // The limit of this hour is used up.
     expect(
       (await until(counted, (all) => all.length === 5)).filter(
         ({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2,

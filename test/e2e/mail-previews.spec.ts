@@ -61,7 +61,7 @@ describe('previews of emails', () => {
     const page = await admin.get(`/api/admin/mails/${mails.body.data.items[0].id}/page`);
     const [, address] = /<img src="([^"]+)"/.exec(page.text) ?? [];
     expect(address).toMatch(/^http:.*\/media\/pictures\/[0-9a-f]{32}-email\.jpg$/);
-    // the first request generates the picture, later ones read the file
+    // The first request generates the picture, later ones read the file.
     for (const time of ['first', 'second']) {
       const { status, headers } = await fetch(shop.url + new URL(address!).pathname);
       expect([time, status, headers.get('content-type')]).toEqual([time, 200, 'image/jpeg']);

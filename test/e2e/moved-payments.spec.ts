@@ -189,7 +189,7 @@ describe('a payment that is moved to another order', () => {
           const live = orders.flatMap(({ payments }) => payments).filter(({ status }) => status === 'captured');
           const held = orders.reduce((sum, { paid_amount: amount }) => sum + amount, 0);
           expect(held).toBe(live.reduce((sum, { amount }) => sum + amount, 0));
-          // the payment of 20 still counts once, unless it was reversed before it could be moved
+          // The payment of 20 still counts once, unless it was reversed before it could be moved.
           const isReversed = answers.some(({ status }, at) => acts[at] === 'reverse' && status === 200);
           expect(held).toBe(isReversed ? 5 : 25);
         },

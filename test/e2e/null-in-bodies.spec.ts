@@ -41,7 +41,7 @@ describe('null in place of a quantity', () => {
 /** The API document is generated from the classes that validate the bodies. */
 describe('null in place of members of a body', () => {
   const isOfMethod = ({ path }: NullBody): boolean => /-methods\/\{key\}/.test(path);
-  // sent as a string, because the test client validates objects against the API document
+  // Sent as a string, because the test client validates objects against the API document.
   const send = ({ method, path }: NullBody, body: object) =>
     admin.send(method.toUpperCase(), path, JSON.stringify(body));
   const fieldsOf = async (one: NullBody, body: object): Promise<[number, string[]]> => {
@@ -67,7 +67,7 @@ describe('null in place of members of a body', () => {
     },
   );
 
-  // each method has its own settings and ignores those of others
+  // Each method has its own settings and ignores those of others.
   test.each(named(nullBodies().filter(isOfMethod)))(
     '%s rejects null in settings that are not nullable: %s',
     async (_, __, one) => {

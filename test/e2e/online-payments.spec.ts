@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   HostedGateway.reset();
-  // the shop limits returns per client address, and all tests have the same one
+  // The shop limits returns per client address, and all tests have the same one.
   await shop.db.query('DELETE FROM rate_counter');
 });
 afterAll(() => shop.close());
@@ -127,7 +127,7 @@ describe('payments on the page of a provider', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/order/${order.id}?said=paid`);
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
-    // another client is redirected without a hint about the payment
+    // Another client is redirected without a hint about the payment.
     expect((await returned(shop.client(), order.id)).headers.get('location')).toBe(`/order/${order.id}`);
   });
 
@@ -627,7 +627,7 @@ describe('amounts reserved by the provider', () => {
     expect((await admin.post(`/api/orders/${order.id}/capture`, {})).body.code).toBe('nothing_reserved');
     expect((await admin.post(`/api/orders/${order.id}/void`, {})).body.code).toBe('operation_refused');
     const keys = HostedGateway.operations.map(({ idempotency_key }) => idempotency_key);
-    // each attempt has a new key, because providers answer a repeated key with the same refusal
+    // Each attempt has a new key, because providers answer a repeated key with the same refusal.
     expect(new Set(keys).size).toBeGreaterThanOrEqual(3);
     HostedGateway.operation = 'done';
     await pollOperations();
@@ -667,7 +667,7 @@ describe('amounts reserved by the provider', () => {
         () => stateOf(order),
         (found) => found === 'releasing',
       );
-      // wait for the job that also asks the provider: it must not find the release before the administrator does
+      // Wait for the job that also asks the provider: it must not find the release before the administrator does.
       await until(
         () =>
           shop.db.query<{ state: string }>(

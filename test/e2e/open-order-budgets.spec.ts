@@ -81,7 +81,7 @@ describe('budgets of open unpaid orders', () => {
     expect(refused.body.message).toMatch(/5 unpaid orders.*Pay or cancel.*contact us/);
     expect(await stockOf(admin, product)).toBe(before);
     expect((await order({ customer: { email: `other-${email}` }, from })).status).toBe(201);
-    // orders for an unverified email address count per client
+    // Orders for an unverified email address count per client.
     expect((await order({ customer: { email } })).status).toBe(201);
   });
 
@@ -423,7 +423,7 @@ describe('the maximum quantity of a product', () => {
       status: 422,
       error: expect.stringContaining('At most 2 of') as string,
     });
-    // the field of the product has priority
+    // The field of the product has priority.
     expect((await order({ productId: limited, quantity: 4 })).status).toBe(201);
     await admin.put('/api/admin/settings', { max_quantity: null });
     expect((await admin.put(`/api/products/${other}`, { max_quantity: null })).body.data.max_quantity).toBeNull();
@@ -494,7 +494,7 @@ describe('the maximum quantity of a product', () => {
   });
 });
 
-// this block is the last one, because it starts another shop in this process
+// This block is the last one, because it starts another shop in this process.
 describe('open orders with RATE_LIMIT=0', () => {
   test('with RATE_LIMIT=0, the budgets of open orders are off and no client addresses are stored', async () => {
     const secret = (await readFile(`${shop.dataDir}/session-secret`, 'utf8')).trim();

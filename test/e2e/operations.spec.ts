@@ -69,7 +69,7 @@ describe('operation of the shop', () => {
     ]) {
       expect([name, (await shop.client().get('/metrics', { [name]: '127.0.0.1' })).status]).toEqual([name, 401]);
     }
-    // these proxies add no header: one forwards the public host name, the other uses HTTP/1.0
+    // These proxies add no header: one forwards the public host name, the other uses HTTP/1.0.
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: shop.example\r\nConnection: close')).toContain(' 401 ');
     expect(await statusLine('GET /metrics HTTP/1.0\r\nHost: 127.0.0.1')).toContain(' 401 ');
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: localhost:9000\r\nConnection: close')).toContain(' 200 ');
@@ -108,7 +108,7 @@ describe('operation of the shop', () => {
   );
 
   it('every example in the API document is valid against its schema', () => {
-    // a shop that runs from source has no request schemas
+    // A shop that runs from source has no request schemas.
     expect(untrueExamples(openApiOf(shop.app), { requests: false })).toEqual([]);
   });
 

@@ -141,7 +141,7 @@ describe('the export of orders', () => {
     } finally {
       orders.walk = walk;
     }
-    // the export stopped after two of seven orders
+    // The export stopped after two of seven orders.
     expect(steps).toBe(2);
     expect((await admin.get('/api/orders')).status).toBe(200);
   });

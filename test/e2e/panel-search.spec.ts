@@ -65,7 +65,7 @@ describe('the search of the panel', () => {
     expect(orders).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
     expect(data.customers).toMatchObject([
       { name: 'Marta Bondar', email: 'marta@example.com', registered: true },
-      // the twelve orders of this guest belong to one customer
+      // The twelve orders of this guest belong to one customer.
       { name: 'Olena Bondar', email: buyer.email, phone: buyer.phone, registered: false },
     ]);
   });

@@ -21,7 +21,7 @@ let admin: Client;
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, env: { SHOP_TIMEZONE: 'Europe/Kyiv' } });
-  // the tests start each run themselves
+  // The tests start each run themselves.
   await shop.app.get(Jobs, { strict: false }).boss.unschedule('payment-clock');
   admin = await shop.admin();
 });
@@ -94,7 +94,7 @@ describe('automatic cancellation of orders that are not paid in time', () => {
     await offerBankInvoice(admin, { cancel_after: 3 });
     const order = await awaiting('uk');
     const due = new Date((await orderOf(order)).payment_due_at as string);
-    // in Kyiv, the day starts at 22:00 UTC in winter and at 21:00 in summer
+    // In Kyiv, the day starts at 22:00 UTC in winter and at 21:00 in summer.
     const midnight =
       new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(due)).getTime() +
       3 * DAY * 60_000;
@@ -344,7 +344,7 @@ describe('npm run job', () => {
     const count = 200;
     const product = await dueOrders(count);
     const before = 50;
-    // a lock on the other orders stops the first run after 50
+    // A lock on the other orders stops the first run after 50.
     const other = await shop.db.pool.connect();
     try {
       await other.query('SET idle_in_transaction_session_timeout = 0; SET transaction_timeout = 0; BEGIN');

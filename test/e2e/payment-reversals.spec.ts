@@ -148,7 +148,7 @@ describe('a reversed payment', () => {
 
   test('a processed order whose payment is reversed keeps its status, and the dashboard counts it until it is paid again', async () => {
     const lost = async (): Promise<number> => {
-      // waits because the dashboard caches its figures for five seconds
+      // Waits because the dashboard caches its figures for five seconds.
       ahead += 5_001;
       return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reversed;
     };

@@ -146,7 +146,7 @@ test.each(['unknown to the gateway', 'no answer', 'still pending'])(
     expect(DummyGateway.statusCalls).toHaveLength(10);
     expect(await read()).toMatchObject({ status: 'pending', payments: [{ status: 'pending' }] });
     expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 1$/m);
-    // another attempt restarts the queries
+    // Another attempt restarts the queries.
     await payBy(client, id, 'lose');
     expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 0$/m);
     DummyGateway.mode = 'succeed';

@@ -196,13 +196,13 @@ describe('personal data of a customer', () => {
       erased_at: expect.any(String),
     });
     await housekeeping();
-    // only the open order and its data remain
+    // Only the open order and its data remain.
     expect(
       (await traces()).filter(
         (table) => !['shop_order', 'mail', 'outbox_event', 'order_history', 'audit_entry'].includes(table),
       ),
     ).toEqual([]);
-    // the reason of a cancellation stays with the order
+    // The reason of a cancellation stays with the order.
     expect(await shop.db.query(`SELECT DISTINCT subject_type FROM audit_entry WHERE after::text ~* 'zinaida'`)).toEqual(
       [{ subject_type: 'order' }],
     );
@@ -282,7 +282,7 @@ describe('personal data of a customer', () => {
       zinaida.email,
     ]);
     expect(await housekeeping()).toMatchObject({ guests: 1 });
-    // events of guests are deleted with the outbox after 30 days
+    // Events of guests are deleted with the outbox after 30 days.
     expect((await traces()).filter((table) => table !== 'outbox_event' && !table.startsWith('pgboss.'))).toEqual([]);
   });
 
@@ -371,7 +371,7 @@ describe('personal data in the activity log', () => {
     const [row] = await shop.db.query<{ deleted: number }>('SELECT audit_delete_entries(now(), 1000) AS deleted');
     expect(row!.deleted).toBe(1);
     await shop.db.query('SELECT audit_forget_addresses(now(), 1000)');
-    // the person is not erased, so nothing is redacted
+    // The person is not erased, so nothing is redacted.
     const living = await customer(other).then((client) => client.get('/api/auth/me'));
     const { user, customer: one } = living.body.data;
     expect(await shop.db.query('SELECT audit_forget_person($1, $2) AS forgotten', [one.id, user.id])).toEqual([

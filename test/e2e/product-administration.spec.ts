@@ -132,7 +132,7 @@ describe('products for administrators', () => {
   it('hiding several products at once adds an audit entry for each, with a constant number of statements', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 12; n++) ids.push((await make({ name: `Together ${n}`, published: 1 })).id);
-    // one statement inserts all entries, so that they have the same cmin
+    // One statement inserts all entries, so that they have the same cmin.
     const hidden = await admin.put('/api/admin/products/published', { ids, published: 0 });
     expect(hidden.body.data.ids).toEqual(ids);
     const [written] = await shop.db.query(

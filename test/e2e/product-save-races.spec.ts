@@ -209,8 +209,8 @@ test('an order of two products that waited for a sale does not block another sal
     await waiting(1);
     const lock = other.query('SELECT FROM product WHERE id = $1 FOR NO KEY UPDATE', [first]).catch((error) => error);
     await waiting(2);
-    // the order has read the new version of the first product and waits for the second; the other sale waits for the
-    // order
+    // The order has read the new version of the first product and waits for the second; the other sale waits for the
+    // order.
     await sale.query('COMMIT');
     await waiting(2);
     await later.query('COMMIT');

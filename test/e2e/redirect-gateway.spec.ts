@@ -222,7 +222,7 @@ test('a provider’s message with a wrong signature is 401, is not stored and ch
   expect(answers).toEqual([401]);
   expect(await shop.db.query('SELECT 1 FROM payment_message WHERE message_id = $1', [id])).toEqual([]);
   expect(await state(story)).toEqual(OPEN);
-  // the customer has paid; the polling job finds it
+  // The customer has paid; the polling job finds it.
   await askAgain();
   expect(await state(story)).toEqual(PAID);
 });
@@ -398,7 +398,7 @@ test('ten messages of the provider in any order, with repeats, lead to the same 
           provider.messages.send(made[pick % made.length]!);
         await settle();
       }
-      // the polling job queries the payments whose messages were not delivered
+      // The polling job queries the payments whose messages were not delivered.
       await askAgain(10);
       expect(provider.messages.all.slice(first).flatMap(({ answers }) => answers)).not.toContain(401);
       expect(await Promise.all(stories.map(state))).toEqual([

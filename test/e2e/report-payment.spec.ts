@@ -136,7 +136,7 @@ describe('reporting a payment through the API', () => {
   test('reported payments are counted on the dashboard and can be listed and filtered until they are recorded', async () => {
     const [reported, quiet] = [await ordered('bank_invoice'), await ordered('bank_invoice')];
     const figures = async () => {
-      // the figures of the dashboard are cached for five seconds
+      // The figures of the dashboard are cached for five seconds.
       ahead += 5_001;
       return (await admin.get('/api/admin/dashboard')).body.data.to_do.payments_reported as number;
     };

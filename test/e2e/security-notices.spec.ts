@@ -140,7 +140,7 @@ describe('security notices to the owner of an account', () => {
     expect(await eventually()).toEqual(waited);
     clock.pass(16);
     await round();
-    // the two 429 answers of a round are sent before the shop checks whether to report; this check must end first
+    // The two 429 answers of a round are sent before the shop checks whether to report; this check must end first.
     const looks = () =>
       shop.db.query<{ hits: number }>("SELECT hits FROM rate_counter WHERE bucket LIKE 'lockout-notice:%'");
     await until(looks, ([row]) => row?.hits === 4);

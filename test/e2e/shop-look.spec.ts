@@ -6,7 +6,7 @@ const SETTINGS = '/api/admin/settings';
 const DAY = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 let admin: Client;
-// the database records uploads by its own clock
+// The database records uploads by its own clock.
 let now = Date.now();
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('logo, icon, colors and the beginning of the home page are used by the next
   expect(await home('ru')).not.toContain('Чай для всіх');
   expect(await styles()).toContain(':root{--accent:#7A1F5C;--on-accent:#ffffff}');
 
-  // pictures of the settings are not deleted like unused ones
+  // Pictures of the settings are not deleted like unused ones.
   now += 2 * DAY;
   await shop.app.get(DeleteUnusedPictures).run();
   for (const path of [logo, favicon, image, onDocuments]) expect((await fetch(shop.url + path)).status).toBe(200);

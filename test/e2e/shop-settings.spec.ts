@@ -98,7 +98,7 @@ test('a changed setting is used by the next request, and soon by other instances
     in_effect: { shop_name: 'Quiet Shelf', default_language: 'uk' },
   });
   expect(await home(shop)).toContain('lang="uk"');
-  // without a notification, the other instance would read the settings only after a minute
+  // Without a notification, the other instance would read the settings only after a minute.
   await eventually(async () => /lang="uk"[^]*Quiet Shelf/.test(await home(other)), 30_000);
 });
 

@@ -126,7 +126,7 @@ describe('payments of fast orders', () => {
     await delivered(shop);
     const [mail] = (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`));
     expect(mail).not.toContain('UA08');
-    // an address or other items do not make the order payable: it also needs a delivery method
+    // An address or other items do not make the order payable: it also needs a delivery method.
     await admin.put(`/api/orders/${id}`, { shipping_address: address });
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).body.code).toBe('not_payable');
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, price: 4.9 });
@@ -171,7 +171,7 @@ describe('tax of pickup orders', () => {
     expect(await read(made.body.order.id)).toMatchObject({ tax: 20, total: 120 });
     const { id } = (await place(shop.client(), product, { shipping_address: abroad, shipping_method: 'pickup' })).body
       .data;
-    // the IBAN of the shop is Ukrainian; the country of the seller has priority over it
+    // The IBAN of the shop is Ukrainian; the country of the seller has priority over it.
     expect(await read(id)).toMatchObject({ tax: 20 });
     expect(
       (await admin.put('/api/admin/settings', { seller: { country: 'de', name: 'Quiet Shelf GmbH' } })).body.data
@@ -241,7 +241,7 @@ describe('edits of orders after tax and shipping rules changed', () => {
       expect((await edit(order.id, body)).body.data).toMatchObject(sumsOf(order));
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, same)).body.data).toMatchObject(sumsOf(order));
     const unchanged = await read(order.id);
-    // only the first two edits changed something: one changed the name, the other restored it
+    // Only the first two edits changed something: one changed the name, the other restored it.
     expect(unchanged.version).toBe(order.version + 2);
     const events = async (): Promise<unknown[]> =>
       shop.db.query(`SELECT FROM outbox_event WHERE type = 'OrderUpdated' AND (data ->> 'order_id')::int = $1`, [

@@ -102,7 +102,7 @@ describe('the cart page', () => {
     expect(page.html).toMatch(
       new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`),
     );
-    // an ordered product is hidden and not deleted
+    // An ordered product is hidden and not deleted.
     await place(shop.client(), product);
     await admin.delete(`/api/products/${product}`);
     const gone = await browser.open('/cart');
@@ -273,7 +273,7 @@ describe('shipping on the cart page', () => {
     expect(page.html).toMatch(/value="flat_rate" checked/);
     expect(page.html).toMatch(/<option value="UA" selected>Ukraine/);
     expect(plain(page)).toContain('Subtotal €12.00 Delivery €4.90 Tax included €2.00 Total €16.90');
-    // the header of every page shows the same total
+    // The header of every page shows the same total.
     expect((await browser.open('/wishlist')).html).toMatch(/data-sc-cart-total[^>]*>€16\.90</);
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });
     expect(plain(await browser.open('/cart'))).toContain('Subtotal €12.00 Delivery €4.90 Tax €2.40 Total €19.30');
@@ -340,7 +340,7 @@ describe('the wishlist page', () => {
 });
 
 describe('the fast order page', () => {
-  // the limit of fast orders stays on, and all these requests come from one client
+  // The limit of fast orders stays on, and all these requests come from one client.
   beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
 
   const onceOf = ({ html }: Page): string => /name="once" value="([^"]+)"/.exec(html)![1]!;

@@ -619,7 +619,7 @@ describe('sitemap and robots.txt', () => {
   });
 });
 
-// this block is the last one, because a second shop replaces the CSRF settings of this process
+// This block is the last one, because a second shop replaces the CSRF settings of this process.
 describe('the home page of a new shop', () => {
   test('the home page of a shop without products shows that it has none yet', async () => {
     const fresh = await startTestShop();

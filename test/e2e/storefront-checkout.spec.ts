@@ -153,7 +153,7 @@ describe('totals of the checkout page before the order', () => {
     const none = await browser.submit(process, { ...form, shipping_country: '' });
     expect([none.status, chosenCountry(none)]).toEqual([422, null]);
     expect(none.html).toContain('id="shipping_country-error"');
-    // the country selected for the estimate in the cart has priority
+    // The country selected for the estimate in the cart has priority.
     const other = await buyer();
     await other.open('/cart');
     expect((await other.submit('/cart/shipping', { country: 'DE', shipping_method: 'flat_rate' })).status).toBe(303);
@@ -396,7 +396,7 @@ describe('sessions that end during the checkout', () => {
       {},
       hiddenOf(await browser.submit(process, form), '/account/login'),
     );
-    // the link for a forgotten password opens another tab, so that this page keeps the entries
+    // The link for a forgotten password opens another tab, so that this page keeps the entries.
     expect(login.html).toContain('href="/account/forgot" target="_blank"');
     await add(browser);
     const door = await browser.submit('/account/register', {}, hiddenOf(login, '/account/register'));

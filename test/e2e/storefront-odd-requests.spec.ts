@@ -180,7 +180,7 @@ describe('malformed requests to storefront pages', () => {
         headers: { cookie: cookie!, ...type, 'x-csrf-token': token!, origin: 'https://evil.example' },
         body: 'product_id=1',
       });
-      // the page of a payment provider sends the customer back by a form, which only redirects to the order
+      // The page of a payment provider sends the customer back by a form, which only redirects to the order.
       const isReturn = path.startsWith('/checkout/return/');
       expect({ path, without, foreign }).toEqual({ path, without: 403, foreign: isReturn ? 303 : 403 });
     }

@@ -300,7 +300,7 @@ describe('the page of a product with variants', () => {
     expect(textOf(page)).toMatch(/€29\.00 .*Only 2 left.*L-M-L/);
     expect(page.html).toContain(`<link rel="canonical" href="${site}${path}">`);
     expect((await open(`${path}?variant=999999`)).status).toBe(200);
-    // without a parameter, the first variant is selected
+    // Without a parameter, the first variant is selected.
     expect(textOf(await open(path))).toContain('L-M-S');
   });
 
@@ -565,7 +565,7 @@ describe('reviews on the product page', () => {
     expect((await browser.open(path)).html).not.toContain('id="review-name"');
     expect((await browser.submit(`${path}/review`, { rating: '5', text: 'Mine' })).status).toBe(303);
     expect(await shop.db.query('SELECT name FROM review WHERE product_id = $1', [id])).toEqual([{ name: 'Olena' }]);
-    // the page that is cached for guests has no name of a customer
+    // The page that is cached for guests has no name of a customer.
     expect((await open(path)).html).toContain('id="review-name"');
   });
 

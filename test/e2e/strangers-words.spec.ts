@@ -88,7 +88,7 @@ describe('texts of unverified buyers in emails', () => {
     expect(texts.every((text) => text.includes(spam))).toBe(true);
     expect(texts.join()).toContain('Changed my mind');
 
-    // the account has verified only its own address
+    // The account has verified only its own address.
     await place(client, product, { ...order, customer: { ...order.customer, email: 'victim@example.com' } });
     expect((await mailed()).join()).not.toMatch(/evil|prize/);
   });

@@ -158,7 +158,7 @@ describe('verification of email addresses', () => {
     expect(Object.keys((await change('OLENA@example.com')).body.errors)).toEqual(['email']);
     await shop.client().post('/api/auth/password/forgot', { email: 'olena@example.com' });
     const resetToken = tokenIn((await mailed())[0]!, 'account/reset');
-    // an unverified account does not block the address for its owner
+    // An unverified account does not block the address for its owner.
     await register('new@example.com', OTHER);
     await mailed();
     expect((await change('New@example.com')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('verification of email addresses', () => {
     expect(texts).toHaveLength(2);
     expect(texts.join()).not.toContain('account/verify');
     expect(texts.join()).toContain('You already have an account');
-    // the answer is the same as for a free address
+    // The answer is the same as for a free address.
     expect((await me(client)).user.pending_email).toBe('iryna@example.com');
   });
 

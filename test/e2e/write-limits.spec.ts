@@ -71,7 +71,7 @@ describe('limits of writes', () => {
           .post('/api/cart/items', { product_id: product, quantity: 1 }, { 'x-forwarded-for': spelling(++call) });
       expect(await statuses(LIMIT + 1, fill)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
     }
-    // invalid addresses were counted for the proxy, from which the next test logs in
+    // Invalid addresses were counted for the proxy, from which the next test logs in.
     await shop.db.query('DELETE FROM rate_counter');
   });
 

@@ -130,7 +130,7 @@ describe('budgets of open unpaid orders', () => {
         fc.integer({ min: 1, max: 50 }),
         async (stock, wishes, least) => {
           const most = Math.min(stock, Math.max(least, Math.floor(stock / 4)));
-          // the order is allowed exactly while the sum of all items sold so far is within the budget
+          // The order is allowed exactly while the sum of all items sold so far is within the budget.
           const sums = wishes.map((_, n) => wishes.slice(0, n + 1).reduce((sum, pieces) => sum + pieces, 0));
           const possible = [...sums, most, most + 1].filter((pieces) => pieces >= 1 && pieces <= stock);
           const found = await overruns(

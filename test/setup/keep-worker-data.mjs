@@ -7,7 +7,7 @@ const DATA = 'jest-light-runner-worker-data';
 const ASK = 'jest-light-runner-get-worker-data';
 
 if (process.send) {
-  // the runner ends its workers by a signal, but they write their coverage only when they exit (npm run coverage)
+  // The runner ends its workers by a signal, but they write their coverage only when they exit (npm run coverage).
   if (process.env.NODE_V8_COVERAGE) process.once('SIGTERM', () => process.exit());
   const send = process.send;
   let kept;

@@ -1,10 +1,10 @@
 import { ChildProcess } from 'node:child_process';
 import { createRunner } from 'jest-light-runner';
 
-// workers are forked with the flags of this process
+// Workers are forked with the flags of this process.
 process.execArgv.push('--import', new URL('keep-worker-data.mjs', import.meta.url).href);
 
-// a worker that writes its coverage (npm run coverage) needs more than the second after which the runner kills it
+// A worker that writes its coverage (npm run coverage) needs more than the second after which the runner kills it.
 if (process.env.NODE_V8_COVERAGE) {
   const { kill } = ChildProcess.prototype;
   ChildProcess.prototype.kill = function killButWriters(signal) {

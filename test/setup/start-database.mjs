@@ -3,6 +3,6 @@ import '../../scripts/lib/typescript.mjs';
 
 export default async function startDatabase() {
   const { startTestServer } = await import('../../libs/testing/database/start-test-server.ts');
-  // all projects share one database server
+  // All projects share one database server.
   globalThis.stopTestServer ??= await startTestServer('.tmp');
 }

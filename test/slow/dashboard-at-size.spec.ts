@@ -19,7 +19,7 @@ describe('the dashboard of a shop with many orders', () => {
     shop = await startTestShop({ env: { WORKER: 'off', SHOP_TIMEZONE: 'Europe/Kyiv' } });
     await seedBulk(shop.databaseUrl, 'EUR', 10_000, quiet);
     await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
-    // the worst case: all orders are of the three months that the dashboard shows
+    // The worst case: all orders are of the three months that the dashboard shows.
     await fill(shop, `UPDATE shop_order SET created_at = now() - (id % 90) * interval '1 day'`);
     await vacuum(shop, 'shop_order');
   }, 240_000);

@@ -53,9 +53,9 @@ describe('the commands in the documents that start a process of the shop', () =>
     const db = new pg.Client(documents.shop.databaseUrl);
     await db.connect();
     try {
-      // allows the tests, which run without the superuser that the page requires, to act for the roles that they create
+      // The page requires a superuser. The tests run without one, so they are allowed to act for the roles they create.
       await db.query("SET createrole_self_grant = 'set, inherit'");
-      // names the roles and the database uniquely, because other tests use the same server
+      // Names the roles and the database uniquely, because other tests use the same server.
       for (const statement of block!.text.replace(/\b(?:shop_owner|shop_server|shop)\b/g, `$&_${suffix}`).split(';\n'))
         if (statement.trim()) await db.query(statement);
       const found = await db.query('SELECT pg_get_userbyid(datdba) AS owner FROM pg_database WHERE datname = $1', [

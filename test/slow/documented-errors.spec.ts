@@ -40,7 +40,7 @@ beforeAll(async () => {
     manager: await sessionHeaders(await logInAs(shop, 'manager')),
     owner: await sessionHeaders(await logInAs(shop, 'owner')),
   };
-  // after this time a session needs a proof of identity again
+  // After this time a session needs a proof of identity again.
   clock.pass(6);
 });
 afterAll(() => shop?.close());
@@ -107,7 +107,7 @@ describe('error codes that openapi.json lists', () => {
     const notFound = new Set([...allKnownErrors()].filter(([, { status }]) => status === 404).map(([code]) => code));
     // processCheckout looks for the payment method only if the cart has products
     const giving = new Set(['processCheckout']);
-    // deletions come first, because other operations create the record that they would find
+    // Deletions come first, because other operations create the record that they would find.
     const deletionsFirst = [...operations].sort(
       (a, b) => Number(a.method !== 'DELETE') - Number(b.method !== 'DELETE'),
     );

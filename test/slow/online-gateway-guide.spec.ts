@@ -28,7 +28,7 @@ describe('the guide to online gateways', () => {
 
   beforeAll(async () => {
     folder = await realpath(await mkdtemp(join(tmpdir(), 'guide-')));
-    // a folder within the project, so that the plugin finds the project's packages
+    // A folder within the project, so that the plugin finds the project's packages.
     await mkdir('.tmp', { recursive: true });
     plugins = relative(process.cwd(), await mkdtemp(join(process.cwd(), '.tmp', 'guide-')));
     database = await createTestDatabase();
@@ -40,7 +40,7 @@ describe('the guide to online gateways', () => {
       DATA_DIR: join(folder, 'data'),
       PORT: ports.shop,
       LOG_LEVEL: 'error',
-      // everything is installed already, so nothing is downloaded
+      // Everything is installed already, so nothing is downloaded.
       npm_config_offline: 'true',
     };
   });

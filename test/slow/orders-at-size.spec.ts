@@ -93,8 +93,8 @@ describe('the order list of a shop with 100,000 orders', () => {
           expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => plan)).toEqual(
             [],
           );
-          // a text search reads its few results from the table; all other lists read the index and the rows of the
-          // page
+          // A text search reads its few results from the table; all other lists read the index and the rows of the
+          // page.
           const opened = nodes.filter(
             (node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id',
           );

@@ -42,7 +42,7 @@ async function play(actions: readonly Action[]): Promise<void> {
       if ((await place(shop.client(), product)).status === 201) bought++;
     },
   };
-  // runs two actions at a time
+  // Runs two actions at a time.
   for (let at = 0; at < actions.length; at += 2)
     await Promise.all(actions.slice(at, at + 2).map((action) => acts[action]()));
   await acts.import();
@@ -58,13 +58,13 @@ async function play(actions: readonly Action[]): Promise<void> {
   expect(stock).toBe(1 - bought - (isActive ? 1 : 0));
   expect(stock).toBeGreaterThanOrEqual(0);
   expect(booked).toBeLessThanOrEqual(1);
-  // an order that staff reinstate after its transfer arrived waits for their decision about the transfer
+  // An order that staff reinstate after its transfer arrived waits for their decision about the transfer.
   expect(status === 'paid').toBe(isActive && booked === 1);
   const suggested = await shop.db.query(
     `SELECT FROM bank_transaction WHERE state = 'suggested' AND bank_reference = $1`,
     [`T-${id}`],
   );
-  // the money is either booked or waits for a decision of the staff
+  // The money is either booked or waits for a decision of the staff.
   expect(suggested.length + booked).toBe(1);
   if (!isActive && Number(held) > 0) {
     const { refund_due: due } = (await admin.get(`/api/admin/orders/${id}`)).body.data;

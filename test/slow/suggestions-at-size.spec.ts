@@ -49,7 +49,7 @@ describe('search suggestions in a shop with many products', () => {
     'search suggestions for %s are the same for repeated requests',
     async (q) => {
       const found = [];
-      // a different address each time, so that no answer comes from the cache
+      // A different address each time, so that no answer comes from the cache.
       for (const end of ['', '&', '&&']) {
         const { body } = await shop.client().get(`/api/search/suggestions?q=${encodeURIComponent(q)}${end}`);
         found.push((body.data as { products: unknown[] }).products);

@@ -14,7 +14,7 @@ const CLOCK = `
     EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database());
   END $$`;
 
-/** Opens an empty database whose now() can be moved: that of DATABASE_URL, else one of its own in the folder. */
+/** Opens an empty database whose now() can be moved: the database of DATABASE_URL, or else a new one in the folder. */
 export async function openDatabase(folder) {
   const given = process.env.DATABASE_URL;
   const server = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });

@@ -28,7 +28,7 @@ export async function startShop() {
     ...{ ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '0', TRUST_PROXY: 'loopback', MONTH_CLOCK: calendar.file },
   };
   const preload = `--import=${new URL('clock.mjs', import.meta.url).href}`;
-  // timers that were set before a jump of the clock fire at once
+  // Timers that were set before a jump of the clock fire at once.
   const server = serve({ ...env, NODE_OPTIONS: `${preload} --disable-warning=TimeoutNegativeWarning` }, 'ignore');
   // npm itself needs no preload, only the commands that it runs
   const commands = { ...env, npm_config_node_options: preload };

@@ -178,7 +178,7 @@ describe('calculating with amounts', () => {
     );
   });
 
-  it('the net amount is computed from net plus tax, with at most one minor unit of difference', () => {
+  it('the net amount that is computed from net plus tax differs by at most one minor unit', () => {
     fc.assert(
       fc.property(small, rates, (minor, rate) => {
         const net = Money.of(minor, 'EUR');

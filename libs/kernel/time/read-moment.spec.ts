@@ -14,7 +14,7 @@ describe('dates without a time', () => {
     ['2026-11-25', 'Pacific/Kiritimati', '2026-11-24T10:00:00.000Z', '2026-11-25T10:00:00.000Z'],
     ['2026-11-25', 'Pacific/Pago_Pago', '2026-11-25T11:00:00.000Z', '2026-11-26T11:00:00.000Z'],
     ['2026-03-29', 'Europe/Kyiv', '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'],
-    // days on which the clocks skip midnight, repeat it, and skip the whole day
+    // Days on which the clocks skip midnight, repeat it, and skip the whole day.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-30T10:00:00.000Z'],

@@ -51,7 +51,7 @@ function toLogin(): never {
 }
 
 /**
- * Sends a call.
+ * Sends a request.
  * @param Success type of the successful answer
  */
 export async function send<Success>(

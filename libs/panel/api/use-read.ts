@@ -40,7 +40,7 @@ export function useRead<Path extends string>(
   const state = known.path === path ? known : nothing;
   const address = path === null ? null : withQuery(path, query);
   const reads = useRef(new Newest<ApiError | null>()).current;
-  // a call that began at another URL is ignored, so that it does not affect newer data
+  // A call that began at another URL is ignored, so that it does not affect newer data.
   const shown = useRef(address);
   shown.current = address;
 

@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    // the browser would focus the first button, which closes the dialog
+    // The browser would focus the first button, which closes the dialog.
     firstIn(element.current)?.focus();
     return () => focusAgain(before);
   }, []);

@@ -42,7 +42,7 @@ export function next<V>(form: FormData<V>, event: FormEvent<V>): FormData<V> {
     case 'typed':
       return { ...form, values: event.change(form.values) };
     case 'sent':
-      // saving the shown values withdraws the request to discard them
+      // Saving the shown values withdraws the request to discard them.
       return { ...form, sent: event.values, discarded: null };
     case 'refused':
       return { ...form, sent: null };
@@ -70,13 +70,13 @@ function read<V>(form: FormData<V>, fresh: V, version: number): FormData<V> {
   // This is an older answer, which arrived late.
   if (version < form.version) return form;
   const known = merge(fresh, stored, stored);
-  // someone else has changed the same field: the form keeps its version, which the API refuses to save
+  // Someone else has changed the same field: the form keeps its version, which the API refuses to save.
   if (version > form.version && discarded === null && isContested(known, stored, values)) return form;
   return {
     values: merge(known, discarded ?? stored, values),
     stored: known,
     version,
-    // refreshed values do not count as typed after the save began
+    // Refreshed values do not count as typed after the save began.
     sent: sent && merge(known, stored, sent),
     discarded: null,
   };

@@ -9,7 +9,7 @@ export function useAfterPress(): (work: () => void) => void {
   const pressed = useRef(false);
   useEffect(() => {
     const press = (): void => void (pressed.current = true);
-    // the click event follows the release
+    // The click event follows the release.
     const release = (): void => {
       pressed.current = false;
       setTimeout(() => {

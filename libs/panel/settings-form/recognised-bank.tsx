@@ -38,7 +38,7 @@ export function RecognisedBank({
   }, [name, code, isNew]);
 
   const otherName = nameSetting !== null && name !== null && name !== text(nameSetting);
-  // a SWIFT code may name the same bank; only a different domestic code is a contradiction
+  // A SWIFT code may name the same bank; only a different domestic code is a contradiction.
   const otherCode =
     codeSetting !== null && code !== null && /^\d{6}$/.test(text(codeSetting)) && code !== text(codeSetting);
   if (!name && !otherCode) return null;

@@ -48,7 +48,7 @@ export function SettingInput({ tools, filled }: SettingInputProps): ReactElement
 function Input({ tools, filled }: SettingInputProps): ReactElement {
   const { field, value, set, errors, readOnly } = tools;
   const { name, type, label, help: hint } = field;
-  // a setting with a default is never empty, so it has no empty option
+  // A setting with a default is never empty, so it has no empty option.
   const required = field.required || (field.default ?? '') !== '';
   const translate = useText();
   const common = { name, label, hint, required, disabled: readOnly, errors: errors[name] };

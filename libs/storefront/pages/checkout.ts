@@ -13,11 +13,11 @@ if (form && status) {
   form.addEventListener('change', ({ target }) => {
     if (DEPENDS.includes((target as HTMLInputElement).name)) void workOut(form, status);
   });
-  // an address that the chosen method does not need is not sent, except for the country, by which tax is calculated
+  // An address that the chosen method does not need is not sent, except for the country, by which tax is calculated.
   form.addEventListener('submit', ({ submitter }) => {
     if (!submitter?.hasAttribute('formaction')) enableHiddenAddress(form, false);
   });
-  // the browser has restored earlier choices, which the server did not know when it rendered the page
+  // The browser has restored earlier choices, which the server did not know when it rendered the page.
   addEventListener('pageshow', () => {
     enableHiddenAddress(form, true);
     const chosen = [...form.querySelectorAll<HTMLSelectElement>('select[name="shipping_country"]')];

@@ -46,7 +46,7 @@ async function fetchPage(
     signal,
     ...(sent && { body: sent }),
   });
-  // a refused form is a page as well
+  // A refused form is a page as well.
   if (!answer.ok && answer.status !== 422 && answer.status !== 409) return null;
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
@@ -116,7 +116,7 @@ function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
 function restoreTyped(from: HTMLElement, to: HTMLElement): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === from.defaultValue) return;
   to.value = from.value;
-  // number and email fields have no selection
+  // Number and email fields have no selection.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 

@@ -24,7 +24,7 @@ function addEye(field: HTMLInputElement): void {
   };
   setLabel(false);
   button.addEventListener('click', () => setLabel(field.type === 'password'));
-  // browsers store what is typed into a plain text field
+  // Browsers store what is typed into a plain text field.
   field.form?.addEventListener('submit', () => setLabel(false));
 }
 

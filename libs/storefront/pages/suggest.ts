@@ -97,7 +97,7 @@ function suggest(form: HTMLFormElement, field: HTMLInputElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || !form.contains(relatedTarget)) close();
   });
-  // a press on an option must not move the focus from the field before the click
+  // A press on an option must not move the focus from the field before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
 }
 

@@ -66,7 +66,7 @@ export class Client {
       headers: { ...this.headers(method, body), ...extra },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    // a string is an intentionally invalid body
+    // A string is an intentionally invalid body.
     const isValid = typeof body !== 'string';
     return this.read(
       method,

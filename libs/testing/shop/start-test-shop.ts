@@ -80,7 +80,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     admin: () => integration('admin'),
     close: async () => {
       const closed = app.close();
-      // a browser may hold unused connections that it opened in advance, and the server would wait for them
+      // A browser may hold unused connections that it opened in advance, and the server would wait for them.
       app.getHttpServer().closeAllConnections();
       await closed;
       await database?.drop();

@@ -24,7 +24,7 @@ describe('calendar days of the payment clock', () => {
   });
 
   test.each([
-    // the last millisecond of the day that is exactly so many days ago, at the first millisecond of today
+    // The last millisecond of the day that is exactly so many days ago, at the first millisecond of today.
     ['2026-11-20T23:59:59Z', 1, '2026-11-21T00:00:00Z', 'UTC'],
     ['2026-11-13T23:59:59Z', 8, '2026-11-21T00:00:00Z', 'UTC'],
     ['2026-10-24T23:59:59+03:00', 2, '2026-10-26T00:00:00+02:00', 'Europe/Kyiv'],

@@ -100,7 +100,7 @@ describe('access to orders', () => {
   const GONE = 'order_not_found';
 
   test.each<[string, string, string, string, string, string]>([
-    // columns: caller, read, own, own or log in, administer, manage
+    // Columns: caller, read, own, own or log in, administer, manage.
     ['guest', GONE, GONE, 'unauthenticated', GONE, GONE],
     ['stranger', GONE, GONE, GONE, GONE, GONE],
     ['buyer', 'ok', 'ok', 'ok', 'forbidden', 'forbidden'],
@@ -138,7 +138,7 @@ describe('moves of money without the right to verify payments', () => {
   const status = fc.constantFrom<OrderStatus>(...ORDER_STATUSES);
 
   test.each<[string, OrderStatus, string, string]>([
-    // columns: caller, target status, refusal if unpaid, refusal if paid in part
+    // Columns: caller, target status, refusal if unpaid, refusal if paid in part.
     ['support', 'paid', 'manager_needed', 'manager_needed'],
     ['support', 'cancelled', 'ok', 'manager_needed'],
     ['support', 'shipped', 'ok', 'ok'],

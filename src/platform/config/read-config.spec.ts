@@ -27,7 +27,7 @@ describe('settings', () => {
     }
   });
 
-  test('DATA_DIR is created, and a template folder that is set must exist', () => {
+  test('DATA_DIR is created, but a configured template folder must exist', () => {
     const elsewhere = { DATABASE_URL: 'postgres://db/shop', SESSION_SECRET: 'x'.repeat(40) };
     expect(() => read({ ...elsewhere, DATA_DIR: join(file, 'data') })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
     expect(() => read({ ...elsewhere, DATA_DIR: file })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');

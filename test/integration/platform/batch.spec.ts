@@ -186,7 +186,7 @@ describe('batches of statements', () => {
       const touched = (key: string): Promise<unknown> => platform.db.batch(() => [part(touch, [key])]);
       const before = platform.db.waitedForTurn;
       let isBlocked = true;
-      // ten connections allow two such batches at a time; the two that wait for the lock occupy both
+      // Ten connections allow two such batches at a time; the two that wait for the lock occupy both.
       const locked = [touched('b-lock'), touched('b-lock')].map((one) => one.finally(() => (isBlocked = false)));
       const others = await Promise.all([touched('b-free'), touched('b-free'), touched('b-free')]);
       expect(others).toEqual(Array(3).fill([[{ value: 2 }]]));

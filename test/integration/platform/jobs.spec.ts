@@ -118,7 +118,7 @@ describe('background jobs', () => {
     const third = await startPlatform({ providers: [Work] }, {}, database.url);
     hangs = third.app.get(Work).name;
     let n = 100;
-    // any instance may take a job, so jobs are sent until the third instance has taken one
+    // Any instance may take a job, so jobs are sent until the third instance has taken one.
     await eventually(async () => {
       const sent = ++n;
       await third.app.get(Jobs).send('endless', { n: sent });
@@ -126,7 +126,7 @@ describe('background jobs', () => {
       return runs.some((run) => run.queue === 'endless' && run.by === hangs);
     });
     const taken = runs.find((run) => run.queue === 'endless' && run.by === hangs)!;
-    // closing must not wait for the job, which never ends
+    // Closing must not wait for the job, which never ends.
     await third.close();
     await eventually(() => of('endless', taken.n).find(({ attempt }) => attempt === 2));
   });

@@ -28,7 +28,7 @@ export interface ParsedMail {
   from: { text: string };
 }
 
-// neither package has type declarations
+// Neither package has type declarations.
 const load = createRequire(import.meta.url);
 const { SMTPServer } = load('smtp-server') as { SMTPServer: new (options: object) => Sink };
 const { simpleParser } = load('mailparser') as { simpleParser: (source: unknown) => Promise<ParsedMail> };

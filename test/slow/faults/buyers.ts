@@ -60,7 +60,7 @@ export class Buyers {
       else if (answer.code !== 'idempotency_in_progress') this.strange.push(`${response.status} ${answer.code}`);
       return response.status === 201;
     } catch {
-      // the server was killed, or has not started yet
+      // The server was killed, or has not started yet.
       await sleep(20);
       return false;
     }

@@ -47,7 +47,7 @@ describe('a shop whose database is killed', () => {
         () => shop.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined,
       );
     }
-    // the keeper is killed first, because it would restart the database
+    // The keeper is killed first, because it would restart the database.
     keeper.kill('SIGKILL');
     await once(keeper, 'exit');
     process.kill(postmasterOf(folder), 'SIGKILL');

@@ -85,7 +85,7 @@ describe('servers that are killed while statements are imported, matched and ref
     const random = randomFrom(SEED);
     calls = new InsistentCalls(token);
     office = new BankOffice(calls, random);
-    // paid orders for the refunds
+    // Paid orders for the refunds.
     calls.moveTo(shop.url);
     await office.importFiles(files.slice(0, 1), 0);
     let server = await start();
@@ -112,7 +112,7 @@ describe('servers that are killed while statements are imported, matched and ref
     await makeDue();
     await admin.post('/api/admin/bank-feeds/privatbank/run', {});
     await server.end('SIGTERM');
-    // the job takes over what no import has worked on for two minutes
+    // The job takes over what no import has worked on for two minutes.
     await rows(`UPDATE bank_transaction SET created_at = now() - interval '1 hour' WHERE decided_at IS NULL`);
     await shop.app.get(ScheduledJobs).run('match-bank-transactions');
     await settled(shop);
@@ -154,12 +154,12 @@ describe('servers that are killed while statements are imported, matched and ref
 
   test('after kills of the server, payments and their sums equal the bank transactions that they were booked from', async () => {
     const wrong = [
-      // an order is paid by its payments, and each of them is from one transaction
+      // An order is paid by its payments, and each of them is from one transaction.
       `SELECT o.id FROM shop_order o WHERE o.paid <>
         (SELECT coalesce(sum(p.amount), 0) FROM payment p WHERE p.order_id = o.id AND p.status = 'captured')`,
       `SELECT p.id FROM payment p LEFT JOIN bank_allocation l ON l.payment_id = p.id
         WHERE p.status = 'captured' GROUP BY p.id HAVING count(l.payment_id) <> 1`,
-      // a matched credit is booked up to its amount, and others are not booked
+      // A matched credit is booked up to its amount, and others are not booked.
       `SELECT t.id FROM bank_transaction t LEFT JOIN bank_allocation l ON l.transaction_id = t.id
         WHERE t.kind = 'credit' GROUP BY t.id
         HAVING (t.state = 'matched') <> (count(l.payment_id) > 0) OR coalesce(sum(l.amount), 0) > t.amount`,

@@ -54,7 +54,7 @@ describe('a server that is killed four times while buyers order', () => {
       server = await ServerProcess.start(env);
     }
     await buyers.stop();
-    // the server is started five times, and each start has its own time limit
+    // The server is started five times, and each start has its own time limit.
   }, 900_000);
 
   afterAll(async () => {

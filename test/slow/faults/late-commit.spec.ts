@@ -27,7 +27,7 @@ test('an order answered with 503 is not placed afterwards, even if each of its w
     await client.post('/api/cart/add', { product_id: product, quantity: 1 });
     return client;
   };
-  // prepares the statements of an order on every connection, so that a batch is sent as one message
+  // Prepares the statements of an order on every connection, so that a batch is sent as one message.
   for (let round = 0; round < 4; round++)
     await Promise.all(
       Array.from({ length: 4 }, async (_, n) =>

@@ -5,8 +5,8 @@ const CHANNEL = 'child_process';
 const MAX_CHARACTERS = 4000;
 
 /**
- * Runs `work` and records what the program at `path`, started meanwhile, writes to stderr; puppeteer reads it without
- * exposing it. Uses the channel `child_process` of Node's diagnostics_channel.
+ * Runs `work` and records the stderr of the program at `path` that is started meanwhile. Puppeteer reads this stream
+ * without exposing it, so the channel `child_process` of Node's diagnostics_channel is used.
  * @returns the result of `work`, which is called with a function that returns the last lines so far
  */
 export async function recordStderr<T>(path: string, work: (lines: () => string) => Promise<T>): Promise<T> {
