@@ -38,7 +38,7 @@ export interface Command<Options> {
 
 /** Runs a command on the server's database: prints errors on stderr, and exits with code 1. */
 export async function runCommand<Options>({ read, usage = '', run }: Command<Options>): Promise<void> {
-  const settings = readSettings();
+  const settings = await readSettings();
   const options = readOptions(read, usage);
   try {
     const plugins = await loadPlugins(settings);

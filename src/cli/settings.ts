@@ -1,4 +1,3 @@
-import { checkAdminPassword } from '../identity/index.js';
 import { readConfig } from '../platform/config/read-config.js';
 import type { Config } from '../platform/config/config.js';
 import { SettingError } from '../platform/config/setting-error.js';
@@ -7,10 +6,11 @@ import { EmbeddedPostgresError } from '../../libs/embedded-postgres/index.js';
 import { errorCode, isDatabaseUnavailable } from '../platform/database/pg-errors.js';
 
 /** Reads the settings of this process; a wrong one ends the process with one line and exit code 1. */
-export function readSettings(): Config {
+export async function readSettings(): Promise<Config> {
   try {
     const config = readConfig(process.env);
-    checkAdminPassword(config);
+    // Loaded only for a password, because the module takes more than a second of CPU time.
+    if (config.adminPassword !== null) (await import('../identity/index.js')).checkAdminPassword(config);
     return config;
   } catch (error) {
     failStart(error);
