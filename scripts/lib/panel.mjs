@@ -5,42 +5,8 @@ import { dirname, join } from 'node:path';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 
-/** Libraries that AdminJS's scripts, which are loaded first, provide as these members of `window`. */
-const GLOBALS = {
-  react: 'React',
-  'react-dom': 'ReactDOM',
-  'react-redux': 'ReactRedux',
-  'react-router': 'ReactRouter',
-  'react-router-dom': 'ReactRouterDOM',
-  adminjs: 'AdminJS',
-  '@adminjs/design-system': 'AdminJSDesignSystem',
-};
-
-/** Implements the two functions that compiled JSX calls with the provided React, so that React is not bundled twice. */
-const JSX_RUNTIME = `
-const { createElement, Fragment } = window.React;
-const jsx = (type, { children, ...props }, key) => {
-  if (key !== undefined) props.key = key;
-  if (Array.isArray(children)) return createElement(type, props, ...children);
-  return children === undefined ? createElement(type, props) : createElement(type, props, children);
-};
-module.exports = { jsx, jsxs: jsx, Fragment };`;
-
-const globals = {
-  name: 'globals',
-  setup(build) {
-    const names = Object.keys(GLOBALS)
-      .map((name) => name.replace(/[/-]/g, '\\$&'))
-      .join('|');
-    build.onResolve({ filter: new RegExp(`^(${names})$`) }, ({ path }) => ({ path, namespace: 'global' }));
-    build.onLoad({ filter: /.*/, namespace: 'global' }, ({ path }) => ({
-      contents: `module.exports = window.${GLOBALS[path]};`,
-      loader: 'js',
-    }));
-    build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ path }) => ({ path, namespace: 'jsx' }));
-    build.onLoad({ filter: /.*/, namespace: 'jsx' }, () => ({ contents: JSX_RUNTIME, loader: 'js' }));
-  },
-};
+/** Libraries of which the panel has one copy, although a plugin may have its own. */
+const SHARED = ['react', 'react-dom', 'react-router-dom'];
 
 /**
  * Replaces src/admin/shell/plugin-screens.ts by the screens of the plugins that are installed when the panel is
@@ -78,44 +44,16 @@ async function findScreens() {
   });
 }
 
-/** Files that are copied unchanged, except for their access to the global object. */
-const vendored = () => ({
-  'global.bundle.js': at(
-    'node_modules',
-    'adminjs',
-    'lib',
-    'frontend',
-    'assets',
-    'scripts',
-    'global-bundle.production.js',
-  ),
-  'app.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'app-bundle.production.js'),
-  'design-system.bundle.js': at('node_modules', '@adminjs', 'design-system', 'bundle.production.js'),
-  'icon.svg': at('src', 'admin', 'shell', 'icon.svg'),
-});
-
 /**
- * Replaces old ways of accessing the global object that evaluate text. The panel's Content-Security-Policy refuses
- * them: the bundles would work, but the browser would report a violation on every page. Every browser that the panel
- * supports has `globalThis` (ECMAScript 2020).
- */
-function withoutEval(name, contents) {
-  if (!name.endsWith('.js')) return contents;
-  const text = contents.toString('utf8').replace(/(?:new )?Function\((["'])return this\1\)\(\)/g, 'globalThis');
-  if (/Function\((["'`])return this\1\)/.test(text))
-    throw new Error(`${name} evaluates text in a way that is not known here`);
-  return Buffer.from(text);
-}
-
-/**
- * Builds dist/panel/: the panel's components and styles in one file each, AdminJS's scripts, fonts, compressed versions
- * of all, and `assets.json` with the hash of each file for its URL.
+ * Builds dist/panel/: the panel's components with the libraries that they use, and its styles, in one file each; the
+ * icon, fonts, compressed versions of all, and `assets.json` with the hash of each file for its URL. The scripts of
+ * AdminJS are left out: 3 MB for screens that the panel does not have.
  * @param screens entries of plugins' screens; null: those of the installed plugins
  */
 export async function buildPanel(folder = at('dist', 'panel'), screens = null) {
   const { build } = await import('esbuild');
   const made = await build({
-    entryPoints: { 'components.bundle': at('src', 'admin', 'shell', 'entry.ts') },
+    entryPoints: { 'components.bundle': at('src', 'admin', 'shell', 'entry.tsx') },
     outdir: folder,
     write: false,
     bundle: true,
@@ -124,18 +62,21 @@ export async function buildPanel(folder = at('dist', 'panel'), screens = null) {
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
-    alias: { '#panel': at('libs', 'panel', 'index.ts') },
+    alias: {
+      '#panel': at('libs', 'panel', 'index.ts'),
+      ...Object.fromEntries(SHARED.map((name) => [name, at('node_modules', name)])),
+    },
     tsconfig: at('tsconfig.panel.json'),
     loader: { '.woff2': 'file', '.woff': 'empty', '.svg': 'dataurl' },
     assetNames: '[name]-[hash]',
-    plugins: [globals, pluginScreens(screens ?? (await findScreens()))],
+    plugins: [pluginScreens(screens ?? (await findScreens()))],
     logLevel: 'error',
     metafile: true,
   });
   const files = new Map(
     made.outputFiles.map(({ path, contents }) => [path.slice(folder.length + 1), Buffer.from(contents)]),
   );
-  for (const [name, path] of Object.entries(vendored())) files.set(name, withoutEval(name, readFileSync(path)));
+  files.set('icon.svg', readFileSync(at('src', 'admin', 'shell', 'icon.svg')));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'bundled.json'), `${JSON.stringify(packagesOf(made.metafile.inputs))}\n`);
   const assets = {};
@@ -164,7 +105,7 @@ const COMPRESS = {
 };
 
 /**
- * Compresses and writes a file if its content has changed, because compressing AdminJS's two megabytes takes seconds.
+ * Compresses and writes a file if its content has changed, because compressing the components takes a second.
  */
 function writeOnce(path, contents, hash) {
   const stamp = `${path}.hash`;

@@ -55,7 +55,7 @@ export const canaries: Canary[] = [
     'src/payment/gateways/cash/cash.gateway.ts',
   ),
   canary('plugin-list-imports-plugins-only', 'src/plugins.ts', 'src/platform/config.ts'),
-  canary('server-imports-no-screen', 'src/admin/panel/canary.ts', 'src/admin/shell/entry.ts'),
+  canary('server-imports-no-screen', 'src/admin/panel/canary.ts', 'src/admin/shell/commands.ts'),
   canary('screens-import-no-server-code', 'src/payment/admin/canary.ts', 'src/payment/index.ts'),
   canary('api-types-import-no-other-code', 'libs/api-types/canary.ts', 'libs/kernel/index.ts'),
   canary('panel-kit-imports-no-module', 'libs/panel/canary.ts', 'src/payment/admin/index.ts'),

@@ -27,13 +27,20 @@ export interface PanelSession {
 export type Role = Schemas['AdministratorRole'];
 export const ROLES: readonly Role[] = ['support', 'manager', 'owner'];
 
+/** Texts of the panel: language → name of a file → its texts; see libs/panel/text. */
+interface PanelLocale {
+  readonly language: Schemas['Language'];
+  readonly translations: Readonly<Record<string, object>>;
+}
+
 declare global {
   interface Window {
-    REDUX_STATE: { session: PanelSession };
+    /** State in the page of AdminJS. */
+    REDUX_STATE: { session: PanelSession; locale: PanelLocale };
   }
 }
 
-export const session: PanelSession = window.REDUX_STATE.session;
+export const { session, locale } = window.REDUX_STATE;
 
 /** Whether the administrator has this role or a higher one. This only hides what the server would refuse. */
 export const can = (least: Role): boolean => ROLES.indexOf(session.role) >= ROLES.indexOf(least);

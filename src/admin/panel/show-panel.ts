@@ -61,7 +61,7 @@ export class ShowPanel {
   }
 }
 
-/** The shop's policy (answer-headers.ts), extended by a nonce for AdminJS's inline scripts and styled components. */
+/** The shop's policy (answer-headers.ts), extended by a nonce for the inline script with the panel's state. */
 const policy = (nonce: string, config: Config): string =>
   [
     "default-src 'self'",
@@ -75,6 +75,6 @@ const policy = (nonce: string, config: Config): string =>
     "object-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
     ...Object.entries(reportDirectives(config)).map(([name, value]) => `${name} ${value}`),
   ].join('; ');
