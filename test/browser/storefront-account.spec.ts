@@ -203,9 +203,9 @@ test.each([[true], [false]])('an address is deleted only after a second click, w
   await page.focus(`${last} .address-book__delete summary`);
   await page.keyboard.press('Enter');
   await expectSoon(() => textOf(page, last)).toContain(english('storefront-account.addresses.delete_sure'));
-  expect(await cards()).toBe(before);
+  await expectSoon(cards).toBe(before);
   await submit(page, `${last} .address-book__delete button`);
   await expectSoon(() => textOf(page)).toContain(english('storefront.said.address_deleted'));
-  expect(await cards()).toBe(before - 1);
+  await expectSoon(cards).toBe(before - 1);
   expect(troubles).toEqual([]);
 });

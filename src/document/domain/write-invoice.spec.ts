@@ -56,6 +56,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   currency: 'EUR',
   payable: null,
   refunds: [],
+  receipts: null,
   shippingAddress: home,
   billingAddress: home,
   paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' },

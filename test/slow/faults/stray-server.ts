@@ -33,6 +33,6 @@ class ThrowingGateway extends StrayGateway {
 class StrayPlugin {}
 
 plugins.push(StrayPlugin);
-const settings = readSettings();
+const settings = await readSettings();
 const { run } = await import('../../../src/cli/run-server.js');
 await run(settings);
