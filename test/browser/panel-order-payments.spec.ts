@@ -45,6 +45,7 @@ describe('the payments of an order in the panel', () => {
       await visitor.see(`BANK-7-${id}`);
       await visitor.see('One cup was broken');
       await visitor.see(/3[.,]00/);
+      await visitor.see(/−(€2\.00|2,00\s€)/);
       await visitor.inspect('order-payments');
     },
   );
@@ -68,6 +69,8 @@ describe('the payments of an order in the panel', () => {
     await visitor.click('Keep overpayment');
     await visitor.confirm();
     await visitor.see('Overpaid by €5.00. The overpayment is kept.');
+    const badges = (): Promise<string[]> => visitor.page.$$eval('.badge', (all) => all.map((one) => one.innerText));
+    await expectSoon(badges).not.toContain('Overpaid');
     const other = await openOrder(id, { role: 'manager' });
     await other.see('The overpayment is kept.');
     await other.see('Overpayment of €5.00 kept');

@@ -82,5 +82,8 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
  * else the code. Formats the decimal text, so that no digit is lost in binary arithmetic.
  */
 export function formatMoney(decimal: string, currency: string, language: Language): string {
-  return formatterOf(language, currency).format(decimal as Intl.StringNumericLiteral);
+  // Intl writes a hyphen instead of a minus sign
+  return formatterOf(language, currency)
+    .format(decimal as Intl.StringNumericLiteral)
+    .replace('-', '−');
 }

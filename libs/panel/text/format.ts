@@ -62,6 +62,8 @@ const days = {
 };
 const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: shop.timeZone });
 const isThisYear = (iso: string): boolean => yearOf(new Date(iso)) === yearOf(new Date());
+/** Intl writes a hyphen before negative numbers; texts of the panel have a minus sign. */
+const withMinus = (text: string): string => text.replace('-', '−');
 /** Keeps the letter of «2026 р.», «2026 г.» on the line of its year. */
 const whole = (date: string): string => date.replace(/ (?=[рг]\.)/, '\u00a0');
 const dayKeys = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shop.timeZone });
@@ -74,10 +76,10 @@ const languages = new Intl.DisplayNames(locale, { type: 'language' });
  * numbers in the currency's unit.
  */
 export const format = {
-  money: (amount: number, currency: string = shop.currency): string => monies(currency).format(amount),
+  money: (amount: number, currency: string = shop.currency): string => withMinus(monies(currency).format(amount)),
   /** A short amount for the axis of a chart: `€1.5K`. */
   shortMoney: (amount: number, currency: string = shop.currency): string => shortMonies(currency).format(amount),
-  number: (value: number): string => numbers.format(value),
+  number: (value: number): string => withMinus(numbers.format(value)),
   /** An amount as it is typed: without currency and thousands separators, with all decimal places. */
   amount: (value: number, currency: string = shop.currency): string => typed(currency).format(value),
   /** A share between 0 and 1 as a percentage. */

@@ -13,7 +13,7 @@ const PAYMENT_TONES: Record<PaymentWord, Tone> = {
 
 /**
  * Payment status in the panel. A paid order with a partial refund is not shown as partially paid, although the API
- * counts the rest.
+ * counts the rest; an order whose overpayment is kept is shown as paid, because it asks for no decision.
  */
 export type PaymentWord = Schemas['PaymentStatus'] | 'partially_refunded';
 
@@ -21,8 +21,12 @@ export const paymentWord = ({
   payment_status: status,
   paid_at: paidAt,
   refunded_amount: refunded,
-}: Pick<Order, 'payment_status' | 'paid_at' | 'refunded_amount'>): PaymentWord =>
-  status === 'partially_paid' && refunded > 0 && paidAt !== null ? 'partially_refunded' : status;
+  overpayment_kept: isKept = false,
+}: Pick<Order, 'payment_status' | 'paid_at' | 'refunded_amount'> &
+  Partial<Pick<Order, 'overpayment_kept'>>): PaymentWord => {
+  if (status === 'overpaid' && isKept) return 'paid';
+  return status === 'partially_paid' && refunded > 0 && paidAt !== null ? 'partially_refunded' : status;
+};
 
 /** Order status, payment status, and whether the payment or shipment is late. */
 export function States({ order }: { readonly order: Order }): ReactElement {
