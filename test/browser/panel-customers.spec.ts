@@ -172,6 +172,12 @@ describe('customers in the panel', () => {
     await visitor.click(say('customers.merge.open'));
     await visitor.see(`second-${language}@example.com`);
     await visitor.inspect('customer-merge-find');
+    // typing replaces the proposed search
+    await visitor.page.keyboard.type(`second-${language}`);
+    const searched = (): Promise<string> =>
+      visitor.page.$eval('dialog input[type=search]', (input) => (input as HTMLInputElement).value);
+    await expectSoon(searched).toBe(`second-${language}`);
+    await visitor.see(`second-${language}@example.com`);
     await visitor.click(`${say('customers.merge.choose')} Hanna Twice${language}`);
     await visitor.see(say('customers.merge.goes'));
     await visitor.inspect('customer-merge-preview');

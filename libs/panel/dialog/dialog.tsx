@@ -35,7 +35,10 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
     const before = document.activeElement;
     element.current?.showModal();
     // The browser would focus the first button, which closes the dialog.
-    firstIn(element.current)?.focus();
+    const first = firstIn(element.current);
+    first?.focus();
+    // A search that the dialog proposes is replaced by typing another.
+    if (first instanceof HTMLInputElement && first.type === 'search') first.select();
     return () => focusAgain(before);
   }, []);
   return (

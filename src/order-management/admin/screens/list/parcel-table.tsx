@@ -40,7 +40,7 @@ export function ParcelTable({ rows, parcels, onChange }: ParcelTableProps): Reac
     <table className="ship-table">
       <thead>
         <tr>
-          <th scope="col">{say('orders-list.number')}</th>
+          <th scope="col">{say('orders-list.ship.order')}</th>
           {columns.map(({ title }) => (
             <th scope="col" key={title}>
               {title}

@@ -35,7 +35,7 @@ export function ShipDialog({ rows, left, onShipped, onCancel, onDone }: ShipDial
   });
   const count = rows.length;
   return (
-    <Dialog title={say('orders-list.ship.title')} onClose={outcomes ? onDone : onCancel} busy={busy}>
+    <Dialog title={say('orders-list.ship.title')} onClose={outcomes ? onDone : onCancel} busy={busy} wide>
       {outcomes ? (
         <div className="stack">
           <p role="status">{say('orders-list.all_done')}</p>
