@@ -69,7 +69,7 @@ describe('the payments of an order in the panel', () => {
     await visitor.click('Keep overpayment');
     await visitor.confirm();
     await visitor.see('Overpaid by €5.00. The overpayment is kept.');
-    const badges = (): Promise<string[]> => visitor.page.$$eval('.badge', (all) => all.map((one) => one.innerText));
+    const badges = (): Promise<unknown> => visitor.page.$$eval('.badge', (all) => all.map((one) => one.textContent));
     await expectSoon(badges).not.toContain('Overpaid');
     const other = await openOrder(id, { role: 'manager' });
     await other.see('The overpayment is kept.');
