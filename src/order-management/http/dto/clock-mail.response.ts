@@ -20,7 +20,7 @@ export class ClockMailResponse {
   action!: PaymentStep['action'];
   @Text({ nullable: true, description: 'Email address of the order; null: it has none.' }) recipient!: string | null;
   @OneOf(LANGUAGES, { name: 'Language', description: 'Language of the order.' }) language!: Language;
-  @Ref(() => MailAddressResponse, { description: 'Sender.' }) from!: MailAddressResponse;
+  @Ref(() => MailAddressResponse, { description: 'Sender of the email.' }) from!: MailAddressResponse;
   @Ref(() => MailAddressResponse, { nullable: true, description: 'Where answers go; null: to the sender.' })
   reply_to!: MailAddressResponse | null;
 
