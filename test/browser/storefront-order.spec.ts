@@ -186,6 +186,19 @@ test.each(['en', 'uk', 'ru'] as const)(
   },
 );
 
+test('the status of a paid order can be read on paper, where backgrounds are not printed', async () => {
+  const { id, page } = await order('bank_invoice', { script: true });
+  await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
+  await page.reload();
+  await page.emulateMediaType('print');
+  const style = (): Promise<string[]> =>
+    page.$eval('.badge--paid', (badge) => {
+      const { backgroundColor, color } = getComputedStyle(badge);
+      return [backgroundColor, color === getComputedStyle(document.body).color ? 'as the text' : color];
+    });
+  await expectSoon(style).toEqual(['rgba(0, 0, 0, 0)', 'as the text']);
+});
+
 test.each(LOOKS)(
   'the order page fits and is accessible in every status: $language at $width pixels, dark: $dark',
   async (look) => {

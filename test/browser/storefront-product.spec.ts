@@ -274,6 +274,23 @@ describe('the product page in a browser', () => {
     expect(rights[1]).toBeLessThanOrEqual(360);
   });
 
+  test('on a phone, a third compared product is visible at the edge, so that one sees that the table scrolls', async () => {
+    const { page } = await reader('/product/cup', { width: 360 });
+    for (const path of ['/product/cup', '/product/bowl', '/product/travel-mug']) {
+      await gotoIdle(page, shop.url + path);
+      await click(page, '.keep [data-sc-compare]');
+      await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
+    }
+    await gotoIdle(page, `${shop.url}/compare`);
+    const visible = await page.$eval('.compare', (frame) => {
+      const [, second, third] = [...frame.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect());
+      const right = frame.getBoundingClientRect().right;
+      return { second: second!.right <= right, third: right - third!.left };
+    });
+    expect(visible.second).toBe(true);
+    expect(visible.third).toBeGreaterThan(12);
+  });
+
   test.each(['en', 'uk', 'ru'] as const)(
     '%s: on a phone, the button that leads to the variants of a compared product takes one line',
     async (language) => {
