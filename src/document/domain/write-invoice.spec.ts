@@ -55,6 +55,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   open: '€15.00',
   currency: 'EUR',
   payable: null,
+  receipts: null,
   refunds: [],
   receipts: null,
   shippingAddress: home,
