@@ -2,14 +2,19 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npm } from './lib/npm.mjs';
+import { at, findNode } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
 
 const folder = resolve(process.argv[2] ?? '.tmp/packages');
 mkdirSync(folder, { recursive: true });
+// Each package would build those before it again when it is packed, so all are built once, and packed without scripts.
+const built = await run(findNode(), [at('scripts', 'build-libraries.mjs')], { quiet: true });
+if (built.code !== 0) throw new Error(`The libraries cannot be built: ${built.output}`);
 for (const name of ['kernel', 'contracts', 'testing']) {
-  // The script that builds it may print other lines.
-  const { code, stdout, stderr } = await npm(['pack', `./libs/${name}`, '--json', `--pack-destination=${folder}`]);
+  const options = ['--ignore-scripts', '--json', `--pack-destination=${folder}`];
+  const { code, stdout, stderr } = await npm(['pack', `./libs/${name}`, ...options]);
   if (code !== 0) throw new Error(`npm pack ${name} failed: ${stderr}`);
-  const packed = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)));
+  const packed = JSON.parse(stdout);
   const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
   process.stdout.write(`${join(folder, filename)}\n`);
 }
