@@ -93,7 +93,7 @@ export class OrderFacade {
     return (await tx.batch([this.moving(tx, order, move)]))[0];
   }
 
-  /** Sends a batch with only `changing`. */
+  /** Sends only `changing`, in a batch of its own. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
     return (await tx.batch([this.changing(order, changes)]))[0];
   }

@@ -528,7 +528,7 @@ describe('amounts reserved by the provider', () => {
     expect((await admin.post(`/api/orders/${order.id}/verify-payment`, {})).body.data.paid_amount).toBe(30);
   });
 
-  it('concurrent captures of a reserved amount take it once', async () => {
+  it('concurrent captures of a reserved amount capture it once', async () => {
     const order = await reserved();
     const answers = await Promise.all([1, 2, 3].map(() => admin.post(`/api/orders/${order.id}/capture`, {})));
     expect(answers.map(({ status }) => status)).toContain(200);

@@ -52,7 +52,7 @@ export type PaymentOutcome = 'captured' | 'authorized' | 'redirect' | 'pending' 
 
 /**
  * Answer of `process` and `status`. `success: false` means that the payment was definitely declined, or that the
- * customer has left the provider's page for good; a thrown error or timeout means that the outcome is unknown.
+ * customer has finally left the provider's page; a thrown error or timeout means that the outcome is unknown.
  */
 export interface PaymentResult {
   readonly success: boolean;

@@ -10,7 +10,7 @@ export function normalizeBankCode(text: string): string {
   return compact(text);
 }
 
-/** Whether the text is a 6-digit domestic bank code, or a SWIFT code (BIC) of 8 or 11 characters, in any case. */
+/** Whether the text is a 6-digit domestic bank code, or a SWIFT code (BIC) of 8 or 11 characters; case is ignored. */
 export function isBankCode(text: string): boolean {
   if (text.length > MAX_TEXT) return false;
   const code = normalizeBankCode(text);

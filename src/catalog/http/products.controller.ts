@@ -179,9 +179,7 @@ export class ProductsController {
   @ApiParam(ID_OR_ALIAS)
   @Documented({
     summary: 'Delete a product',
-    description:
-      'A product that was ordered, or lies in a cart, is not removed from the database but hidden from all ' +
-      'lists for good.',
+    description: 'A product that was ordered or is in a cart is not deleted, but permanently hidden from all lists.',
     operationId: 'deleteProduct',
     response: IdResponse,
     example: examples.deleted,

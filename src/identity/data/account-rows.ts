@@ -8,7 +8,7 @@ type Queries = Pick<Transaction, 'query'>;
 type Entities = Pick<Transaction, 'entities'>;
 export type NewAccount = Pick<AccountEntity, 'email' | 'password_hash' | 'role'> & Partial<AccountEntity>;
 
-/** The account of an address, in any case of letters. */
+/** The account of an email address; case is ignored. */
 export const findByEmail = ({ entities }: Entities, email: string): Promise<AccountEntity | null> =>
   // SQL: the index is on the address in lower case
   entities.findOneBy(AccountEntity, { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) });

@@ -61,7 +61,7 @@ test("lines without an id are matched one to one, in order, to the order's lines
   ]);
 });
 
-test('a price set by an administrator applies to all items of its line, and no other line gets their earlier price', () => {
+test('a price set by an administrator applies to its whole line, and no other line gets the earlier price of the same product', () => {
   expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 2, 1, eur(100)), want(7, 1)]))).toEqual([
     [2, 1, false],
     [1, null, false],

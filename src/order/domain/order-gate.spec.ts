@@ -165,7 +165,7 @@ describe('moves of money without the right to verify payments', () => {
   });
 });
 
-test('a token reads the name of the missing scope, whether or not the order exists', () => {
+test('a refused token gets the name of the missing scope, whether or not the order exists', () => {
   const needed = (gate: (who: Caller, what: OrderRecord | null) => unknown, what: OrderRecord | null): unknown => {
     try {
       return gate(token('catalog:write'), what);

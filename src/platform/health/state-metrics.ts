@@ -48,7 +48,7 @@ export class StateMetrics implements OnModuleInit {
         age.set(row!.age);
       }),
     );
-    gauge(registry, 'shop_dead_letters', 'Jobs that failed for good', (set) =>
+    gauge(registry, 'shop_dead_letters', 'Jobs that failed in all attempts', (set) =>
       whenThere(async () => set(await this.deadLetters.count())),
     );
   }

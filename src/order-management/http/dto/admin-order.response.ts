@@ -118,7 +118,7 @@ export class AdminOrderResponse extends OrderRecordResponse {
   overpaid_amount!: number;
   @Flag({
     description:
-      'Whether it was decided to keep `overpaid_amount`. A later payment, reversal or refund needs a new decision.',
+      'Whether the shop decided to keep `overpaid_amount`. A later payment, reversal or refund needs a new decision.',
   })
   overpayment_kept!: boolean;
   @OneOf(ORDER_STATUSES, {

@@ -51,7 +51,7 @@ export class BankTransactionsQuery extends PageQuery {
   @Max(2_147_483_647)
   order_id?: number;
 
-  /** Part of the name, account, text or reference of a transaction, without case. */
+  /** Part of the name, account, text or reference of a transaction; case is ignored. */
   @IsOptional()
   @Trimmed()
   @IsString()

@@ -47,7 +47,7 @@ export class CourierDebtsController {
   @Documented({
     summary: 'List what differs from couriers’ registers',
     description:
-      'Rows that differ from their order and were not looked at, transfers of another sum than their registers, and ' +
+      'Rows with an unchecked difference from their order, transfers of another sum than their registers, and ' +
       'orders that are to be paid on delivery, shipped `days` ago, and in no register. At most 1,000 of each kind.',
     operationId: 'listCourierDifferences',
     response: CourierDifferenceResponse,

@@ -52,9 +52,9 @@ export class CourierRowsController {
   @Documented({
     summary: "Change a row of a courier's register",
     description:
-      'Assigns the parcel to an order, for a tracking number that the shop does not know, or marks what differs as ' +
-      'looked at. If the transfer of the register is booked, an order that takes the payment is paid at once. The ' +
-      'order of a recorded payment cannot be changed: 409 `register_transferred`.',
+      'Assigns the parcel to an order, for a tracking number that the shop does not know, or marks a ' +
+      'difference as checked. If the transfer of the register is booked and the order can be paid, it is paid at once. ' +
+      'The order of a recorded payment cannot be changed: 409 `register_transferred`.',
     request: { order_id: 42 },
     operationId: 'updateCourierRegisterRow',
     response: CourierRowResponse,

@@ -38,7 +38,8 @@ export class RegisterProfilesController {
   @Access('payments:verify')
   @Documented({
     summary: 'Delete a profile of courier registers',
-    description: 'The columns of the next such register are detected again, or 422 `columns_needed` asks for them.',
+    description:
+      'The columns of the next register with these titles are detected again, or asked for with 422 `columns_needed`.',
     operationId: 'deleteCourierRegisterProfile',
     response: IdResponse,
     example: answerExample({ id: 2 }, 'Remembered columns deleted'),

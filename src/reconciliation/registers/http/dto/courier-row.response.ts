@@ -39,7 +39,7 @@ export class CourierRowResponse {
   @Amount({ nullable: true, description: '`amount` less `expected`; null without an order.' })
   difference!: number | null;
   @Text({ description: 'ISO 4217 code.' }) currency!: string;
-  @Flag({ description: 'Whether an administrator has looked at what differs.' }) checked!: boolean;
+  @Flag({ description: 'Whether an administrator has checked the difference.' }) checked!: boolean;
 }
 
 const amountOrNull = (money: Money | null): number | null => money?.toNumber() ?? null;
