@@ -170,7 +170,7 @@ describe('the review of bank transfers in the panel', () => {
     ];
     const counterparty = { name: 'Olena Bondar', account: 'DE02120300000000202051' };
     const [first, second] = await transfers(
-      { amount: 40, booked_on: '2026-11-01', remittance_information: `Order ${over.id}`, counterparty },
+      { amount: 40, booked_on: '2026-11-03', remittance_information: `Order ${over.id}`, counterparty },
       { booked_on: '2026-11-02', remittance_information: `Order ${cancelled.id}`, counterparty },
     );
     await panel.admin.post(`/api/orders/${cancelled.id}/cancel`, { reason: 'No payment' });

@@ -309,13 +309,20 @@ describe('the reasons of a suggestion', () => {
     );
   });
 
-  test('a suggestion that stays the same keeps the version of its transaction', async () => {
+  test('a suggestion of the same order and amount keeps the version of its transaction when its reasons change', async () => {
     const order = await awaiting();
     const transaction = await transfer(`Order ${order.id}`);
     const { version } = await transactionOf(transaction);
     await admin.put(`/api/orders/${order.id}`, { note: 'Ring twice' });
     await delivered(shop);
     expect((await transactionOf(transaction)).version).toBe(version);
+    await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed their mind' });
+    await delivered(shop);
+    expect(await reasonsOf(transaction)).toContain('cancelled');
+    const { body } = await admin.post('/api/admin/bank-transactions/accept', {
+      transactions: [{ id: transaction, version }],
+    });
+    expect(body.data.items).toMatchObject([{ outcome: 'failed', code: 'order_cancelled' }]);
   });
 });
 

@@ -45,13 +45,17 @@ const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   ORDER BY ${order}`;
 /**
  * SQL: updates many rows in one statement, except those that were changed since they were read or have the same
- * suggestions already; locks them in the order of their ids, so that concurrent calls do not deadlock.
+ * suggestions already; locks them in the order of their ids, so that concurrent calls do not deadlock. With $2, a
+ * transaction keeps its version if only the reasons and the confidence of the best suggestion change.
  */
 const DECIDE = `
   WITH d AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)),
     locked AS (SELECT id FROM bank_transaction WHERE id IN (SELECT id FROM d) ORDER BY id FOR UPDATE)
   UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
-      ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(), version = t.version + 1
+      ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(),
+    version = t.version + CASE WHEN $2 AND t.state = 'suggested'
+      AND t.suggestions -> 0 #- '{reasons}' #- '{confidence}' = d.suggestions -> 0 #- '{reasons}' #- '{confidence}'
+      THEN 0 ELSE 1 END
   FROM d JOIN locked ON locked.id = d.id
   WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')
     AND (t.decided_at IS NULL OR t.suggestions IS DISTINCT FROM d.suggestions)`;
@@ -107,19 +111,23 @@ export class TransactionRows {
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
   }
 
-  /** Stores the suggestions of each transaction, unless it was changed since it was read. */
+  /**
+   * Stores the suggestions of each transaction, unless it was changed since it was read.
+   * @param keepsVersion whether a transaction whose best suggestion names the same orders and amounts keeps its version
+   */
   async decide(
     decided: ReadonlyArray<{
       readonly transaction: BankTransaction;
       readonly suggestions: readonly TransactionSuggestion[];
     }>,
+    keepsVersion = false,
   ): Promise<void> {
     const rows = decided.map(({ transaction: { id, version }, suggestions }) => ({
       id,
       version,
       suggestions: storedSuggestions(suggestions),
     }));
-    if (rows.length > 0) await this.database.query(DECIDE, [JSON.stringify(rows)]);
+    if (rows.length > 0) await this.database.query(DECIDE, [JSON.stringify(rows), keepsVersion]);
   }
 
   async changeState(

@@ -14,30 +14,30 @@ export class ChangedOrdersListener {
 
   @ServerEventListener('PaymentCaptured')
   async paid({ data }: ServerEvent<'PaymentCaptured'>): Promise<void> {
-    await this.decideTransactions.refresh([data.order_id]);
+    await this.decideTransactions.refresh([data.order_id], true);
   }
 
   /** A bank transaction whose last payment was reversed has no suggestions until this event. */
   @ServerEventListener('PaymentReversed')
   async reversed({ data }: ServerEvent<'PaymentReversed'>): Promise<void> {
     await this.decideTransactions.suggestReleased();
-    await this.decideTransactions.refresh([data.order_id]);
+    await this.decideTransactions.refresh([data.order_id], true);
     await this.decideTransactions.searchFor(data.order_id, Money.parse(data.amount, data.currency));
   }
 
   @ServerEventListener('PaymentRefunded')
   async refunded({ data }: ServerEvent<'PaymentRefunded'>): Promise<void> {
-    await this.decideTransactions.refresh([data.order_id]);
+    await this.decideTransactions.refresh([data.order_id], true);
   }
 
   /** An order becomes `paid` with its last payment, which has its own event. */
   @ServerEventListener('OrderStatusChanged')
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
-    if (data.to !== 'paid') await this.decideTransactions.refresh([data.order_id]);
+    if (data.to !== 'paid') await this.decideTransactions.refresh([data.order_id], true);
   }
 
   @ServerEventListener('OrderUpdated')
   async edited({ data }: ServerEvent<'OrderUpdated'>): Promise<void> {
-    await this.decideTransactions.refresh([data.order_id]);
+    await this.decideTransactions.refresh([data.order_id], true);
   }
 }

@@ -92,12 +92,19 @@ export class DecideTransactions {
     await this.suggest([...suggesting, ...fitting.filter(({ id }) => !ids.has(id))]);
   }
 
-  /** Renews the suggestions of transactions that name one of these orders, which have changed. */
-  async refresh(orderIds: readonly number[]): Promise<void> {
+  /**
+   * Renews the suggestions of transactions that name one of these orders, which have changed.
+   * @param keepsVersions whether a transaction whose best suggestion names the same orders and amounts can still be
+   * accepted by who read it before; the booking checks the orders anyway
+   */
+  async refresh(orderIds: readonly number[], keepsVersions = false): Promise<void> {
     if (orderIds.length === 0) return;
     for (let last: number | undefined = 0; last !== undefined;) {
       const batch = await this.waiting.suggesting(orderIds, last, STEP);
-      await this.suggest(batch.filter(({ kind }) => kind === 'credit'));
+      await this.suggest(
+        batch.filter(({ kind }) => kind === 'credit'),
+        keepsVersions,
+      );
       last = batch.length === STEP ? batch.at(-1)!.id : undefined;
     }
   }
@@ -111,11 +118,11 @@ export class DecideTransactions {
     }
   }
 
-  private async suggest(credits: readonly BankTransaction[]): Promise<void> {
+  private async suggest(credits: readonly BankTransaction[], keepsVersions = false): Promise<void> {
     if (credits.length === 0) return;
     const decisions = await this.matchCredits.suggest(credits);
     const decided = credits.map((transaction, index) => toDecided(transaction, decisions[index]!));
-    await this.store(await this.suggestRegisters.addTo(decided));
+    await this.store(await this.suggestRegisters.addTo(decided), keepsVersions);
   }
 
   /** Finds suggestions for returns that were imported before these credits were booked. */
@@ -168,9 +175,9 @@ export class DecideTransactions {
     return { booked, failed };
   }
 
-  private async store(decided: readonly Decided[]): Promise<void> {
+  private async store(decided: readonly Decided[], keepsVersions = false): Promise<void> {
     for (let at = 0; at < decided.length; at += STEP) {
-      await this.transactions.decide(decided.slice(at, at + STEP));
+      await this.transactions.decide(decided.slice(at, at + STEP), keepsVersions);
       await nextTurn();
     }
   }
