@@ -42,7 +42,7 @@ export function readReason(text: string): FolderReason | string {
     const reason = JSON.parse(last) as FolderReason;
     if (['too_large', 'unreadable', 'columns', 'refused'].includes(reason.code)) return reason;
   } catch {
-    // A sentence of an earlier version.
+    // An earlier version stored a sentence.
   }
   return text.trim();
 }
