@@ -79,6 +79,7 @@ import { FormerMailServers1766000000210 } from './1766000000210-former-mail-serv
 import { ListedRegisterProfiles1766000000220 } from './1766000000220-listed-register-profiles.js';
 import { SuggestedOrders1766000000230 } from './1766000000230-suggested-orders.js';
 import { ReleasedTransactions1766000000300 } from './1766000000300-released-transactions.js';
+import { ChangedOrders1766000000310 } from './1766000000310-changed-orders.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -181,4 +182,5 @@ export const migrations = [
   ListedRegisterProfiles1766000000220,
   SuggestedOrders1766000000230,
   ReleasedTransactions1766000000300,
+  ChangedOrders1766000000310,
 ];

@@ -8,6 +8,7 @@ import { AccountRows } from './data/account-rows.js';
 import { AllocationRows } from './data/allocation-rows.js';
 import { BankDataPrivacy } from './data/bank-data-privacy.js';
 import { BankFigures } from './data/bank-figures.js';
+import { ChangedOrders } from './data/changed-orders.js';
 import { ExportedRows } from './data/exported-rows.js';
 import { FetchedPeriods } from './data/fetched-periods.js';
 import { ImportRows } from './data/import-rows.js';
@@ -62,6 +63,7 @@ import { FollowPayments } from './use-cases/follow-payments.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindNewTransactions } from './use-cases/find-new-transactions.js';
 import { FindPayableOrders } from './use-cases/find-payable-orders.js';
+import { NoteChangedOrders } from './use-cases/note-changed-orders.js';
 import { OrdersByName } from './use-cases/orders-by-name.js';
 import { ImportStatement } from './use-cases/import-statement.js';
 import { ListAccounts } from './use-cases/list-accounts.js';
@@ -71,6 +73,7 @@ import { MatchTransaction } from './use-cases/match-transaction.js';
 import { PredictStates } from './use-cases/predict-states.js';
 import { PrepareImport } from './use-cases/prepare-import.js';
 import { PreviewImport } from './use-cases/preview-import.js';
+import { RenewSuggestions } from './use-cases/renew-suggestions.js';
 import { ReversePayments } from './use-cases/reverse-payments.js';
 import { SetAside } from './use-cases/set-aside.js';
 import { StatementProfiles } from './use-cases/statement-profiles.js';
@@ -135,6 +138,7 @@ const registers = [
     AllocationRows,
     BankDataPrivacy,
     BankFigures,
+    ChangedOrders,
     ExportedRows,
     FetchedPeriods,
     ImportRows,
@@ -159,12 +163,14 @@ const registers = [
     MatchCredits,
     MatchLeftOver,
     MatchTransaction,
+    NoteChangedOrders,
     PersonalBankData,
     PredictStates,
     PrepareImport,
     PreviewImport,
     ReceiveStatement,
     ReconciliationFacade,
+    RenewSuggestions,
     ReversePayments,
     SetAside,
     StatementProfiles,

@@ -30,6 +30,11 @@ export interface QueueOptions {
   readonly poll?: number;
   /** Allows one waiting or running job for each `singletonKey`. Cannot be changed after the queue was created. */
   readonly exclusive?: boolean;
+  /**
+   * Allows one waiting job for each `singletonKey`, beside running ones, so that a job that is sent while another runs
+   * is run afterwards. Cannot be changed after the queue was created.
+   */
+  readonly oneWaiting?: boolean;
 }
 
 /** Thrown by a handler if another attempt cannot succeed: the job becomes a failed job at once. */

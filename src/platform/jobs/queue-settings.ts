@@ -6,10 +6,18 @@ const DAY = 86_400;
 
 /** A queue as pg-boss stores it. Completed jobs are deleted soon; modules keep what they need in their own tables. */
 export function queueSettings(name: string, options: QueueOptions): Queue {
-  const { retries = 5, pause = 2, longestPause = 3600, deadLetter = true, timeout = 60, exclusive = false } = options;
+  const {
+    retries = 5,
+    pause = 2,
+    longestPause = 3600,
+    deadLetter = true,
+    timeout = 60,
+    exclusive,
+    oneWaiting,
+  } = options;
   return {
     name,
-    policy: exclusive ? 'exclusive' : 'standard',
+    policy: exclusive ? 'exclusive' : oneWaiting ? 'short' : 'standard',
     retryLimit: retries,
     retryDelay: pause,
     retryBackoff: true,

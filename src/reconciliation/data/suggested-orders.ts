@@ -3,13 +3,15 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /**
- * SQL: ids of the transactions whose suggestions name one of the orders. The condition matches that of the index
+ * SQL: the transactions whose suggestions name one of the orders. The condition matches that of the index
  * bank_transaction_suggested_order.
  * @param orderIds SQL expression of type int[]
+ * @param column what is selected of each transaction and the order that it names
  */
 export const namingOrders = (
   orderIds: string,
-): string => `SELECT named.id FROM unnest(${orderIds}::int[]) AS orders (id)
+  column: 'named.id' | 'orders.id' = 'named.id',
+): string => `SELECT ${column} FROM unnest(${orderIds}::int[]) AS orders (id)
   JOIN bank_transaction named ON named.state = 'suggested'
     AND jsonb_path_query_array(named.suggestions, '$[*].allocations[*].order_id') @> to_jsonb(orders.id)`;
 

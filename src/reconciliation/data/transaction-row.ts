@@ -42,6 +42,7 @@ export interface TransactionRow {
   readonly matched_by: BankTransaction['matchedBy'];
   readonly reverses: number | null;
   readonly suggest_only: boolean;
+  readonly decided_at: string | null;
   readonly version: number;
   readonly allocations: ReadonlyArray<{
     readonly order_id: number;
@@ -56,7 +57,8 @@ export interface TransactionRow {
 export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t.file_id, t.kind, t.state,
   t.booked_on::text, t.value_on::text, t.amount, t.counterparty_name, t.counterparty_account, t.remittance,
   t.creditor_reference, t.end_to_end_id, t.bank_reference, t.return_code, t.return_text, t.note, t.suggestions,
-  t.matched_by, t.reverses, t.suggest_only, t.version,
+  t.matched_by, t.reverses, t.suggest_only,
+  t.decided_at::text, t.version,
   (SELECT coalesce(json_agg(json_build_object('order_id', l.order_id, 'payment_id', l.payment_id,
     'amount', l.amount::text) ORDER BY l.order_id, l.payment_id), '[]') FROM bank_allocation l WHERE l.transaction_id = t.id)
     AS allocations,
@@ -99,6 +101,7 @@ export function toBankTransaction(row: TransactionRow): BankTransaction {
     matchedBy: row.matched_by,
     reverses: row.reverses,
     isSuggestOnly: row.suggest_only,
+    decidedAt: row.decided_at,
     allocations: row.allocations.map((one) => ({
       orderId: one.order_id,
       paymentId: one.payment_id,

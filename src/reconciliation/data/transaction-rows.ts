@@ -44,21 +44,23 @@ const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   FROM page f JOIN bank_transaction t ON t.id = f.id JOIN bank_account a ON a.id = t.account_id
   ORDER BY ${order}`;
 /**
- * SQL: updates many rows in one statement, except those that were changed since they were read or have the same
- * suggestions already; locks them in the order of their ids, so that concurrent calls do not deadlock. With $2, a
- * transaction keeps its version if only the reasons and the confidence of the best suggestion change.
+ * A transaction keeps its version if its best suggestion names the same orders and amounts, because whoever read it
+ * before can still accept it: the booking checks the orders. SQL: updates many rows in one statement, except those that
+ * were changed or got other suggestions since they were read; locks them in the order of their ids, so that concurrent
+ * calls do not deadlock.
  */
 const DECIDE = `
-  WITH d AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(id int, version int, suggestions jsonb)),
+  WITH d AS (SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS d(id int, version int, decided_at timestamptz, suggestions jsonb)),
     locked AS (SELECT id FROM bank_transaction WHERE id IN (SELECT id FROM d) ORDER BY id FOR UPDATE)
   UPDATE bank_transaction t SET state = CASE WHEN jsonb_array_length(d.suggestions) > 0 THEN 'suggested'
-      ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = now(),
-    version = t.version + CASE WHEN $2 AND t.state = 'suggested'
+      ELSE 'unmatched' END, suggestions = d.suggestions, decided_at = clock_timestamp(),
+    version = t.version + CASE WHEN t.state = 'suggested'
       AND t.suggestions -> 0 #- '{reasons}' #- '{confidence}' = d.suggestions -> 0 #- '{reasons}' #- '{confidence}'
       THEN 0 ELSE 1 END
   FROM d JOIN locked ON locked.id = d.id
-  WHERE t.id = d.id AND t.version = d.version AND t.state IN ('unmatched', 'suggested')
-    AND (t.decided_at IS NULL OR t.suggestions IS DISTINCT FROM d.suggestions)`;
+  WHERE t.id = d.id AND t.version = d.version AND t.decided_at IS NOT DISTINCT FROM d.decided_at
+    AND t.state IN ('unmatched', 'suggested') RETURNING t.id`;
 /**
  * A transaction that becomes unmatched again needs new suggestions, but is never booked without a person. Debits have no
  * suggestions. SQL: takes the time from PostgreSQL's clock.
@@ -112,22 +114,21 @@ export class TransactionRows {
   }
 
   /**
-   * Stores the suggestions of each transaction, unless it was changed since it was read.
-   * @param keepsVersion whether a transaction whose best suggestion names the same orders and amounts keeps its version
+   * Stores the suggestions of each transaction, unless it was changed or got other suggestions since it was read.
+   * Returns whether all were stored.
    */
   async decide(
     decided: ReadonlyArray<{
       readonly transaction: BankTransaction;
       readonly suggestions: readonly TransactionSuggestion[];
     }>,
-    keepsVersion = false,
-  ): Promise<void> {
-    const rows = decided.map(({ transaction: { id, version }, suggestions }) => ({
-      id,
-      version,
+  ): Promise<boolean> {
+    const rows = decided.map(({ transaction: { id, version, decidedAt }, suggestions }) => ({
+      ...{ id, version, decided_at: decidedAt },
       suggestions: storedSuggestions(suggestions),
     }));
-    if (rows.length > 0) await this.database.query(DECIDE, [JSON.stringify(rows), keepsVersion]);
+    if (rows.length === 0) return true;
+    return (await this.database.query(DECIDE, [JSON.stringify(rows)])).length === rows.length;
   }
 
   async changeState(

@@ -71,6 +71,8 @@ export interface BankTransaction {
   readonly reverses: number | null;
   /** Whether a booking or the `ignored` state was undone. Then no rule books the transaction again. */
   readonly isSuggestOnly: boolean;
+  /** Time of the last decision, as PostgreSQL writes it; null: it waits for suggestions. */
+  readonly decidedAt: string | null;
   readonly allocations: readonly BookedAllocation[];
   /** Ids of the refunds that a debit has paid out, or a return has sent back. */
   readonly refundIds: readonly number[];

@@ -44,6 +44,7 @@ export type UnstoredTransaction = Omit<
   | 'matchedBy'
   | 'reverses'
   | 'isSuggestOnly'
+  | 'decidedAt'
   | 'refundIds'
   | 'registerIds'
   | 'allocations'

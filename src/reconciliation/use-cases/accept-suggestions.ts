@@ -8,6 +8,7 @@ import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ConfirmRegisters } from './confirm-registers.js';
 import { ConfirmReturn } from './confirm-return.js';
+import { DecideTransactions } from './decide-transactions.js';
 import { MatchTransaction } from './match-transaction.js';
 
 export interface SentAcceptance {
@@ -35,6 +36,7 @@ export class AcceptSuggestions {
     private readonly matchTransaction: MatchTransaction,
     private readonly confirmReturn: ConfirmReturn,
     private readonly confirmRegisters: ConfirmRegisters,
+    private readonly decideTransactions: DecideTransactions,
   ) {}
 
   /** Returns the outcomes in the order of the call. */
@@ -53,7 +55,7 @@ export class AcceptSuggestions {
         outcomes.push({ id, transaction: null, error });
       }
     }
-    await this.matchTransaction.suggestAround(credits);
+    await this.decideTransactions.findReturnsOf(credits);
     return Promise.all(
       outcomes.map(async (outcome) => ({ ...outcome, transaction: await this.transactions.find(outcome.id) })),
     );

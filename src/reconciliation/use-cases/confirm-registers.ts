@@ -34,9 +34,7 @@ export class ConfirmRegisters {
         await this.bookRegisters.run(tx, caller, transaction, sent);
       }),
     );
-    const booked = (await this.transactions.find(id))!;
     await this.decideTransactions.refreshRegisters(sent.registerIds);
-    await this.decideTransactions.refresh(booked.allocations.map(({ orderId }) => orderId));
-    return booked;
+    return (await this.transactions.find(id))!;
   }
 }

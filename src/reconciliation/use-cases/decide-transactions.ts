@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Money } from '#kernel';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { WaitingRows } from '../data/waiting-rows.js';
 import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from '../domain/bank-transaction.js';
@@ -53,6 +52,7 @@ export class DecideTransactions {
     // Credits come first, because a statement may contain a payment and its return.
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
     if (booked.length > 0) await this.findReturnsOf(credits);
+    // The counts of the import contain what its own bookings have changed, so this does not wait for their events.
     await this.refresh(booked);
     return undecided.length;
   }
@@ -93,36 +93,25 @@ export class DecideTransactions {
   }
 
   /**
-   * Renews the suggestions of transactions that name one of these orders, which have changed.
-   * @param keepsVersions whether a transaction whose best suggestion names the same orders and amounts can still be
-   * accepted by who read it before; the booking checks the orders anyway
+   * Renews the suggestions of transactions that name one of these orders, which have changed. Returns false if some of
+   * them got other suggestions at the same time, which may have been made before the change.
    */
-  async refresh(orderIds: readonly number[], keepsVersions = false): Promise<void> {
-    if (orderIds.length === 0) return;
-    for (let last: number | undefined = 0; last !== undefined;) {
-      const batch = await this.waiting.suggesting(orderIds, last, STEP);
-      await this.suggest(
-        batch.filter(({ kind }) => kind === 'credit'),
-        keepsVersions,
-      );
-      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
+  async refresh(orderIds: readonly number[]): Promise<boolean> {
+    if (orderIds.length === 0) return true;
+    const ids = await this.waiting.naming(orderIds);
+    let isComplete = true;
+    for (let at = 0; at < ids.length; at += STEP) {
+      const credits = await this.waiting.suggestedCredits(ids.slice(at, at + STEP));
+      if (!(await this.suggest(credits))) isComplete = false;
     }
+    return isComplete;
   }
 
-  /** Finds suggestions for transactions without any that may pay an order, which has a balance due again. */
-  async searchFor(orderId: number, open: Money): Promise<void> {
-    for (let last: number | undefined = 0; last !== undefined;) {
-      const batch = await this.waiting.hinting(orderId, open, last, STEP);
-      await this.suggest(batch);
-      last = batch.length === STEP ? batch.at(-1)!.id : undefined;
-    }
-  }
-
-  private async suggest(credits: readonly BankTransaction[], keepsVersions = false): Promise<void> {
-    if (credits.length === 0) return;
+  private async suggest(credits: readonly BankTransaction[]): Promise<boolean> {
+    if (credits.length === 0) return true;
     const decisions = await this.matchCredits.suggest(credits);
     const decided = credits.map((transaction, index) => toDecided(transaction, decisions[index]!));
-    await this.store(await this.suggestRegisters.addTo(decided), keepsVersions);
+    return this.store(await this.suggestRegisters.addTo(decided));
   }
 
   /** Finds suggestions for returns that were imported before these credits were booked. */
@@ -175,11 +164,14 @@ export class DecideTransactions {
     return { booked, failed };
   }
 
-  private async store(decided: readonly Decided[], keepsVersions = false): Promise<void> {
+  /** Returns whether all were stored. */
+  private async store(decided: readonly Decided[]): Promise<boolean> {
+    let isComplete = true;
     for (let at = 0; at < decided.length; at += STEP) {
-      await this.transactions.decide(decided.slice(at, at + STEP), keepsVersions);
+      if (!(await this.transactions.decide(decided.slice(at, at + STEP)))) isComplete = false;
       await nextTurn();
     }
+    return isComplete;
   }
 }
 

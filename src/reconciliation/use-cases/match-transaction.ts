@@ -57,24 +57,14 @@ export class MatchTransaction {
 
   async run(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
     const matched = await this.book(caller, id, sent);
-    await this.suggestAround([matched]);
+    await this.decideTransactions.findReturnsOf([matched]);
     return matched;
   }
 
-  /** Books the transaction. Call `suggestAround` afterwards, because other transactions need new suggestions. */
+  /** Books the transaction. Search for returns of it afterwards. */
   async book(caller: Caller, id: number, sent: SentMatch): Promise<BankTransaction> {
     await retryTakenReference(() => this.db.transaction((tx) => this.bookIn(tx, caller, id, sent)));
     return (await this.transactions.find(id))!;
-  }
-
-  /**
-   * Finds new suggestions for the transactions that may be meant for the same orders, and for returns of these credits.
-   */
-  async suggestAround(matched: readonly BankTransaction[]): Promise<void> {
-    await this.decideTransactions.refresh(
-      matched.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),
-    );
-    await this.decideTransactions.findReturnsOf(matched);
   }
 
   private async bookIn(tx: Transaction, caller: Caller, id: number, sent: SentMatch): Promise<void> {

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { namingOrders } from './suggested-orders.js';
+import { LEFT_OVER_S } from './waiting-rows.js';
+
+/**
+ * Notes the orders that suggestions name. While transactions wait for their first suggestions, it notes all orders,
+ * because those suggestions may be made with the former data of the orders. SQL: searches in JSON; inserts in the order
+ * of the ids, so that concurrent calls do not deadlock.
+ */
+const NOTE = `INSERT INTO bank_changed_order (order_id)
+  SELECT id FROM unnest($1::int[]) AS changed (id) WHERE EXISTS (SELECT FROM bank_transaction WHERE decided_at IS NULL)
+  UNION ${namingOrders('$1', 'orders.id')} ORDER BY 1
+  ON CONFLICT (order_id) DO UPDATE SET note = DEFAULT RETURNING order_id`;
+/** SQL: the table has no entity. */
+const NOTED = 'SELECT order_id AS id, note FROM bank_changed_order ORDER BY note LIMIT $1';
+/** SQL: keeps the orders that were noted again. */
+const REMOVE = `DELETE FROM bank_changed_order c USING unnest($1::int[], $2::bigint[]) AS done (id, note)
+  WHERE c.order_id = done.id AND c.note = done.note`;
+/** SQL: takes the time from PostgreSQL's clock. */
+const IMPORTING = `SELECT FROM bank_transaction WHERE decided_at IS NULL AND NOT suggest_only
+  AND created_at > now() - $1 * interval '1 second' LIMIT 1`;
+
+export interface ChangedOrder {
+  readonly id: number;
+  /** Number of the note; another one if the order was noted again. */
+  readonly note: string;
+}
+
+/** Orders that have changed since the suggestions that name them were made. */
+@Injectable()
+export class ChangedOrders {
+  constructor(private readonly database: Database) {}
+
+  /** Notes those of the orders that suggestions may name. Returns whether there are any. */
+  async note(orderIds: readonly number[]): Promise<boolean> {
+    return (await this.database.query(NOTE, [orderIds])).length > 0;
+  }
+
+  /** The orders that were noted first. */
+  async noted(most: number): Promise<ChangedOrder[]> {
+    return this.database.query<ChangedOrder>(NOTED, [most]);
+  }
+
+  /** Removes the notes of orders whose suggestions were renewed. */
+  async remove(orders: readonly ChangedOrder[]): Promise<void> {
+    await this.database.query(REMOVE, [orders.map(({ id }) => id), orders.map(({ note }) => note)]);
+  }
+
+  /** Whether a current import has transactions that still need their first suggestions. */
+  async areImported(): Promise<boolean> {
+    return (await this.database.query(IMPORTING, [LEFT_OVER_S])).length > 0;
+  }
+}

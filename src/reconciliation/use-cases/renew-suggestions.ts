@@ -1,0 +1,51 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { ChangedOrders } from '../data/changed-orders.js';
+import { DecideTransactions } from './decide-transactions.js';
+import { NoteChangedOrders, RENEWAL_QUEUE } from './note-changed-orders.js';
+
+/** Number of orders of one query. */
+const STEP = 500;
+/** Maximum number of attempts if suggestions are written at the same time. */
+const ATTEMPTS = 5;
+/** Delay in milliseconds while an import makes suggestions, which may be made with the former data of the orders. */
+const PAUSE_MS = 5000;
+
+/**
+ * Job: renews the suggestions that name changed orders. An order stays noted until its suggestions are renewed, so a
+ * server that is killed loses none.
+ */
+@Injectable()
+export class RenewSuggestions implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly changedOrders: ChangedOrders,
+    private readonly decideTransactions: DecideTransactions,
+    private readonly noteChangedOrders: NoteChangedOrders,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { retries: 3, deadLetter: false, concurrency: 1, timeout: 280, oneWaiting: true };
+    this.jobs.define(RENEWAL_QUEUE, options, () => this.run());
+  }
+
+  /** @throws Error if suggestions are written at the same time again and again; the orders stay noted */
+  async run(): Promise<void> {
+    if (await this.changedOrders.areImported())
+      return this.noteChangedOrders.request(new Date(this.clock.now().getTime() + PAUSE_MS));
+    await this.decideTransactions.suggestReleased();
+    for (;;) {
+      const orders = await this.changedOrders.noted(STEP);
+      if (orders.length === 0) return;
+      await this.renew(orders.map(({ id }) => id));
+      await this.changedOrders.remove(orders);
+    }
+  }
+
+  private async renew(orderIds: readonly number[]): Promise<void> {
+    for (let attempt = 1; !(await this.decideTransactions.refresh(orderIds)); attempt++)
+      if (attempt === ATTEMPTS) throw new Error('Other suggestions were written at the same time.');
+  }
+}
