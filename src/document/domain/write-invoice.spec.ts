@@ -57,7 +57,6 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   payable: null,
   receipts: null,
   refunds: [],
-  receipts: null,
   shippingAddress: home,
   billingAddress: home,
   paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' },
