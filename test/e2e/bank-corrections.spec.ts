@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
+import { ChangedOrders } from '../../src/reconciliation/data/changed-orders.js';
 import { DecideTransactions } from '../../src/reconciliation/use-cases/decide-transactions.js';
+import { MatchTransaction } from '../../src/reconciliation/use-cases/match-transaction.js';
+import { NoteChangedOrders } from '../../src/reconciliation/use-cases/note-changed-orders.js';
+import { SuggestRegisters } from '../../src/reconciliation/use-cases/suggest-registers.js';
 import { delivered } from '../fixtures/delivered.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
@@ -148,13 +152,10 @@ describe('the bank transaction of a payment that is reversed on the page of its 
   test('transactions whose suggestions were lost with the server get them from the job, and are not booked by it', async () => {
     const { id, transaction, payment } = await paidByTransfer();
     // The server is killed between the commit of the reversal and its event.
-    const decide = shop.app.get(DecideTransactions, { strict: false });
-    const killed = (['suggestReleased', 'searchFor'] as const).map((work) =>
-      jest.spyOn(decide, work).mockResolvedValue(),
-    );
+    const killed = jest.spyOn(shop.app.get(NoteChangedOrders, { strict: false }), 'run').mockResolvedValue();
     await reverse(id, payment);
     await delivered(shop);
-    for (const each of killed) each.mockRestore();
+    killed.mockRestore();
     expect(await transactionOf(transaction)).toMatchObject({ state: 'unmatched', suggestions: [] });
     await shop.app.get(ScheduledJobs, { strict: false }).run('match-bank-transactions');
     expect(await transactionOf(transaction)).toMatchObject({
@@ -262,6 +263,15 @@ describe('a transfer for an order that is paid', () => {
   });
 });
 
+/** Waits until the suggestions that name changed orders are renewed. */
+async function renewed(): Promise<void> {
+  await delivered(shop);
+  await until(
+    () => shop.db.query('SELECT FROM bank_changed_order'),
+    (noted) => noted.length === 0,
+  );
+}
+
 describe('the reasons of a suggestion', () => {
   const reasonsOf = async (id: number): Promise<string> =>
     ((await transactionOf(id)).suggestions[0]?.reasons ?? []).join(' ');
@@ -314,15 +324,123 @@ describe('the reasons of a suggestion', () => {
     const transaction = await transfer(`Order ${order.id}`);
     const { version } = await transactionOf(transaction);
     await admin.put(`/api/orders/${order.id}`, { note: 'Ring twice' });
-    await delivered(shop);
+    await renewed();
     expect((await transactionOf(transaction)).version).toBe(version);
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed their mind' });
-    await delivered(shop);
+    await renewed();
     expect(await reasonsOf(transaction)).toContain('cancelled');
     const { body } = await admin.post('/api/admin/bank-transactions/accept', {
       transactions: [{ id: transaction, version }],
     });
     expect(body.data.items).toMatchObject([{ outcome: 'failed', code: 'order_cancelled' }]);
+  });
+
+  test('suggestions accepted together are all booked, though bookings of the call change the reasons of later ones', async () => {
+    const [later, first] = [await awaiting(), await awaiting()];
+    const transactions: Array<{ id: number; version: number }> = [];
+    for (const text of [`Order ${first.id}`, `Order ${later.id}, not order ${first.id}`]) {
+      const { id, version } = await transactionOf(await transfer(text));
+      transactions.push({ id, version });
+    }
+    const all = async () => JSON.stringify((await transactionOf(transactions[1]!.id)).suggestions);
+    const before = await all();
+    const match = shop.app.get(MatchTransaction, { strict: false });
+    const book = match.book.bind(match);
+    const changed: string[] = [];
+    const delayed = jest.spyOn(match, 'book').mockImplementation(async (...sent) => {
+      const booked = await book(...sent);
+      await renewed();
+      changed.push(await all());
+      return booked;
+    });
+    const { body } = await admin.post('/api/admin/bank-transactions/accept', { transactions });
+    delayed.mockRestore();
+    expect(changed[0]).not.toBe(before);
+    expect(body.data.items).toMatchObject([{ outcome: 'booked' }, { outcome: 'booked' }]);
+  });
+
+  /** Holds the next suggestions back after they are made and before they are stored. */
+  function holdNext(): { readonly isHeld: Promise<void>; release(): void } {
+    const registers = shop.app.get(SuggestRegisters, { strict: false });
+    const addTo = registers.addTo.bind(registers);
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const spy = jest.spyOn(registers, 'addTo').mockImplementationOnce(async (decided) => {
+      held.resolve();
+      await released.promise;
+      return addTo(decided);
+    });
+    return {
+      isHeld: held.promise,
+      release: () => {
+        released.resolve();
+        spy.mockRestore();
+      },
+    };
+  }
+  const recordByHand = (id: number): Promise<Answered> => admin.post(`/api/orders/${id}/verify-payment`, {});
+
+  test('suggestions that were made before the order was paid do not replace those that were made afterwards', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`${order.reference} again`, 5);
+    const hold = holdNext();
+    const older = shop.app.get(DecideTransactions, { strict: false }).refresh([order.id]);
+    await hold.isHeld;
+    await recordByHand(order.id);
+    await until(
+      () => reasonsOf(transaction),
+      (reasons) => reasons.includes('is paid already'),
+    );
+    hold.release();
+    expect(await older).toBe(false);
+    expect(await reasonsOf(transaction)).toContain('is paid already');
+  });
+
+  test('the job makes suggestions again if others were stored at the same time', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`${order.reference} again`, 5);
+    const decide = shop.app.get(DecideTransactions, { strict: false });
+    const hold = holdNext();
+    await recordByHand(order.id);
+    await hold.isHeld;
+    const refreshed = jest.spyOn(decide, 'refresh');
+    expect(await decide.refresh([order.id])).toBe(true);
+    hold.release();
+    await renewed();
+    expect(refreshed).toHaveBeenCalledTimes(2);
+    refreshed.mockRestore();
+    expect(await reasonsOf(transaction)).toContain('is paid already');
+  });
+
+  test('an order that is paid while an import makes suggestions delays no event, and its suggestion is renewed', async () => {
+    const order = await awaiting();
+    const hold = holdNext();
+    const imported = transfer(`${order.reference} again`, 5);
+    await hold.isHeld;
+    await recordByHand(order.id);
+    await delivered(shop);
+    hold.release();
+    const transaction = await imported;
+    await until(
+      () => reasonsOf(transaction),
+      (reasons) => reasons.includes('is paid already'),
+    );
+  });
+
+  test('an order that changes again while its suggestions are renewed stays noted', async () => {
+    const order = await awaiting();
+    await transfer(`Order ${order.id}`);
+    await renewed();
+    const changed = shop.app.get(ChangedOrders, { strict: false });
+    expect(await changed.note([order.id, order.id])).toBe(true);
+    const before = await changed.noted(10);
+    expect(before.map(({ id }) => id)).toEqual([order.id]);
+    await changed.note([order.id]);
+    await changed.remove(before);
+    const after = await changed.noted(10);
+    expect(after.map(({ id }) => id)).toEqual([order.id]);
+    await changed.remove(after);
+    expect(await changed.noted(10)).toEqual([]);
+    expect(await changed.note([999_999])).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { Database } from '../../src/platform/database/database.js';
+import { ChangedOrders } from '../../src/reconciliation/data/changed-orders.js';
 import { WaitingRows } from '../../src/reconciliation/data/waiting-rows.js';
 import { copyOrder, type CopiedOrder } from '../fixtures/copied-orders.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
@@ -64,9 +65,20 @@ describe('20,000 bank transactions that need a decision', () => {
 
   test('an index finds the transactions that name a thousand paid orders', async () => {
     const ids = orders.slice(0, 1000).map(({ id }) => id);
-    const [plan] = await plansOf(() => shop.app.get(WaitingRows, { strict: false }).suggesting(ids, 0, 500));
-    expect(plan).toContain('bank_transaction_suggested_order');
-    expect(plan).not.toContain('Seq Scan on bank_transaction');
+    const waiting = shop.app.get(WaitingRows, { strict: false });
+    const [named, read] = await plansOf(() => Promise.all([waiting.naming(ids), waiting.suggestedCredits([1, 2, 3])]));
+    expect(named).toContain('bank_transaction_suggested_order');
+    for (const plan of [named, read]) expect(plan).not.toContain('Seq Scan on bank_transaction');
+  });
+
+  test('the note of a changed order reads only indexes of the bank transactions', async () => {
+    const changed = shop.app.get(ChangedOrders, { strict: false });
+    const plans = await plansOf(() => Promise.all([changed.note([orders[0]!.id]), changed.areImported()]));
+    expect(plans[0]).toContain('bank_transaction_suggested_order');
+    for (const plan of plans) {
+      expect(plan).toContain('bank_transaction_undecided');
+      expect(plan).not.toContain('Seq Scan on bank_transaction');
+    }
   });
 
   test('look-ups in that index do not read a list of pending entries, which an import would fill', async () => {

@@ -1,5 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CLOCK, type Clock } from '#kernel';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ChangedOrders } from '../data/changed-orders.js';
 import { DecideTransactions } from './decide-transactions.js';
@@ -23,18 +22,16 @@ export class RenewSuggestions implements OnModuleInit {
     private readonly changedOrders: ChangedOrders,
     private readonly decideTransactions: DecideTransactions,
     private readonly noteChangedOrders: NoteChangedOrders,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    const options = { retries: 3, deadLetter: false, concurrency: 1, timeout: 280, oneWaiting: true };
+    const options = { retries: 3, deadLetter: false, concurrency: 1, timeout: 280, poll: 0.5, oneWaiting: true };
     this.jobs.define(RENEWAL_QUEUE, options, () => this.run());
   }
 
   /** @throws Error if suggestions are written at the same time again and again; the orders stay noted */
   async run(): Promise<void> {
-    if (await this.changedOrders.areImported())
-      return this.noteChangedOrders.request(new Date(this.clock.now().getTime() + PAUSE_MS));
+    if (await this.changedOrders.areImported()) return this.noteChangedOrders.request(new Date(Date.now() + PAUSE_MS));
     await this.decideTransactions.suggestReleased();
     for (;;) {
       const orders = await this.changedOrders.noted(STEP);
