@@ -257,6 +257,10 @@ describe('a transfer for an order that is paid', () => {
     const again = await transfer('double', 3);
     const answers = await Promise.all([1, 2, 3].map(() => overpay(again, order.id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const { id: unconfirmed } = (await place(shop.client(), product, { payment_method: 'bank_invoice' })).body.data;
+    expect((await orderOf(unconfirmed)).status).toBe('pending');
+    expect((await overpay(await transfer('no invoice yet', 20), unconfirmed)).status).toBe(200);
+    expect(await orderOf(unconfirmed)).toMatchObject({ status: 'paid', payment_status: 'paid', overpaid_amount: 0 });
     const gone = await awaiting();
     await admin.post(`/api/orders/${gone.id}/cancel`, { reason: 'Changed their mind' });
     expect(await overpay(await transfer('late', 20), gone.id)).toMatchObject({ body: { code: 'order_cancelled' } });
@@ -271,6 +275,17 @@ async function renewed(): Promise<void> {
     (noted) => noted.length === 0,
   );
 }
+
+test('an order whose money was refunded takes a transfer only above its total, also with `overpay`', async () => {
+  const { id } = await paidByTransfer();
+  expect((await admin.post(`/api/orders/${id}/refund`, { amount: 20, reason: 'Sent back' })).status).toBe(200);
+  const again = await transfer('again', 20);
+  const body = { allocations: [{ order_id: id }], overpay: true };
+  expect(await act(again, 'match', body)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+  expect(await orderOf(id)).toMatchObject({ paid_amount: 20, refunded_amount: 20 });
+  expect((await act(await transfer('far too much', 25), 'match', body)).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({ paid_amount: 45, overpaid_amount: 5 });
+});
 
 describe('the reasons of a suggestion', () => {
   const reasonsOf = async (id: number): Promise<string> =>

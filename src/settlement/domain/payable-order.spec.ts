@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Money } from '#kernel';
 import { orderRecord } from '../../../test/fixtures/order-record.js';
 import { ORDER_STATUSES } from '../../order/index.js';
-import { acceptsPayment, payableOrder, waitsForMoney } from './payable-order.js';
+import { acceptsPayment, payableOrder, takesOverpayment, waitsForMoney } from './payable-order.js';
 
 const eur = (minor: number) => Money.of(minor, 'EUR');
 const collected: ReadonlySet<string> = new Set(['pickup']);
@@ -57,4 +57,15 @@ describe('payment details of an order', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['that holds its total', { paid: eur(2000) }, true],
+  ['that holds its total, less than the amount of which was refunded', { paid: eur(2000), refunded: eur(4) }, true],
+  ['whose total was refunded', { paid: eur(2000), refunded: eur(2000) }, false],
+  ['of which the amount was refunded', { paid: eur(2000), refunded: eur(5) }, false],
+  ['that is cancelled', { paid: eur(2000), status: 'cancelled' as const }, false],
+  ['that was not paid in full', { paid: eur(1999), paidAt: null }, false],
+])('an order %s takes 0.05 EUR more: %s', (_, more, takes) => {
+  expect(takesOverpayment(orderRecord({ status: 'paid', paidAt: new Date(0), ...more }), eur(5))).toBe(takes);
 });

@@ -1,5 +1,12 @@
-import type { Language } from '#kernel';
-import { holdsNothing, isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
+import type { Language, Money } from '#kernel';
+import {
+  holdsNothing,
+  isPaid,
+  isDeliveryUndecided,
+  openAmount,
+  overpaidAmount,
+  type OrderRecord,
+} from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
 /**
@@ -42,3 +49,10 @@ export const wentOnUnpaid = (order: OrderRecord): boolean =>
 
 /** Whether reserved money of the order is to be released: the order is cancelled or has no balance due. */
 export const isReservationUnneeded = (order: OrderRecord): boolean => order.status === 'cancelled' || isPaid(order);
+
+/**
+ * Whether an order that was paid in full takes this amount, because it is overpaid by it. An order whose money was
+ * refunded takes none: the amount would not be owed to the buyer, although the sale was undone.
+ */
+export const takesOverpayment = (order: OrderRecord, amount: Money): boolean =>
+  order.paidAt !== null && overpaidAmount({ ...order, paid: order.paid.add(amount) }).isPositive();

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import { wentOnUnpaid } from '../domain/payable-order.js';
+import { takesOverpayment, wentOnUnpaid } from '../domain/payable-order.js';
 import { settlementErrors } from '../settlement.errors.js';
 import { type Receipt, ReceivePayment } from './receive-payment.js';
 
@@ -26,7 +26,7 @@ export interface Confirmation {
   readonly notify?: boolean;
   /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly split?: boolean;
-  /** Whether an order that is paid gets the money too. It is then overpaid, and keeps its status. */
+  /** Whether an order that is paid gets the money too, if it is overpaid by it. It then keeps its status. */
   readonly overpay?: boolean;
   /** Id of the order from which the payment is moved, for the history. */
   readonly movedFrom?: number;
@@ -58,7 +58,8 @@ export class ConfirmPayment {
     const booked = await this.payments.findReference(tx, order.id, seen.reference);
     if (booked?.orderId === order.id) return { order, payment: booked.payment, repeated: true };
     mustBeCurrent(seen.version, order.version);
-    const isOverpayment = seen.overpay === true && order.paidAt !== null && order.status !== 'cancelled';
+    const amount = seen.amount ?? openAmount(order);
+    const isOverpayment = seen.overpay === true && takesOverpayment(order, amount);
     if (!isOverpayment) await this.mustTakeMoney(tx, order, seen);
     const { note, notify } = seen;
     if (isPaid(order) && !isOverpayment) {
@@ -67,7 +68,6 @@ export class ConfirmPayment {
     }
     if (booked && !seen.split) throw paymentErrors.reference_already_booked({ order_id: booked.orderId });
     const { receivedAt, reference, split, movedFrom, intent } = seen;
-    const amount = seen.amount ?? openAmount(order);
     const method = seen.method ?? order.paymentMethod;
     const booking = { method, amount, receivedAt, reference, note, actor, split, movedFrom, intent };
     return this.receivePayment.book(tx, order, booking, notify);
