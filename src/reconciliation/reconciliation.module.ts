@@ -76,6 +76,7 @@ import { PreviewImport } from './use-cases/preview-import.js';
 import { RenewSuggestions } from './use-cases/renew-suggestions.js';
 import { ReversePayments } from './use-cases/reverse-payments.js';
 import { SetAside } from './use-cases/set-aside.js';
+import { SettleReturn } from './use-cases/settle-return.js';
 import { StatementProfiles } from './use-cases/statement-profiles.js';
 import { SuggestRegisters } from './use-cases/suggest-registers.js';
 import { StoreImport } from './use-cases/store-import.js';
@@ -173,6 +174,7 @@ const registers = [
     RenewSuggestions,
     ReversePayments,
     SetAside,
+    SettleReturn,
     StatementProfiles,
     StoreImport,
     UnmatchTransaction,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { TransactionState } from '../domain/bank-transaction.js';
+import type { TransactionKind, TransactionState } from '../domain/bank-transaction.js';
 import type { StoredKeys } from '../domain/known-again.js';
 import type { ImportToStore, StatementImport, StatementToStore, StoredStatement } from '../domain/statement-import.js';
 import { TransactionRows } from './transaction-rows.js';
@@ -29,7 +29,10 @@ interface KnownRow {
 export interface StoredEntry {
   readonly id: number;
   readonly entry_reference: string;
+  readonly kind: TransactionKind;
   readonly state: TransactionState;
+  readonly suggest_only: boolean;
+  readonly note: string | null;
   readonly part: 'entry' | 'detail' | 'lump_sum';
   /** Minor units with sign. */
   readonly amount: string;
@@ -45,7 +48,7 @@ export interface KeysToFind {
 }
 
 /** A row of bank_transaction to be inserted. */
-export type NewTransactionRow = Readonly<Record<string, string | number | null>>;
+export type NewTransactionRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /** SQL: the unique constraint decides between concurrent imports of one file. */
 const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warnings, actor, imported_at)
@@ -57,20 +60,21 @@ const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, 
 const ADD_TRANSACTIONS = `
   INSERT INTO bank_transaction (account_id, file_id, kind, state, booked_on, value_on, amount, counterparty_name,
     counterparty_account, remittance, creditor_reference, end_to_end_id, bank_reference, entry_reference, part,
-    return_code, return_text, payout_reference, decided_at, reference_key, reference_ordinal, content_key, content_ordinal)
+    return_code, return_text, payout_reference, suggest_only, note, decided_at, reference_key, reference_ordinal, content_key, content_ordinal)
   SELECT $1, $2, kind, state, booked_on, value_on, amount, counterparty_name, counterparty_account, remittance,
     creditor_reference, end_to_end_id, bank_reference, entry_reference, part, return_code, return_text, payout_reference,
-    CASE WHEN state = 'ignored' THEN now() END, reference_key, reference_ordinal, content_key, content_ordinal
+    suggest_only, note, CASE WHEN state = 'ignored' THEN now() END, reference_key, reference_ordinal, content_key, content_ordinal
   FROM jsonb_to_recordset($3::jsonb) AS r(kind text, state text, booked_on date, value_on date, amount bigint,
     counterparty_name text, counterparty_account text, remittance text, creditor_reference text, end_to_end_id text,
     bank_reference text, entry_reference text, part text, return_code text, return_text text, payout_reference text,
-    reference_key text, reference_ordinal int, content_key text, content_ordinal int)`;
+    suggest_only boolean, note text, reference_key text, reference_ordinal int, content_key text, content_ordinal int)`;
 /** SQL: searches for many keys in one query. */
 const KNOWN = `SELECT id, reference_key, reference_ordinal, content_key FROM bank_transaction
   WHERE account_id = $1 AND (reference_key = ANY ($2::text[]) OR content_key = ANY ($3::text[]))
     AND id <> ALL ($4::int[])`;
 /** SQL: the table has no entity. */
-const ENTRIES = `SELECT id, entry_reference, state, part, amount FROM bank_transaction
+const ENTRIES = `SELECT id, entry_reference, kind, state, suggest_only, note, part, amount
+  FROM bank_transaction
   WHERE account_id = $1 AND entry_reference = ANY ($2::text[]) ORDER BY id`;
 /** SQL: locks the entries, so that none is booked while it is replaced by its details. */
 const LOCK_ENTRIES = `${ENTRIES} FOR UPDATE`;

@@ -44,6 +44,7 @@ export interface TransactionRow {
   readonly suggest_only: boolean;
   readonly decided_at: string | null;
   readonly version: number;
+  readonly unallocated: string;
   readonly allocations: ReadonlyArray<{
     readonly order_id: number;
     readonly payment_id: number;
@@ -53,12 +54,18 @@ export interface TransactionRow {
   readonly register_ids: readonly number[];
 }
 
+/** The part of a matched credit that no order has got, unless the bank took it back or a courier sent it; else 0. */
+export const UNALLOCATED = `CASE WHEN t.state = 'matched' AND t.kind = 'credit'
+    AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = t.id)
+    AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
+  THEN t.amount - coalesce((SELECT sum(l.amount) FROM bank_allocation l WHERE l.transaction_id = t.id), 0)
+  ELSE 0 END`;
+
 /** Columns of `FROM_TRANSACTIONS`. Days are text, because a Date depends on the time zone. */
 export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t.file_id, t.kind, t.state,
   t.booked_on::text, t.value_on::text, t.amount, t.counterparty_name, t.counterparty_account, t.remittance,
   t.creditor_reference, t.end_to_end_id, t.bank_reference, t.return_code, t.return_text, t.note, t.suggestions,
-  t.matched_by, t.reverses, t.suggest_only,
-  t.decided_at::text, t.version,
+  t.matched_by, t.reverses, t.suggest_only, t.decided_at::text, t.version, ${UNALLOCATED} AS unallocated,
   (SELECT coalesce(json_agg(json_build_object('order_id', l.order_id, 'payment_id', l.payment_id,
     'amount', l.amount::text) ORDER BY l.order_id, l.payment_id), '[]') FROM bank_allocation l WHERE l.transaction_id = t.id)
     AS allocations,
@@ -107,6 +114,7 @@ export function toBankTransaction(row: TransactionRow): BankTransaction {
       paymentId: one.payment_id,
       amount: Money.of(one.amount, row.currency),
     })),
+    unallocated: Money.of(row.unallocated, row.currency),
     refundIds: row.refund_ids,
     registerIds: row.register_ids,
     version: row.version,

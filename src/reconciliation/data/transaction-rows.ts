@@ -13,6 +13,7 @@ import {
   storedSuggestions,
   toBankTransaction,
   TRANSACTION_COLUMNS,
+  UNALLOCATED,
   type TransactionRow,
 } from './transaction-row.js';
 
@@ -38,7 +39,8 @@ const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
         t.creditor_reference, t.end_to_end_id, t.bank_reference, t.note)), lower($3)) > 0)
       AND ($4::date IS NULL OR t.booked_on >= $4) AND ($5::date IS NULL OR t.booked_on <= $5)
       AND ($6::bigint IS NULL OR abs(t.amount) = $6) AND ($9::text IS NULL OR a.account = $9)
-      AND ($10::int IS NULL OR t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = $10))),
+      AND ($10::int IS NULL OR t.id IN (SELECT transaction_id FROM bank_allocation WHERE order_id = $10))
+      AND ($11::boolean IS NULL OR $11 = (${UNALLOCATED} > 0))),
     page AS MATERIALIZED (SELECT * FROM found f ORDER BY ${order} LIMIT $7 OFFSET $8)
   SELECT ${TRANSACTION_COLUMNS}, (SELECT count(*) FROM found)::int AS total
   FROM page f JOIN bank_transaction t ON t.id = f.id JOIN bank_account a ON a.id = t.account_id
@@ -87,6 +89,15 @@ const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   )) AND EXISTS (SELECT FROM bank_transaction c
     WHERE c.id = ANY ($1::int[]) AND c.state = 'matched' AND c.account_id = t.account_id AND c.amount = -t.amount)
   ORDER BY t.id LIMIT 500`;
+/** Waiting returns with a suggestion to reverse this credit. SQL: searches in JSON, and joins the table with itself. */
+const RETURNS_NAMING = `SELECT r.id FROM bank_transaction c JOIN bank_transaction r ON r.account_id = c.account_id
+    AND r.amount = -c.amount AND r.kind = 'return' AND r.state = 'suggested'
+    AND r.suggestions @> jsonb_build_array(jsonb_build_object('reverses', c.id))
+  WHERE c.id = $1 ORDER BY r.id`;
+/** SQL: leaves out rows that others have locked, because waiting for them could lead to a deadlock. */
+const LOCK_RETURNS_NAMING = `${RETURNS_NAMING} FOR UPDATE OF r SKIP LOCKED`;
+/** SQL: the table has no entity. */
+const IS_REVERSED = 'SELECT FROM bank_transaction WHERE reverses = $1';
 /** SQL: counts rows by group; the table has no entity. */
 const COUNTS = `SELECT file_id, state, count(*)::int AS count FROM bank_transaction WHERE file_id = ANY ($1::int[])
   GROUP BY file_id, state`;
@@ -107,8 +118,9 @@ export class TransactionRows {
   }
 
   async list(filter: TransactionFilter): Promise<{ transactions: BankTransaction[]; total: number }> {
-    const { states, fileId, orderId, account, q, from, to, amount, sort, limit, offset } = filter;
-    const values = [states, fileId, q, from, to, amount?.toString() ?? null, limit, offset, account, orderId];
+    const { states, fileId, orderId, isUnallocated, account, q, from, to, amount, sort, limit, offset } = filter;
+    const minor = amount?.toString() ?? null;
+    const values = [states, fileId, q, from, to, minor, limit, offset, account, orderId, isUnallocated];
     const rows = await this.database.query<TransactionRow & { total: number }>(listOf(SORTS[sort]), values);
     return { transactions: rows.map(toBankTransaction), total: rows[0]?.total ?? 0 };
   }
@@ -162,6 +174,22 @@ export class TransactionRows {
   async openReturnsOf(credits: readonly BankTransaction[]): Promise<BankTransaction[]> {
     const ids = credits.map(({ id }) => id);
     return (await this.database.query<TransactionRow>(OPEN_RETURNS_OF, [ids])).map(toBankTransaction);
+  }
+
+  /** Ids of the returns that are suggested as reversals of the credit. Lock them with it, before its orders. */
+  async returnsNaming(tx: Transaction, creditId: number): Promise<number[]> {
+    return (await tx.query<{ id: number }>(RETURNS_NAMING, [creditId])).map(({ id }) => id);
+  }
+
+  /** Locks the same returns and reads them. Never waits for a lock. */
+  async lockReturnsNaming(tx: Transaction, creditId: number): Promise<BankTransaction[]> {
+    const ids = (await tx.query<{ id: number }>(LOCK_RETURNS_NAMING, [creditId])).map(({ id }) => id);
+    return this.lock(tx, ids);
+  }
+
+  /** Whether a confirmed return has reversed the credit. */
+  async isReversed(tx: Transaction, creditId: number): Promise<boolean> {
+    return (await tx.query(IS_REVERSED, [creditId])).length > 0;
   }
 
   /** Counts the transactions of each import by state. */

@@ -74,6 +74,8 @@ export interface BankTransaction {
   /** Time of the last decision, as PostgreSQL writes it; null: it waits for suggestions. */
   readonly decidedAt: string | null;
   readonly allocations: readonly BookedAllocation[];
+  /** The part of a matched credit that no order has got. Zero if the bank took it back, or a courier sent it. */
+  readonly unallocated: Money;
   /** Ids of the refunds that a debit has paid out, or a return has sent back. */
   readonly refundIds: readonly number[];
   /** Ids of the couriers' registers whose money the transaction is. */
@@ -88,6 +90,8 @@ export interface TransactionFilter {
   readonly fileId: number | null;
   /** Only transactions that are booked as payments of this order; null: of any, or none. */
   readonly orderId: number | null;
+  /** Whether a part of the transaction belongs to no order; null: any. */
+  readonly isUnallocated: boolean | null;
   /** Account of the shop, without blanks. */
   readonly account: string | null;
   readonly q: string | null;

@@ -48,6 +48,7 @@ export type UnstoredTransaction = Omit<
   | 'refundIds'
   | 'registerIds'
   | 'allocations'
+  | 'unallocated'
   | 'version'
 >;
 

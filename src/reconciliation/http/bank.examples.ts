@@ -73,6 +73,7 @@ export const bankTransactionExample: BankTransactionResponse = {
   return_reason: null,
   note: null,
   allocations: [{ order_id: 1023, amount: 89.9, payment_id: 311 }],
+  unallocated_amount: 0,
   refund_ids: [],
   register_ids: [],
   suggestions: [],

@@ -56,7 +56,9 @@ export class DecideTransactionsController {
       'confirms that the bank returned a matched transaction, and reverses its payments. With `register_ids`: ' +
       "confirms a courier's transfer, which pays the orders of the registers; an amount that the courier kept is the " +
       '`difference` of its register. An order that is paid already gets a payment only with `overpay`; it can then be ' +
-      'refunded or kept. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`.',
+      'refunded or kept. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`. Of a matched ' +
+      'transaction, `allocations` book the part that belongs to no order; without such a part it is 409 ' +
+      '`already_matched`.',
     request: { allocations: [{ order_id: 42 }] },
     operationId: 'matchBankTransaction',
     response: BankTransactionResponse,
@@ -90,7 +92,8 @@ export class DecideTransactionsController {
     description:
       'Its payments become `reversed`. An order that was paid by them and is not processed or shipped awaits its ' +
       'payment again; one that went on keeps its status. The buyer gets no email unless `notify` is true. For a ' +
-      'confirmed return: the payments that it took back are booked again.',
+      'confirmed return: the payments that it took back are booked again. If the return of a credit waits, it is ' +
+      'confirmed instead, and the credit stays `matched`.',
     request: { reason: 'The transfer was for another order' },
     operationId: 'unmatchBankTransaction',
     response: BankTransactionResponse,

@@ -16,7 +16,7 @@ import { AllocationRows } from '../data/allocation-rows.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { isSameAccount } from '../domain/account-number.js';
 import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js';
-import type { BankTransaction } from '../domain/bank-transaction.js';
+import type { BankTransaction, BookedAllocation } from '../domain/bank-transaction.js';
 
 /** A locked order and how much of the transaction it gets. */
 export interface OrderShare {
@@ -69,11 +69,17 @@ export class BookAllocations {
       action: 'bank_transaction.matched',
       subjectType: 'bank_transaction',
       subjectId: transaction.id,
-      before: { state: transaction.state },
+      before: {
+        state: transaction.state,
+        ...(transaction.state === 'matched' && { allocations: transaction.allocations.map(audited) }),
+      },
       after: {
         state: 'matched',
         matched_by: how.matchedBy,
-        allocations: shares.map(({ order, amount }) => ({ order_id: order.id, amount: amount.toNumber() })),
+        allocations: [
+          ...(how.again ? [] : transaction.allocations),
+          ...shares.map(({ order, amount }) => ({ orderId: order.id, amount })),
+        ].map(audited),
         ...(transaction.registerIds.length > 0 && { register_ids: transaction.registerIds }),
       },
     });
@@ -129,3 +135,8 @@ export class BookAllocations {
     }
   }
 }
+
+const audited = ({ orderId, amount }: Pick<BookedAllocation, 'orderId' | 'amount'>) => ({
+  order_id: orderId,
+  amount: amount.toNumber(),
+});

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
+import { byCaller } from '../../settlement/index.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { storable } from '../domain/storable.js';
-import { CourierTransferRows } from '../registers/data/courier-transfer-rows.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ReversePayments } from './reverse-payments.js';
+import { SettleReturn } from './settle-return.js';
 
 export interface SentReturn {
   /** Id of the matched credit that the return takes back. */
@@ -30,8 +30,7 @@ export class ConfirmReturn {
     private readonly db: Database,
     private readonly transactions: TransactionRows,
     private readonly reversePayments: ReversePayments,
-    private readonly courierTransfers: CourierTransferRows,
-    private readonly audit: AuditLog,
+    private readonly settleReturn: SettleReturn,
   ) {}
 
   async run(caller: Caller, id: number, { reverses, note, notify, version }: SentReturn): Promise<BankTransaction> {
@@ -44,16 +43,7 @@ export class ConfirmReturn {
       mustBeCurrent(version, returned.version);
       if (!credit || !isReversible(returned, credit)) throw reconciliationErrors.not_reversible();
       await this.reversePayments.run(tx, caller, credit, { reason: note ?? reasonOf(returned), notify });
-      await this.courierTransfers.suspend(tx, reverses);
-      await this.transactions.changeState(tx, id, 'matched', { matchedBy: 'administrator', reverses });
-      await this.audit.record(tx, {
-        caller,
-        action: 'bank_transaction.matched',
-        subjectType: 'bank_transaction',
-        subjectId: id,
-        before: { state: returned.state },
-        after: { state: 'matched', matched_by: 'administrator', reverses },
-      });
+      await this.settleReturn.run(tx, returned, reverses, byCaller(caller));
     });
     return (await this.transactions.find(id))!;
   }

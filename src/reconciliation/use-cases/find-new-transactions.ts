@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ImportRows, type StoredEntry } from '../data/import-rows.js';
+import { decidedEntry, type DecidedEntry } from '../domain/decided-entry.js';
 import { groupBy } from '../domain/group-by.js';
 import { KnownAgain, type Ordinals, type StoredKeys } from '../domain/known-again.js';
 import type { TransactionToStore } from '../domain/statement-import.js';
@@ -13,12 +14,20 @@ const STEP = 1_000;
 export interface NewTransaction {
   readonly read: TransactionToStore;
   readonly ordinals: Ordinals;
+  /** Decisions about the entries that it replaces as one of their details; null if it replaces none. */
+  readonly decided: DecidedEntry | null;
 }
 
 export interface FoundNew {
   readonly fresh: readonly NewTransaction[];
   /** Ids of stored entries that are replaced by their details. */
   readonly replaced: readonly number[];
+}
+
+interface WithoutKnown {
+  readonly left: readonly TransactionToStore[];
+  /** Stored entries that are replaced, by their references. */
+  readonly replaced: ReadonlyMap<string, readonly StoredEntry[]>;
 }
 
 /** Finds out which transactions of an import are known from earlier ones. */
@@ -31,12 +40,15 @@ export class FindNewTransactions {
    * @param accountId null for an account that is not stored yet
    */
   async run(tx: Transaction | null, accountId: number | null, read: readonly TransactionToStore[]): Promise<FoundNew> {
-    const { left, replaced } = await this.withoutKnownEntries(tx, accountId, read);
+    const { left, replaced: entries } = await this.withoutKnownEntries(tx, accountId, read);
+    const replaced = [...entries.values()].flat().map(({ id }) => id);
     const known = new KnownAgain(accountId === null ? [] : await this.storedKeys(tx, accountId, left, replaced));
     const fresh: NewTransaction[] = [];
     for (const [place, transaction] of left.entries()) {
       const ordinals = known.place(transaction.keys);
-      if (ordinals !== null) fresh.push({ read: transaction, ordinals });
+      const replaces = entries.get(transaction.entryReference ?? '');
+      if (ordinals !== null)
+        fresh.push({ read: transaction, ordinals, decided: replaces ? decidedEntry(replaces) : null });
       // The pause lets other requests run.
       if (place % STEP === STEP - 1) await nextTurn();
     }
@@ -70,17 +82,17 @@ export class FindNewTransactions {
     tx: Transaction | null,
     accountId: number | null,
     read: readonly TransactionToStore[],
-  ): Promise<{ left: readonly TransactionToStore[]; replaced: readonly number[] }> {
+  ): Promise<WithoutKnown> {
     const references = [...new Set(read.flatMap(({ entryReference }) => entryReference ?? []))];
     const entries = accountId === null ? [] : await this.imports.entries(tx, accountId, references);
     const stored = groupBy(entries, (entry) => entry.entry_reference);
     const omitted = new Set<string>();
-    const replaced: number[] = [];
+    const replaced = new Map<string, readonly StoredEntry[]>();
     for (const [reference, details] of groupBy(read, ({ entryReference }) => entryReference)) {
       const known = reference === null ? [] : (stored.get(reference) ?? []);
       if (reference === null || !isSameMoney(details, known)) continue;
       const open = known.filter(({ state, part }) => part !== 'detail' && state !== 'matched');
-      if (details[0]!.part === 'detail' && open.length === known.length) replaced.push(...open.map(({ id }) => id));
+      if (details[0]!.part === 'detail' && open.length === known.length) replaced.set(reference, open);
       else omitted.add(reference);
     }
     return { left: read.filter(({ entryReference: one }) => one === null || !omitted.has(one)), replaced };

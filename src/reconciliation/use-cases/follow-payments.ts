@@ -5,6 +5,7 @@ import type { MovedPayment, Originator } from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction, BookedAllocation } from '../domain/bank-transaction.js';
+import { SettleReturn } from './settle-return.js';
 
 /** Keeps bank transactions in step with payments that are corrected on the page of an order. */
 @Injectable()
@@ -12,11 +13,13 @@ export class FollowPayments {
   constructor(
     private readonly transactions: TransactionRows,
     private readonly allocations: AllocationRows,
+    private readonly settleReturn: SettleReturn,
     private readonly audit: AuditLog,
   ) {}
 
   async lock(tx: Transaction, paymentId: number): Promise<void> {
-    await this.lockedOf(tx, paymentId);
+    const id = await this.allocations.transactionOf(tx, paymentId);
+    if (id !== null) await this.transactions.lock(tx, [id, ...(await this.transactions.returnsNaming(tx, id))]);
   }
 
   /** Assigns the transaction of a payment, if it has one, to the payment of another order. */
@@ -34,12 +37,14 @@ export class FollowPayments {
 
   /**
    * Removes a reversed payment from its transaction, if it has one. Without another payment, the transaction becomes
-   * unmatched and is not booked automatically again; a split one stays matched with its other orders.
+   * unmatched and is not booked automatically again; a split one stays matched with its other orders. If the bank's
+   * return of the transaction waits, it is confirmed instead, and the transaction keeps its payment.
    */
   async release(tx: Transaction, paymentId: number, by: Originator): Promise<void> {
     const transaction = await this.lockedOf(tx, paymentId);
     if (!transaction) return;
     const left = transaction.allocations.filter((one) => one.paymentId !== paymentId);
+    if (left.length === 0 && (await this.settleReturn.waitingFor(tx, transaction.id, by))) return;
     if (left.length > 0) {
       await this.allocations.removePayment(tx, paymentId);
       await this.transactions.touch(tx, transaction.id);

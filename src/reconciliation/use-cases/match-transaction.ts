@@ -39,7 +39,8 @@ export interface SentMatch {
 }
 
 /**
- * Books a transaction as payments of the orders that an administrator has chosen.
+ * Books a transaction as payments of the orders that an administrator has chosen; of a matched transaction, the part
+ * that belongs to no order.
  * @throws not_found, not_a_credit, already_matched, order_not_found, order_cancelled, not_payable,
  * amount_exceeds_transaction, stale_version; 422 at `allocations`
  */
@@ -71,12 +72,14 @@ export class MatchTransaction {
     const [transaction] = await this.transactions.lock(tx, [id]);
     if (!transaction) throw commonErrors.not_found();
     if (transaction.kind !== 'credit') throw reconciliationErrors.not_a_credit();
-    if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
+    const isMatched = transaction.state === 'matched';
+    // The allocations are read after the lock, because a concurrent booking may have added some before it.
+    let left = isMatched ? (await this.transactions.lock(tx, [id]))[0]!.unallocated : transaction.amount;
+    if (!left.isPositive()) throw reconciliationErrors.already_matched();
     mustBeCurrent(sent.version, transaction.version);
     const { note, notify, overpay } = sent;
     const orders = await this.lockOrders(tx, sent);
     const shares: OrderShare[] = [];
-    let left = transaction.amount;
     for (const { order: locked, amount } of orders) {
       const order = await this.awaiting(tx, caller, await this.active(tx, caller, locked, sent), transaction);
       if (order.currency !== left.currency) throw otherCurrency(order, left);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { TransactionState } from '../domain/bank-transaction.js';
+import type { DecidedEntry } from '../domain/decided-entry.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { UnstoredTransaction } from '../domain/import-preview.js';
 import { FindPayouts } from '../refunds/use-cases/find-payouts.js';
@@ -10,6 +11,8 @@ import { SuggestRegisters } from './suggest-registers.js';
 export interface PreviewedTransaction extends UnstoredTransaction {
   /** The reference of a refund or of a refund file; null for none. */
   readonly payoutReference: string | null;
+  /** Decisions about the entry that it replaces; null if it replaces none. */
+  readonly decided: DecidedEntry | null;
 }
 
 type NamingRefund = PreviewedTransaction & { readonly payoutReference: string };
@@ -28,7 +31,7 @@ export class PredictStates {
   /** Numbers of the transactions by state. */
   async run(all: readonly PreviewedTransaction[]): Promise<Record<TransactionState, number>> {
     const counts = { matched: 0, suggested: 0, unmatched: 0, ignored: 0 };
-    const fresh: UnstoredTransaction[] = [];
+    const fresh: PreviewedTransaction[] = [];
     // Payouts of refunds are found before the matching, as in an import.
     const payouts = await this.findPayouts.predict(all.filter(hasReference));
     for (const one of all) {
@@ -36,6 +39,7 @@ export class PredictStates {
       if (isPayout) counts.matched += 1;
       // An administrator has to check a debit that names a refund and does not pay it out.
       else if (isPayout === false && one.kind === 'debit') counts.unmatched += 1;
+      else if (one.decided?.isIgnored) counts.ignored += 1;
       else fresh.push(one);
     }
     const booked: UnstoredTransaction[] = [];
@@ -46,9 +50,10 @@ export class PredictStates {
         credit,
         decision: { decision },
       } of matched) {
-        if (decision === 'book') booked.push(credit);
-        const isSuggested = decision === 'suggest' || fitting.has(credit);
-        counts[decision === 'book' ? 'matched' : isSuggested ? 'suggested' : 'unmatched'] += 1;
+        const isBooked = decision === 'book' && !credit.decided?.isSuggestOnly;
+        if (isBooked) booked.push(credit);
+        const isSuggested = decision !== 'none' || fitting.has(credit);
+        counts[isBooked ? 'matched' : isSuggested ? 'suggested' : 'unmatched'] += 1;
       }
     });
     for (const one of fresh) {

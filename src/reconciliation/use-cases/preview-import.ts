@@ -69,9 +69,9 @@ export class PreviewImport {
     const read = statements.flatMap(({ transactions }) => transactions);
     const { fresh } = await this.findNew.run(null, stored?.id ?? null, read);
     const of = { account, currency, accountId: stored?.id ?? 0 };
-    return fresh.map(({ read: one }, index) => {
+    return fresh.map(({ read: one, decided }, index) => {
       const transaction = unstored(-(taken + index + 1), one, of);
-      return { ...transaction, payoutReference: findPayoutReference(one, transaction.kind) };
+      return { ...transaction, payoutReference: findPayoutReference(one, transaction.kind), decided };
     });
   }
 }

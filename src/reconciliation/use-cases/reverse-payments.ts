@@ -4,10 +4,14 @@ import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { byCaller, ReversePayment } from '../../settlement/index.js';
+import { byCaller, ReversePayment, type Reversal } from '../../settlement/index.js';
 import { AllocationRows } from '../data/allocation-rows.js';
+import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction, BookedAllocation } from '../domain/bank-transaction.js';
 import { groupBy } from '../domain/group-by.js';
+import { SettleReturn } from './settle-return.js';
+
+type Reversing = Pick<Reversal, 'reason' | 'notify'>;
 
 /** Reverses the payments of a matched credit. */
 @Injectable()
@@ -17,7 +21,19 @@ export class ReversePayments {
     private readonly payments: PaymentFacade,
     private readonly allocations: AllocationRows,
     private readonly reversePayment: ReversePayment,
+    private readonly transactions: TransactionRows,
+    private readonly settleReturn: SettleReturn,
   ) {}
+
+  /**
+   * Reverses the payments, without those that were reversed on the pages of their orders before. Returns true if the
+   * bank's return of the credit waited: it is confirmed now, and the credit stays matched.
+   * @throws payment_not_live if a payment was refunded, or the bank has taken the credit back
+   */
+  async takeBack(tx: Transaction, caller: Caller, credit: BankTransaction, how: Reversing): Promise<boolean> {
+    await this.run(tx, caller, credit, how, !(await this.transactions.isReversed(tx, credit.id)));
+    return this.settleReturn.waitingFor(tx, credit.id, byCaller(caller));
+  }
 
   /**
    * @param skipReversed whether payments that are reversed already, e.g. on the order's page, are skipped
@@ -27,7 +43,7 @@ export class ReversePayments {
     tx: Transaction,
     caller: Caller,
     credit: BankTransaction,
-    { reason, notify }: { readonly reason: string; readonly notify: boolean },
+    { reason, notify }: Reversing,
     skipReversed = false,
   ): Promise<void> {
     for (const { order, allocations } of await this.locked(tx, credit)) {
@@ -48,7 +64,7 @@ export class ReversePayments {
   /**
    * The orders that the credit was booked on, locked in the order of their ids. An order has several allocations if a
    * part of a split transfer was moved to it.
-   * @throws stale_version if one of its payments was moved to another order meanwhile
+   * @throws stale_version if one of its payments was moved to another order meanwhile, or an order got another part
    */
   async locked(
     tx: Transaction,
@@ -59,7 +75,8 @@ export class ReversePayments {
     for (const [orderId, ofOrder] of [...byOrder].toSorted(([one], [other]) => one - other))
       locked.push({ order: await this.orders.lock(tx, orderId), allocations: ofOrder });
     const present = await this.allocations.paymentsOf(tx, id);
-    if (!allocations.every(({ paymentId }) => present.has(paymentId))) throw commonErrors.stale_version();
+    if (present.size !== allocations.length || !allocations.every(({ paymentId }) => present.has(paymentId)))
+      throw commonErrors.stale_version();
     return locked;
   }
 }

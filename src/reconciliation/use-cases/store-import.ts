@@ -84,12 +84,12 @@ export class StoreImport {
 }
 
 /** Debits other than returns are stored as ignored, without counterparty and text, which the shop does not need. */
-function toRow({ read, ordinals }: NewTransaction): NewTransactionRow {
+function toRow({ read, ordinals, decided }: NewTransaction): NewTransactionRow {
   const kind = kindOf(read);
   const isStranger = kind === 'debit';
   return {
     kind,
-    state: isStranger ? 'ignored' : 'unmatched',
+    state: isStranger || decided?.isIgnored ? 'ignored' : 'unmatched',
     booked_on: read.bookedOn,
     value_on: read.valueOn,
     amount: read.minor.toString(),
@@ -104,6 +104,8 @@ function toRow({ read, ordinals }: NewTransaction): NewTransactionRow {
     return_code: read.returnReason?.code ?? null,
     return_text: read.returnReason?.text ?? null,
     payout_reference: findPayoutReference(read, kind),
+    suggest_only: decided?.isSuggestOnly ?? false,
+    note: decided?.note ?? null,
     reference_key: read.keys.reference,
     reference_ordinal: ordinals.reference,
     content_key: read.keys.content,

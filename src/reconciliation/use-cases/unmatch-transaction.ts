@@ -24,7 +24,8 @@ export interface SentUnmatch {
 
 /**
  * Reverses the payments of a matched transaction, which becomes unmatched and is not booked automatically again. If it
- * is a return, the payments of its credit are recorded again.
+ * is a return, the payments of its credit are recorded again. If it is a credit whose return waits, the return is
+ * confirmed instead, and the credit stays matched.
  * @throws not_found, not_matched, stale_version, payment_not_live, and the errors of BookAllocations
  */
 @Injectable()
@@ -44,13 +45,14 @@ export class UnmatchTransaction {
       // A return is locked together with its credit, in the order of their ids, so that concurrent calls do not
       // deadlock.
       const { reverses } = (await this.transactions.find(id)) ?? { reverses: null };
-      const locked = await this.transactions.lock(tx, reverses === null ? [id] : [id, reverses]);
+      const others = reverses === null ? await this.transactions.returnsNaming(tx, id) : [reverses];
+      const locked = await this.transactions.lock(tx, [id, ...others]);
       const transaction = locked.find((one) => one.id === id);
       if (!transaction) throw commonErrors.not_found();
       mustBeCurrent(version, transaction.version);
       if (transaction.state !== 'matched') throw reconciliationErrors.not_matched();
       if (transaction.reverses !== null) await this.bookAgain(tx, caller, transaction.reverses, reason, notify);
-      else await this.reversePayments.run(tx, caller, transaction, { reason, notify }, true);
+      else if (await this.reversePayments.takeBack(tx, caller, transaction, { reason, notify })) return;
       await this.allocations.remove(tx, id);
       await this.transactions.changeState(tx, id, 'unmatched');
       await this.audit.record(tx, {
@@ -88,6 +90,10 @@ export class UnmatchTransaction {
       return { order, amount, notify };
     });
     const matchedBy = credit!.matchedBy!;
-    await this.bookAllocations.run(tx, credit!, shares, { matchedBy, note, by: byCaller(caller), again: true });
+    await this.bookAllocations.run(tx, credit!, shares, {
+      ...{ matchedBy, note, by: byCaller(caller), again: true },
+      // The money has arrived, even if another payment has covered the order before or since.
+      overpay: true,
+    });
   }
 }

@@ -94,6 +94,8 @@ export class BankTransactionResponse {
   @Text({ nullable: true, description: 'Remark of an administrator.' }) note!: string | null;
   @ListOf(() => TransactionAllocationResponse, { description: 'Payments that were booked; empty unless matched.' })
   allocations!: TransactionAllocationResponse[];
+  @Amount({ description: 'Part of a matched credit that belongs to no order; else 0. It can be booked by `match`.' })
+  unallocated_amount!: number;
   @ListOf({ type: 'integer' }, { description: 'Ids of the refunds that it has paid out, or sent back.' })
   refund_ids!: number[];
   @ListOf({ type: 'integer' }, { description: "Ids of the couriers' registers whose money it is." })
@@ -144,6 +146,7 @@ export const bankTransactionResponse =
         amount: amount.toNumber(),
         payment_id: paymentId,
       })),
+      unallocated_amount: transaction.unallocated.toNumber(),
       refund_ids: [...transaction.refundIds],
       register_ids: [...transaction.registerIds],
       suggestions:

@@ -51,6 +51,12 @@ export class BankTransactionsQuery extends PageQuery {
   @Max(2_147_483_647)
   order_id?: number;
 
+  /** 1: only matched transactions with a part that belongs to no order. */
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
+  unallocated?: boolean;
+
   /** Part of the name, account, text or reference of a transaction; case is ignored. */
   @IsOptional()
   @Trimmed()
@@ -88,6 +94,7 @@ export const transactionFilterOf = (query: BankTransactionsQuery, currency: stri
   states: statesOf(query),
   fileId: query.statement_id ?? null,
   orderId: query.order_id ?? null,
+  isUnallocated: query.unallocated ?? null,
   account: query.account?.replace(/\s/g, '') || null,
   q: query.q || null,
   from: query.from ?? null,

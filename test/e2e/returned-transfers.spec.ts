@@ -1,0 +1,246 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
+import { delivered } from '../fixtures/delivered.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+const ACCOUNT = 'DE89370400440532013000';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
+  admin = await shop.admin();
+  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
+  product = await makeProduct(admin, { price_regular: 20, in_stock: 10_000 });
+});
+afterAll(() => shop?.close());
+
+interface Awaited {
+  readonly id: number;
+  readonly reference: string;
+}
+
+/** Places an order of 20 EUR that waits for a bank transfer. */
+async function awaiting(): Promise<Awaited> {
+  const client = shop.client();
+  const customer = { email: `returned${++made}@example.com` };
+  const { id, key, reference } = (await place(client, product, { payment_method: 'bank_invoice', customer })).body.data;
+  await pay(client, { id, key }, 'bank_invoice');
+  return { id, reference };
+}
+
+const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
+const transactionOf = async (id: number) => (await admin.get(`/api/admin/bank-transactions/${id}`)).body.data;
+const act = (id: number, action: string, body: Record<string, unknown> = {}): Promise<Answered> =>
+  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
+const reverse = (order: number, payment: number): Promise<Answered> =>
+  admin.post(`/api/orders/${order}/payments/${payment}/reverse`, { reason: 'The bank has taken the money back' });
+const auditOf = async (id: number) =>
+  (await admin.get(`/api/admin/audit?subject_type=bank_transaction&subject_id=${id}`)).body.data.items;
+
+/** Imports a statement; returns its transactions, the first one first. */
+async function statement(entries: readonly WrittenEntry[], kind: '053' | '054' = '053', day = '2026-11-20') {
+  const form = new FormData();
+  const file = camtOf({ account: ACCOUNT, day, opening: `${++made}.00`, kind, entries });
+  form.append('file', new Blob([file]), `${made}.xml`);
+  const imported = await admin.upload('/api/admin/bank-statements', form);
+  expect(imported.status).toBe(201);
+  const query = `statement_id=${imported.body.data.id}&per_page=50`;
+  return (await admin.get(`/api/admin/bank-transactions?${query}`)).body.data.items.toReversed();
+}
+
+const entryOf = (more: Partial<WrittenEntry>): WrittenEntry => ({
+  ...{ amount: '20.00', reference: `RT-${++made}`, text: 'transfer', name: `Payer ${made}` },
+  ...more,
+});
+
+/** The transfer of an order, and its return by the bank, which is suggested as such. */
+async function paidAndReturned(more: Partial<WrittenEntry> = {}) {
+  const order = await awaiting();
+  const written = entryOf({ text: order.reference, endToEnd: `E2E-${order.id}`, ...more });
+  const [credit] = await statement([written]);
+  expect(credit).toMatchObject({ state: 'matched', allocations: [{ order_id: order.id }] });
+  const back = { ...written, amount: '-20.00', reference: `${written.reference}-R`, returned: 'AC04' };
+  const [returned] = await statement([back], '053', '2026-11-21');
+  expect(returned).toMatchObject({ state: 'suggested', suggestions: [{ reverses: credit.id }] });
+  return { ...order, credit: credit.id, returned: returned.id, payment: credit.allocations[0].payment_id };
+}
+
+describe('a credit whose return waits for a decision', () => {
+  test('the reversal of its payment on the order page confirms the return, and the credit is not suggested again', async () => {
+    const { id, credit, returned, payment } = await paidAndReturned();
+    expect((await reverse(id, payment)).status).toBe(200);
+    await delivered(shop);
+    expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+    expect(await transactionOf(credit)).toMatchObject({ state: 'matched', suggestions: [] });
+    expect(await transactionOf(returned)).toMatchObject({ state: 'matched', reverses: credit });
+    expect((await auditOf(returned))[0]).toMatchObject({
+      action: 'bank_transaction.matched',
+      actor: { kind: 'integration' },
+      after: { state: 'matched', reverses: credit },
+    });
+    expect((await act(returned, 'unmatch', { reason: 'The bank was wrong' })).status).toBe(200);
+    expect(await orderOf(id)).toMatchObject({ status: 'paid', paid_amount: 20 });
+  });
+
+  test('taking back its booking confirms the return as well', async () => {
+    const { id, credit, returned } = await paidAndReturned();
+    const undone = await act(credit, 'unmatch', { reason: 'Returned by the bank' });
+    expect(undone).toMatchObject({ status: 200, body: { data: { id: credit, state: 'matched' } } });
+    expect(await transactionOf(returned)).toMatchObject({ state: 'matched', reverses: credit });
+    expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+  });
+
+  test('a return that may be of several credits keeps only the suggestions that can still be confirmed', async () => {
+    const name = `Twice ${++made}`;
+    const one = await awaiting();
+    const other = await awaiting();
+    const [first, second] = await statement([
+      entryOf({ name, text: one.reference }),
+      entryOf({ name, text: other.reference }),
+    ]);
+    const [returned] = await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-21');
+    expect(returned.suggestions.map(({ reverses }: { reverses: number }) => reverses).toSorted()).toEqual(
+      [first.id, second.id].toSorted(),
+    );
+    expect((await reverse(one.id, first.allocations[0].payment_id)).status).toBe(200);
+    await delivered(shop);
+    expect((await transactionOf(first.id)).state).not.toBe('matched');
+    const { state, suggestions } = await transactionOf(returned.id);
+    expect(state).toBe('suggested');
+    expect(suggestions).toMatchObject([{ reverses: second.id }]);
+  });
+
+  test('a credit that the bank has taken back is not unmatched, because its money is gone', async () => {
+    const { credit, returned } = await paidAndReturned();
+    expect((await act(returned, 'match', { reverses: credit })).status).toBe(200);
+    expect(await act(credit, 'unmatch', { reason: 'Not ours' })).toMatchObject({
+      status: 409,
+      body: { code: 'payment_not_live' },
+    });
+    expect(await transactionOf(credit)).toMatchObject({ state: 'matched' });
+  });
+});
+
+test('if the return of an overpayment was confirmed by mistake, its undoing books the overpayment again', async () => {
+  const { id, reference } = await awaiting();
+  await statement([entryOf({ text: reference })]);
+  const written = entryOf({ text: 'once more', endToEnd: `E2E-OVER-${id}` });
+  const [second] = await statement([written]);
+  expect((await act(second.id, 'match', { allocations: [{ order_id: id }], overpay: true })).status).toBe(200);
+  const [returned] = await statement([{ ...written, amount: '-20.00', reference: `OVER-${id}`, returned: 'AC04' }]);
+  expect((await act(returned.id, 'match', { reverses: second.id })).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({ status: 'paid', paid_amount: 20 });
+  expect((await act(returned.id, 'unmatch', { reason: 'A mistake' })).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({ status: 'paid', payment_status: 'overpaid', paid_amount: 40 });
+});
+
+describe('the details of an entry about which an administrator has decided', () => {
+  /** Imports an entry without details; returns the transaction, and how the details are imported later. */
+  async function lumpSum(reference: string) {
+    const sum = entryOf({ amount: '50.00', text: '', name: '', parts: 2 });
+    const [entry] = await statement([sum]);
+    const details = [
+      { amount: '20.00', text: reference, name: 'One' },
+      { amount: '30.00', text: 'other', name: 'Two' },
+    ];
+    return { entry, detailed: () => statement([{ ...sum, details }], '054', '2026-11-22') };
+  }
+
+  test('the details of an entry whose booking was taken back are suggested, and never booked by a rule', async () => {
+    const order = await awaiting();
+    const { entry, detailed } = await lumpSum(order.reference);
+    expect((await act(entry.id, 'match', { allocations: [{ order_id: order.id }] })).status).toBe(200);
+    expect((await act(entry.id, 'unmatch', { reason: 'Not this order' })).status).toBe(200);
+    const [first] = await detailed();
+    expect(first).toMatchObject({ state: 'suggested', suggestions: [{ allocations: [{ order_id: order.id }] }] });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+  });
+
+  test('the details of an ignored entry are ignored, with its note', async () => {
+    const order = await awaiting();
+    const { entry, detailed } = await lumpSum(order.reference);
+    expect((await act(entry.id, 'ignore', { note: 'Sale in the shop' })).status).toBe(200);
+    const ignored = { state: 'ignored', note: 'Sale in the shop' };
+    expect(await detailed()).toMatchObject([ignored, ignored]);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+  });
+});
+
+describe('a matched transaction of which a part belongs to no order', () => {
+  /** A transfer of 40 EUR for two orders; the payment of the first one is reversed. */
+  async function halfFree() {
+    const [one, other] = [await awaiting(), await awaiting()];
+    const [credit] = await statement([entryOf({ amount: '40.00', text: 'for both' })]);
+    const booked = await act(credit.id, 'match', { allocations: [{ order_id: one.id }, { order_id: other.id }] });
+    const { allocations } = booked.body.data;
+    const paid = allocations.find((each: { order_id: number }) => each.order_id === one.id);
+    expect((await reverse(one.id, paid.payment_id)).status).toBe(200);
+    return { one, other, id: credit.id as number };
+  }
+  const listed = async (): Promise<number[]> =>
+    (await admin.get('/api/admin/bank-transactions?unallocated=1&per_page=100')).body.data.items.map(
+      (each: { id: number }) => each.id,
+    );
+
+  test('the part is listed, and can be booked on other orders until nothing is left, never more', async () => {
+    const { other, id } = await halfFree();
+    expect(await transactionOf(id)).toMatchObject({ state: 'matched', unallocated_amount: 20 });
+    expect(await listed()).toContain(id);
+    const [third, fourth] = [await awaiting(), await awaiting()];
+    const book = (order: number, amount?: number) => act(id, 'match', { allocations: [{ order_id: order, amount }] });
+    expect(await book(third.id, 20.01)).toMatchObject({ status: 422, body: { code: 'amount_exceeds_transaction' } });
+    expect(await book(third.id, 5)).toMatchObject({ status: 200, body: { data: { unallocated_amount: 15 } } });
+    const last = await book(fourth.id);
+    expect(last).toMatchObject({ status: 200, body: { data: { state: 'matched', unallocated_amount: 0 } } });
+    const shares = last.body.data.allocations.map((each: { order_id: number; amount: number }) => [
+      each.order_id,
+      each.amount,
+    ]);
+    expect(shares).toEqual([
+      [other.id, 20],
+      [third.id, 5],
+      [fourth.id, 15],
+    ]);
+    expect(await listed()).not.toContain(id);
+    expect(await book(third.id, 1)).toMatchObject({ status: 409, body: { code: 'already_matched' } });
+    expect((await auditOf(id))[0]).toMatchObject({
+      action: 'bank_transaction.matched',
+      before: { state: 'matched', allocations: [{ order_id: other.id }, { order_id: third.id }] },
+      after: { allocations: [{ order_id: other.id }, { order_id: third.id }, { order_id: fourth.id, amount: 15 }] },
+    });
+    expect((await act(id, 'unmatch', { reason: 'All of it' })).status).toBe(200);
+    for (const order of [other, third, fourth]) expect(await orderOf(order.id)).toMatchObject({ paid_amount: 0 });
+  });
+
+  test('of concurrent bookings of the part, and of the taking back of all, no cent is booked twice or left behind', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { other, id } = await halfFree();
+      const orders = [await awaiting(), await awaiting(), await awaiting()];
+      const answers = await Promise.all([
+        ...orders.map((order) => act(id, 'match', { allocations: [{ order_id: order.id, amount: 20 }] })),
+        ...(round % 2 === 0 ? [act(id, 'unmatch', { reason: 'Not ours' })] : []),
+      ]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      const { allocations } = await transactionOf(id);
+      const held = await Promise.all([other, ...orders].map(async (one) => (await orderOf(one.id)).paid_amount));
+      const booked = allocations.reduce((sum: number, each: { amount: number }) => sum + each.amount, 0);
+      expect(held.reduce((sum, each) => sum + each, 0)).toBe(booked);
+      expect(booked).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('nothing is left of a transfer that the bank has taken back', async () => {
+    const { one, id } = await halfFree();
+    const back = { ...entryOf({ amount: '-40.00', text: 'back' }), returned: 'AC04' };
+    const [returned] = await statement([back], '053', '2026-11-22');
+    expect((await act(returned.id, 'match', { reverses: id })).status).toBe(200);
+    expect(await transactionOf(id)).toMatchObject({ unallocated_amount: 0 });
+    expect(await act(id, 'match', { allocations: [{ order_id: one.id }] })).toMatchObject({
+      body: { code: 'already_matched' },
+    });
+  });
+});
