@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#testing';
+import { ReleasedTransactions1766000000300 } from '../../migrations/1766000000300-released-transactions.js';
 import { migrations } from '../../migrations/index.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { runMigrations } from '../../src/platform/schema/migrate.js';
@@ -121,5 +122,28 @@ describe('the migrations', () => {
       { id: 4, email: null, guest_email: null, tags: [], staff_note: null, merged_into: 1, orders: 0 },
       expect.objectContaining({ id: 5, guest_email: null, orders: 1 }),
     ]);
+  });
+
+  test('an interrupted change of the bank allocations is repeated with valid indexes, in both directions', async () => {
+    await runMigrations(database.url);
+    const before = await schema();
+    const dataSource = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
+    const runner = dataSource.createQueryRunner();
+    const migration = new ReleasedTransactions1766000000300();
+    try {
+      await migration.down(runner);
+      await migration.down(runner);
+      await migration.up(runner);
+      // A failed build leaves an invalid index, as an interrupted one does.
+      await runner.query('DROP INDEX bank_allocation_transaction');
+      const failing = 'CREATE UNIQUE INDEX CONCURRENTLY bank_allocation_transaction ON migrations ((id > 0))';
+      await expect(runner.query(failing)).rejects.toThrow('could not create unique index');
+      await migration.up(runner);
+    } finally {
+      await runner.release();
+      await dataSource.destroy();
+    }
+    expect(await schema()).toEqual(before);
+    expect(await read('SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid')).toEqual([]);
   });
 });
