@@ -1,5 +1,6 @@
 export { CustomerModule } from './customer.module.js';
 export { CustomerFacade, type ListName } from './customer.facade.js';
+export { holdingCustomer } from './data/customer-of-order.js';
 export { INSERT_GUEST } from './data/customer-rows.js';
 export { CustomerSearch, type FoundCustomer } from './data/customer-search.js';
 export { CustomerEntity } from './data/customer.entity.js';

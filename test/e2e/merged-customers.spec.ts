@@ -1,7 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, orderBody } from '../fixtures/orders.js';
-import { sqlErrors } from '../fixtures/sql-errors.js';
-import { until } from '../fixtures/until.js';
 import { logInAs } from '../fixtures/administrators.js';
 
 const password = 'correct horse battery';
@@ -199,34 +197,4 @@ describe('merging of customers', () => {
     const [one, two] = [await order('role1@example.com'), await order('role2@example.com')];
     expect((await merge(one.customer_id, two.customer_id, await logInAs(shop, 'support'))).status).toBe(403);
   });
-});
-
-test.each([
-  ['merge', (id: number, kept: number) => merge(kept, id)],
-  ['erasure', (id: number) => admin.post(`/api/customers/${id}/erase`)],
-])('the %s of a customer does not deadlock with a request that updates an order twice', async (name, send) => {
-  const kept = await order(`kept-${name}@example.com`);
-  const { id, customer_id: customer } = await order(`changed-${name}@example.com`);
-  expect((await admin.post(`/api/orders/${id}/cancel`, {})).status).toBe(200);
-  const errors = sqlErrors(shop.db.pool);
-  const other = await shop.db.pool.connect();
-  try {
-    const update = () => other.query('UPDATE shop_order SET updated_at = now() WHERE id = $1', [id]);
-    await other.query('BEGIN');
-    await update();
-    const sent = send(customer, kept.customer_id);
-    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await until(
-      () => shop.db.query(waiting),
-      (rows) => rows.length > 0,
-    );
-    // PostgreSQL checks the foreign key again and locks the customer, because this is the second update.
-    await update();
-    await other.query('COMMIT');
-    expect((await sent).status).toBe(200);
-    expect(errors).not.toContain('40P01');
-  } finally {
-    await other.query('ROLLBACK');
-    other.release();
-  }
 });

@@ -3,7 +3,7 @@ import { FieldErrors, isDomainError, Money, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { CartFacade, PriceBasket, type BasketLine, type CartWithGoods, type PricedBasket } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
-import { INSERT_GUEST } from '../../customer/index.js';
+import { holdingCustomer, INSERT_GUEST } from '../../customer/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
@@ -38,7 +38,8 @@ export interface PlaceOrderInput {
 const TRIES = 3;
 
 /**
- * Places an order: prices are read first, then cart, order and stock are written in one batch and locked in this order.
+ * Places an order: prices are read first, then customer, cart, order and stock are locked in this order and written in
+ * one batch.
  * @throws cart_empty, price_changed, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders,
  * 422; stale_version if the cart keeps changing
  */
@@ -111,8 +112,9 @@ export class PlaceOrder {
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
     // The budgets are locked before the order and checked after its stock, because the check counts the new order.
-    const [, , created] = await this.db.batch(
+    const [, , , created] = await this.db.batch(
       (effects) => [
+        input.customerId !== null && holdingCustomer(input.customerId),
         cart && this.cart.emptying(caller.ownerKey, cart),
         hold && this.holdOpenOrder.locking(hold),
         this.orders.creating(effects, order, actor),

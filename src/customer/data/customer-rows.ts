@@ -95,9 +95,9 @@ export async function changeAddress({ entities }: Entities, id: number, address:
 }
 
 /**
- * Locks customers in the order of their ids; those that became part of another one are left out. Orders may still refer
- * to them: a request that updates an order twice checks the customer again, and may hold an order that the caller waits
- * for.
+ * Locks customers in the order of their ids; those that became part of another one are left out. Waits for orders that
+ * are being placed for them (`holdingCustomer`). The foreign keys of their orders can still be checked: a request that
+ * updates an order twice does so, and may hold an order that the caller waits for.
  */
 export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): Promise<CustomerEntity[]> =>
   entities.find(CustomerEntity, {
