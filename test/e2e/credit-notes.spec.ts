@@ -223,6 +223,26 @@ describe('credit notes', () => {
     ]);
   });
 
+  it('a credit note for several refunds of goods has all their reasons, and the next one only its own', async () => {
+    const order = await paid(false);
+    expect((await credit(order, { amount: 12 })).status).toBe(201);
+    const [lamp, shade] = await linesOf(order);
+    const refund = async (body: object): Promise<void> =>
+      expect((await admin.post(`/api/orders/${order.id}/refund`, body)).status).toBe(200);
+    await refund({ lines: [{ order_item_id: lamp!.id, quantity: 1 }], reason: 'The lamp arrived broken' });
+    await refund({ lines: [{ order_item_id: shade!.id, quantity: 1 }], reason: 'The shade has a wrong color' });
+    await delivered(shop);
+    await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: true });
+    await deliverAgain('PaymentRefunded', order);
+    await refund({ amount: 2, reason: 'Late' });
+    await delivered(shop);
+    expect((await notes(order)).map(({ total, reason }) => [total, reason])).toEqual([
+      [12, 'A jar was broken'],
+      [5.01, 'The lamp arrived broken; The shade has a wrong color'],
+      [2, 'Late'],
+    ]);
+  });
+
   it('a refund that is made before the invoice is issued gets its credit note together with the invoice', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
     const order = await awaitingOrder(shop, admin);

@@ -13,6 +13,8 @@ export interface CreditedInvoice extends InvoiceRow {
   readonly content: InvoiceContent;
   readonly figures: DocumentFigures;
   readonly rest: readonly CreditPart[];
+  /** Reasons of its credit notes. */
+  readonly reasons: readonly string[];
 }
 
 /** Invoices with their credit notes, in transactions in which the order is locked. */
@@ -33,11 +35,12 @@ export class CreditedDocuments {
     if (row?.kind !== 'invoice') return null;
     const figures = row.figures ?? figuresOf(order, await this.orders.lines(order, tx));
     const notes = await tx.entities.find(InvoiceEntity, {
-      select: { id: true, figures: true },
+      select: { id: true, figures: true, reason: true },
       where: { corrects: row.id, kind: 'credit_note' },
     });
     const credited = notes.flatMap((note) => note.figures ?? []);
-    return { ...row, figures, rest: remainingParts(figures, credited) };
+    const reasons = notes.flatMap(({ reason }) => reason ?? []);
+    return { ...row, figures, rest: remainingParts(figures, credited), reasons };
   }
 
   /** The credit note of an earlier request with the same intent. */

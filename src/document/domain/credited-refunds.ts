@@ -47,3 +47,19 @@ export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[], 
   const last = present.filter((one) => isMade(one) && !one.goods).toSorted((one, other) => other.id - one.id)[0];
   return { due: due.minor, byGoods: complete.filter(isWhole), reason: last?.reason ?? null };
 }
+
+/**
+ * Reason of a credit note for several refunds: the reasons of goods that no earlier credit note has, else the reason of
+ * the last refund of an amount.
+ * @param ofGoods reasons of refunds of goods whose amount was not credited by a credit note of their own
+ * @param earlier reasons of the invoice's credit notes
+ * @param ofAmount reason of the last refund of an amount
+ */
+export function jointReason(
+  ofGoods: readonly string[],
+  earlier: readonly string[],
+  ofAmount: string | null,
+): string | null {
+  const open = [...new Set(ofGoods)].filter((reason) => !earlier.some((text) => text.includes(reason)));
+  return open.length > 0 ? open.join('; ') : (ofAmount ?? ofGoods.at(-1) ?? null);
+}

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { CreditedDocuments, type CreditedInvoice } from '../data/credited-documents.js';
 import { creditAll, creditAmount, creditGoods, grossOf, type CreditPart } from '../domain/credit-parts.js';
-import { creditedRefunds, lastReinstatement } from '../domain/credited-refunds.js';
+import { creditedRefunds, jointReason, lastReinstatement } from '../domain/credited-refunds.js';
 import { keepsInvoice } from '../domain/keeps-invoice.js';
 import { IssueAutomatically } from './issue-automatically.js';
 import { StoreCreditNote } from './store-credit-note.js';
@@ -47,13 +47,14 @@ export class CreditAutomatically {
     const since = lastReinstatement(await this.orders.history(orderId, tx));
     const refunds = creditedRefunds(order, (await this.payments.ledger(orderId, tx)).refunds, since);
     const due = (of: CreditedInvoice): bigint => refunds.due - (BigInt(of.total) - grossOf(of.rest));
-    let [present, reason] = [invoice, refunds.reason];
+    let present = invoice;
+    const reasons: string[] = [];
     for (const refund of refunds.byGoods) {
       if (await this.documents.intended(tx, refund.request)) continue;
       const parts = creditGoods(present.rest, refund.goods);
       if (!parts || grossOf(parts) > due(present)) {
-        // an earlier credit note covers a part of these goods: the rest of their amount is credited below
-        reason = refund.reason;
+        // An earlier credit note covers a part of these goods. The rest of their amount is credited below.
+        if (refund.reason) reasons.push(refund.reason);
         continue;
       }
       await this.store(tx, order, present, parts, { reason: refund.reason, intent: refund.request });
@@ -62,7 +63,7 @@ export class CreditAutomatically {
     const [left, amount] = [grossOf(present.rest), due(present)];
     if (amount <= 0n || left === 0n) return;
     const parts = amount >= left ? creditAll(present.rest) : creditAmount(present.rest, amount);
-    await this.store(tx, order, present, parts, { reason });
+    await this.store(tx, order, present, parts, { reason: jointReason(reasons, present.reasons, refunds.reason) });
   }
 
   private async store(
