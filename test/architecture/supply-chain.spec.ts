@@ -191,7 +191,7 @@ describe('npm run audit', () => {
   });
 
   test('npm run audit exits with 1 if a vulnerability is known, and reports whether an update fixes it', async () => {
-    // Qs is a dependency of Express and of others, and 6.99.0 satisfies their ranges.
+    // The package qs is a dependency of Express and of others, and 6.99.0 satisfies their ranges.
     answer = { status: 200, body: { qs: [{ ...finding, vulnerable_versions: '<6.99.0' }] } };
     published = ['6.99.0'];
     expect(await audited()).toEqual({

@@ -10,9 +10,9 @@ void texts.init({
   resources: Object.fromEntries(
     Object.entries(locale.translations).map(([language, translation]) => [language, { translation }]),
   ),
-  // all texts are in the page, so that the first screen is rendered with them
+  // All texts are in the page, so that the first screen is rendered with them.
   initImmediate: false,
-  // React escapes texts itself
+  // React escapes texts itself.
   interpolation: { escapeValue: false },
   returnedObjectHandler: (key) => key,
 });

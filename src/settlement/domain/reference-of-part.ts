@@ -2,8 +2,8 @@
 const LONGEST = 140;
 
 /**
- * The bank's reference of a payment. An order has each reference once, so the second payment of an order with the same
- * reference gets ` (2)` at the end. Null if the bank gave none.
+ * The bank's reference of a payment. References are unique within an order, so the second payment of an order with the
+ * same reference gets ` (2)` at the end. Null if the bank gave none.
  * @param part number of the payment among those of the order with this reference, from 1
  */
 export function referenceOfPart(reference: string | null, part: number): string | null {
