@@ -16,6 +16,9 @@ import type { StoredMail } from './mail.types.js';
 import { isRecipient } from '../http/validation/text.decorators.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
+/** Reason of a dropped mail whose subject is settled or no longer exists. */
+const OUTDATED = 'there is nothing to say any more';
+
 /**
  * Composes, renders and sends queued mails. Failed attempts are repeated after increasing delays; after the last one
  * the job is a failed job.
@@ -47,6 +50,10 @@ export class MailDelivery implements OnModuleInit {
     if (isOutdated(mail) && (await this.drop(mail))) return;
     try {
       const composed = await this.composed(mail);
+      if (!composed) {
+        await this.recordOutcome(mail, { state: 'dropped', last_error: OUTDATED });
+        return;
+      }
       const state = await this.send(mail, composed);
       await this.recordOutcome(mail, {
         state,
@@ -71,19 +78,20 @@ export class MailDelivery implements OnModuleInit {
    */
   private async drop({ id }: StoredMail): Promise<boolean> {
     const counted = { id, budget_key: Not(IsNull()) };
-    return (await this.database.entities.update(MailEntity, counted, { state: 'dropped' })).affected === 1;
+    return (
+      (await this.database.entities.update(MailEntity, counted, { state: 'dropped', last_error: null })).affected === 1
+    );
   }
 
   private async recordOutcome({ id }: StoredMail, outcome: QueryDeepPartialEntity<MailEntity>): Promise<void> {
     await this.database.entities.update(MailEntity, { id }, { ...outcome, attempts: () => 'attempts + 1' });
   }
 
-  private async composed(mail: StoredMail): Promise<RenderedMail> {
+  /** @returns null for a mail whose subject is settled or no longer exists */
+  private async composed(mail: StoredMail): Promise<RenderedMail | null> {
     if (!isRecipient(mail.recipient)) throw new NonRetryableError('no address that mail can be sent to');
     if (!this.mailbox.composer(mail.kind)) throw new NonRetryableError(`no composer for mails of kind ${mail.kind}`);
-    const composed = await this.renderMail.run(mail);
-    if (!composed) throw new NonRetryableError('there is nothing to say any more');
-    return composed;
+    return this.renderMail.run(mail);
   }
 
   private async send(mail: MailEntity, { subject, html, text, pictures }: RenderedMail): Promise<'sent' | 'not_sent'> {

@@ -274,6 +274,30 @@ describe('emails over SMTP', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
+  it('an email with nothing left to tell is dropped, which is no failure', async () => {
+    orders.current = null;
+    await shop.db.transaction((tx) =>
+      shop.app.get(Mailbox).enqueue(tx, {
+        dedupeKey: 'late',
+        kind: 'order_confirmation',
+        language: 'en',
+        recipient: 'ira@example.com',
+        orderId: 27,
+      }),
+    );
+    const [dropped] = await eventually(async () => {
+      const found = await shop.db.query<{ state: string; last_error: string }>(
+        `SELECT state, last_error FROM mail WHERE order_id = 27 AND state <> 'queued'`,
+      );
+      return found.length > 0 && found;
+    });
+    expect(dropped).toEqual({ state: 'dropped', last_error: 'there is nothing to say any more' });
+    expect(await shop.app.get(DeadLetters).list(0, 10)).not.toContainEqual(
+      expect.objectContaining({ data: { mail_id: expect.anything() }, error: expect.stringContaining('nothing') }),
+    );
+    expect(sink.mails).toHaveLength(0);
+  });
+
   it('emails are sent over SMTP with CRLF line endings, whatever line endings the buyer’s texts have', async () => {
     orders.current = exampleOrder({ id: 29, number: '29', lines: mixedLines });
     await created({ order_id: 29 });

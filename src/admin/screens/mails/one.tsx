@@ -43,7 +43,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
       aside={<Badge tone={TONES[mail.state]}>{say(`delivery.states.${stateOf(mail)}`)}</Badge>}
       actions={(mail.state !== 'queued' || mail.delayed_until) && <Resend mail={mail} onDone={resent} />}
     >
-      {mail.last_error && (
+      {mail.last_error && mail.state !== 'dropped' && (
         <div className="warn-box">
           <p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p>
           <p className="mails-error">{reasonOf(mail.last_error)}</p>
@@ -61,7 +61,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
       )}
       {mail.state === 'dropped' && (
         <div className="warn-box">
-          <p>{say('delivery.mail.dropped')}</p>
+          <p>{say(mail.last_error ? 'delivery.mail.outdated' : 'delivery.mail.dropped')}</p>
         </div>
       )}
       <Card title={say('delivery.mail.facts')}>

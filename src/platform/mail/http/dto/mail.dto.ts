@@ -10,7 +10,8 @@ export class MailQuery extends PageQuery {
   /**
    * `queued`: waits to be sent. `sent`: accepted by the mail server. `not_sent`: written to a file,
    * because no mail server was set up. `dead`: delivery failed permanently.
-   * `dropped`: not sent, because the hourly limit of the address would have delayed it for more than a day.
+   * `dropped`: not sent, because the hourly limit of the address would have delayed it for more than a day,
+   * or because its subject was settled before it was sent.
    */
   @IsOptional()
   @IsIn(MAIL_STATES)
