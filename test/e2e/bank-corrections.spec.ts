@@ -378,16 +378,19 @@ describe('the reasons of a suggestion', () => {
   function holdNext(): { readonly isHeld: Promise<void>; release(): void } {
     const registers = shop.app.get(SuggestRegisters, { strict: false });
     const addTo = registers.addTo.bind(registers);
-    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let hold: () => void;
+    let release: () => void;
+    const isHeld = new Promise<void>((resolve) => (hold = resolve));
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     const spy = jest.spyOn(registers, 'addTo').mockImplementationOnce(async (decided) => {
-      held.resolve();
-      await released.promise;
+      hold();
+      await isReleased;
       return addTo(decided);
     });
     return {
-      isHeld: held.promise,
+      isHeld,
       release: () => {
-        released.resolve();
+        release();
         spy.mockRestore();
       },
     };

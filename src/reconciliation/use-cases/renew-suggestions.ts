@@ -25,7 +25,7 @@ export class RenewSuggestions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const options = { retries: 3, deadLetter: false, concurrency: 1, timeout: 280, poll: 0.5, oneWaiting: true };
+    const options = { retries: 3, deadLetter: false, concurrency: 1, timeout: 280, poll: 1, oneWaiting: true };
     this.jobs.define(RENEWAL_QUEUE, options, () => this.run());
   }
 
