@@ -161,6 +161,29 @@ describe('the review of bank transfers in the panel', () => {
     });
   });
 
+  it('the part of a transfer that belongs to no order is found by a filter and recorded for another order', async () => {
+    const [one, other] = [await awaiting('Danylo'), await awaiting('Marta')];
+    const [id] = await transfers({ amount: 40, remittance_information: 'thanks', counterparty: { name: 'Somebody' } });
+    const allocations = [{ order_id: one.id, amount: 34.9 }];
+    expect(await panel.admin.post(`/api/admin/bank-transactions/${id}/match`, { allocations })).toMatchObject({
+      status: 200,
+    });
+    const visitor = await openQueue({}, `?state=unallocated&id=${id}`);
+    await visitor.see('€5.10 of this transfer belongs to no order');
+    await visitor.inspect('review-unallocated');
+    await press(visitor, '/');
+    await visitor.see('Choose orders for €5.10');
+    await visitor.page.keyboard.type(String(other.id));
+    await visitor.key('Enter');
+    await visitor.see('€29.80 remains due');
+    await visitor.confirm();
+    await visitor.see('€5.10 recorded');
+    await expectSoon(() => transfer(id!)).toMatchObject({
+      unallocated_amount: 0,
+      allocations: [...allocations, { order_id: other.id, amount: 5.1 }],
+    });
+  });
+
   it('an overpayment and a cancelled order are shown before a transfer is booked, and the order is reinstated', async () => {
     // The buyers and the account are new, because an account that has paid before makes a suggestion stronger or
     // weaker.

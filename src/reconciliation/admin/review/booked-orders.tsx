@@ -1,22 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { format, placeOf, useText } from '#panel';
-import { difference, sum } from './amounts.js';
 import type { BankTransaction } from './types.js';
 
 /** The orders that a recorded transfer has paid, and the part of it that no order has. */
 export function BookedOrders({ transaction }: { readonly transaction: BankTransaction }): ReactElement | null {
   const say = useText();
-  const { allocations, amount, currency, register_ids: registers } = transaction;
+  const { allocations, unallocated_amount: rest, currency } = transaction;
   if (allocations.length === 0) return null;
-  const rest = difference(
-    amount,
-    sum(
-      allocations.map((one) => one.amount),
-      currency,
-    ),
-    currency,
-  );
   return (
     <>
       <ul className="transfer-booked">
@@ -27,9 +18,7 @@ export function BookedOrders({ transaction }: { readonly transaction: BankTransa
           </li>
         ))}
       </ul>
-      {rest > 0 && registers.length === 0 && (
-        <p className="warn-box">{say('review.unassigned', { amount: format.money(rest, currency) })}</p>
-      )}
+      {rest > 0 && <p className="warn-box">{say('review.unassigned', { amount: format.money(rest, currency) })}</p>}
     </>
   );
 }

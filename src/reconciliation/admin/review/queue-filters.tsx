@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { format, SearchField, SelectField, useRead, useText } from '#panel';
 import type { QueueFilters as Filters } from './use-queue.js';
 
-const STATES = ['waiting', 'suggested', 'unmatched', 'matched', 'ignored', 'all'] as const;
+const STATES = ['waiting', 'suggested', 'unmatched', 'matched', 'unallocated', 'ignored', 'all'] as const;
 
 /** Filters of the transactions; collapsed on phones. `children`: buttons beside them. */
 export function QueueFilters({

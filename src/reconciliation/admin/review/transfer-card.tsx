@@ -7,7 +7,7 @@ import { RegisterSuggestion } from './register-suggestion.js';
 import { ReturnSuggestion } from './return-suggestion.js';
 import { SuggestionItem } from './suggestion-item.js';
 import { signed, Sureness } from './queue-list.js';
-import { isWaiting, type BankTransaction } from './types.js';
+import { bookableOf, isWaiting, type BankTransaction } from './types.js';
 import { useOrders } from './use-orders.js';
 
 export interface TransferCardProps {
@@ -108,7 +108,7 @@ export function TransferCard(props: TransferCardProps): ReactElement {
       )}
       <BookedOrders transaction={transaction} />
       <div className="actions">
-        {waits && transaction.kind === 'credit' && (
+        {transaction.kind === 'credit' && bookableOf(transaction) > 0 && (
           <Button aria-keyshortcuts="S" onClick={props.onSearch}>
             {say('review.actions.search')} <KeyHint>S</KeyHint>
           </Button>

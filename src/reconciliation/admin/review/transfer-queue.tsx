@@ -11,7 +11,7 @@ import { QueueList } from './queue-list.js';
 import { QueuePlace } from './queue-place.js';
 import { TakeBackDialog } from './take-back-dialog.js';
 import { TransferCard } from './transfer-card.js';
-import { isWaiting, type Share } from './types.js';
+import { bookableOf, isWaiting, type Share } from './types.js';
 import { useAccept } from './use-accept.js';
 import { useDecisions } from './use-decisions.js';
 import { useKeys } from './use-keys.js';
@@ -40,7 +40,8 @@ export function TransferQueue({ awaiting, onChanged }: TransferQueueProps): Reac
     const suggestion = current?.suggestions[place];
     if (current && suggestion && !decisions.busy) void accept(current, suggestion);
   };
-  const allocate = (): void => (waits && current.kind === 'credit' ? setOpen({ shares: [] }) : undefined);
+  const allocate = (): void =>
+    current?.kind === 'credit' && bookableOf(current) > 0 ? setOpen({ shares: [] }) : undefined;
   const ignore = (): void => (waits ? void decisions.ignore(current) : undefined);
   useKeys(
     {

@@ -13,6 +13,9 @@ export interface Share {
 
 export const isWaiting = ({ state }: BankTransaction): boolean => state === 'suggested' || state === 'unmatched';
 
+/** The part of a transfer that can be booked on orders; 0 for one that is booked as a whole. */
+export const bookableOf = (one: BankTransaction): number => (isWaiting(one) ? one.amount : one.unallocated_amount);
+
 type Contact = Pick<Order['customer'], 'first_name' | 'last_name' | 'email' | 'phone'>;
 
 export const customerOf = ({ customer }: { readonly customer: Contact }): string => contactName(customer);

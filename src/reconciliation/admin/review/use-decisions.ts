@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api, ApiError, format, notify, usePost, useText } from '#panel';
 import { explainConflict } from './explain-conflict.js';
-import type { BankTransaction, Share, Suggestion } from './types.js';
+import { bookableOf, isWaiting, type BankTransaction, type Share, type Suggestion } from './types.js';
 import type { Queue } from './use-queue.js';
 
 /** A decision of this screen that can be undone. */
@@ -74,10 +74,11 @@ export function useDecisions(queue: Queue) {
       {
         said: say('review.done.booked', {
           count: shares.length,
-          amount: amountOf(transaction),
+          amount: format.money(bookableOf(transaction), transaction.currency),
           numbers: numbersOf(shares),
         }),
-        undo: 'unmatch',
+        // The undoing would also take back what was booked before.
+        undo: isWaiting(transaction) ? 'unmatch' : undefined,
         throws,
       },
     );

@@ -28,7 +28,7 @@ export interface Queue {
 /** The transactions that match the filters, and the one that is shown. */
 export function useQueue({ values: { state, statement, account, q, id } }: QueueFilters): Queue {
   const { data, meta, error, reload } = useRead('/api/admin/bank-transactions', {
-    ...(state === 'waiting' ? { waiting: 1 } : { state: state === 'all' ? '' : state }),
+    ...queryOf(state),
     statement_id: statement,
     account,
     q,
@@ -61,6 +61,10 @@ export function useQueue({ values: { state, statement, account, q, id } }: Queue
     stamp: data,
   };
 }
+
+/** `waiting` and `unallocated` are no states of a transaction, but filters of their own. */
+const queryOf = (state: string) =>
+  state === 'waiting' || state === 'unallocated' ? { [state]: 1 } : { state: state === 'all' ? '' : state };
 
 /** A link may lead to a transaction that the filters leave out; it comes first. */
 const withSingle = (items: readonly BankTransaction[], one: BankTransaction | null): readonly BankTransaction[] =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Dialog, Form, format, useSubmit, useText } from '#panel';
 import { effectOf } from '../effect.js';
-import type { BankTransaction, Order, Share } from '../types.js';
+import { bookableOf, type BankTransaction, type Order, type Share } from '../types.js';
 import type { Booking } from '../use-decisions.js';
 import { readOrders } from '../use-orders.js';
 import { restOf, sharesOf, withOrder, type Part } from './draft.js';
@@ -19,7 +19,8 @@ export interface AllocateDialogProps {
 /** Chooses the orders that a transfer pays and the amount that each gets, and shows the effect on each order. */
 export function AllocateDialog({ transaction, start, onBook, onClose }: AllocateDialogProps): ReactElement {
   const say = useText();
-  const { amount, currency } = transaction;
+  const { currency } = transaction;
+  const amount = bookableOf(transaction);
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [said, setSaid] = useState('');
   useEffect(() => {
