@@ -94,6 +94,14 @@ describe('a credit whose return waits for a decision', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
   });
 
+  test('a return whose confirmation an administrator has undone is not confirmed with the next undone booking', async () => {
+    const { credit, returned } = await paidAndReturned();
+    expect((await act(returned, 'match', { reverses: credit })).status).toBe(200);
+    for (const id of [returned, credit]) expect((await act(id, 'unmatch', { reason: 'Wrong' })).status).toBe(200);
+    expect((await transactionOf(credit)).state).not.toBe('matched');
+    expect(await transactionOf(returned)).toMatchObject({ reverses: null });
+  });
+
   test('a return that may be of several credits keeps only the suggestions that can still be confirmed', async () => {
     const name = `Twice ${++made}`;
     const one = await awaiting();

@@ -38,12 +38,12 @@ export class SettleReturn {
 
   /**
    * Matches the waiting return that can only be of this locked credit, because otherwise the credit would be suggested
-   * again although its money is gone. Returns false if there is no such return. Others that name the credit get new
-   * suggestions.
+   * again although its money is gone. Returns false if there is no such return, or an administrator has undone its
+   * confirmation. Other returns that name the credit get new suggestions.
    */
   async waitingFor(tx: Transaction, creditId: number, by: Originator): Promise<boolean> {
     const waiting = await this.transactions.lockReturnsNaming(tx, creditId);
-    const certain = waiting.find(({ suggestions }) => suggestions.length === 1);
+    const certain = waiting.find(({ suggestions, isSuggestOnly }) => suggestions.length === 1 && !isSuggestOnly);
     if (certain) await this.run(tx, certain, creditId, by);
     else await this.renew(tx, waiting);
     return certain !== undefined;

@@ -92,8 +92,9 @@ export class UnmatchTransaction {
     const matchedBy = credit!.matchedBy!;
     await this.bookAllocations.run(tx, credit!, shares, {
       ...{ matchedBy, note, by: byCaller(caller), again: true },
-      // The money has arrived, even if another payment has covered the order before or since.
-      overpay: true,
+      // The money has arrived, even if another payment has covered the order before or since. A courier's transfer is
+      // refused instead, because a later one may have brought the same money.
+      overpay: credit!.registerIds.length === 0,
     });
   }
 }
