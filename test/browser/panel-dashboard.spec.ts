@@ -51,7 +51,7 @@ describe('the dashboard of a new shop', () => {
     await visitor.see('0 of 10 done');
     await expectSoon(() => visitor.text()).not.toContain('All done');
     await visitor.click('Add bank account', 'link');
-    await visitor.see('Account holder');
+    await visitor.see('Account Holder');
     await expectSoon(() => new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments/bank_invoice');
     await visitor.settle();
     await makeProduct(panel.admin);

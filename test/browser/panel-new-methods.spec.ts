@@ -29,8 +29,8 @@ describe('additional methods in the panel', () => {
     await visitor.click('Create');
     await visitor.see(english('payment.messages.method_created'));
     await visitor.see('Provider: Bank transfer');
-    await visitor.see('Account number');
-    await visitor.fill('Account holder', bankSettings.account_holder);
+    await visitor.see('Account Number');
+    await visitor.fill('Account Holder', bankSettings.account_holder);
     await visitor.click('Save');
     await visitor.see(english('payment.messages.method_saved'));
     await expectSoon(async () => (await panel.admin.get(`${PAYMENT}/account_in_dollars`)).body.data).toMatchObject({

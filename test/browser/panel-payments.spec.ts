@@ -58,7 +58,7 @@ describe('payment methods in the panel', () => {
   };
 
   const sentences: Record<Language, { methods: string; verify: string; bank: string }> = {
-    en: { methods: 'Hidden', verify: '3 orders, €64.70 due', bank: 'Require payment confirmation' },
+    en: { methods: 'Hidden', verify: '3 orders, €64.70 due', bank: 'Require Payment Confirmation' },
     uk: { methods: 'Приховано', verify: '3 замовлення, до сплати', bank: 'Вимагати підтвердження оплати' },
     ru: { methods: 'Скрыт', verify: '3 заказа, к оплате', bank: 'Требовать подтверждения оплаты' },
   };
@@ -98,20 +98,20 @@ describe('payment methods in the panel', () => {
       await panel.admin.put(BANK, empty);
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.see('“Account holder” is empty.');
-      await visitor.fill('Account holder', 'ТОВ «Тиха полиця»');
-      await visitor.fill('Account number', 'ua213223130000026007233566001');
+      await visitor.see('“Account Holder” is empty.');
+      await visitor.fill('Account Holder', 'ТОВ «Тиха полиця»');
+      await visitor.fill('Account Number', 'ua213223130000026007233566001');
       await visitor.see('Bank of this account: Ukreximbank.');
-      await expectSoon(async () => (await visitor.field('Bank name')).evaluate(({ value }) => value)).toBe(
+      await expectSoon(async () => (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe(
         'Ukreximbank',
       );
-      await expectSoon(async () => (await visitor.field('Bank code')).evaluate(({ value }) => value)).toBe('322313');
-      await expectSoon(async () => (await visitor.field('Account number')).evaluate(({ value }) => value)).toBe(
+      await expectSoon(async () => (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
+      await expectSoon(async () => (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe(
         'UA21 3223 1300 0002 6007 2335 6600 1',
       );
       await visitor.fill('Tax ID', '12345678');
-      await visitor.fill('Payment terms (days)', '14');
-      await visitor.fill('Payment instructions', 'Name the reference, please.');
+      await visitor.fill('Payment Terms (days)', '14');
+      await visitor.fill('Payment Instructions', 'Name the reference, please.');
       await visitor.fill('English', 'Transfer to our account', 'Title');
       await seePreviewed(visitor, 'UA21 3223 1300 0002 6007 2335 6600 1');
       await seePreviewed(visitor, 'Transfer to our account');
@@ -140,28 +140,28 @@ describe('payment methods in the panel', () => {
       await panel.admin.put(BANK, { ...bankSettings, bank_name: 'My own words' });
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.fill('Account number', 'UA213223130000026007233566001');
+      await visitor.fill('Account Number', 'UA213223130000026007233566001');
       await visitor.see('Bank of this account: Ukreximbank.');
-      await expectSoon(async () => (await visitor.field('Bank name')).evaluate(({ value }) => value)).toBe(
+      await expectSoon(async () => (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe(
         'My own words',
       );
       await visitor.see('This account number contains the bank code 322313.');
       await visitor.inspect('payments-other-bank');
       await visitor.click('Use this code');
-      await expectSoon(async () => (await visitor.field('Bank code')).evaluate(({ value }) => value)).toBe('322313');
+      await expectSoon(async () => (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
       await visitor.click('Use this name');
-      await expectSoon(async () => (await visitor.field('Bank name')).evaluate(({ value }) => value)).toBe(
+      await expectSoon(async () => (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe(
         'Ukreximbank',
       );
     });
 
     it.each([
-      ['Account number', 'UA213223130000026007233566002', 'The IBAN check digits do not match'],
-      ['Account number', 'ZZ213223130000026007233566001', 'must start with the two-letter code of a country'],
-      ['Bank code', '12345', 'must be 6 digits, or a SWIFT code of 8 or 11 characters'],
+      ['Account Number', 'UA213223130000026007233566002', 'The IBAN check digits do not match'],
+      ['Account Number', 'ZZ213223130000026007233566001', 'must start with the two-letter code of a country'],
+      ['Bank Code', '12345', 'must be 6 digits, or a SWIFT code of 8 or 11 characters'],
       ['Tax ID', '123456789', 'must be 8 digits (company) or 10 digits (individual)'],
-      ['Payment terms (days)', '31', 'must be at most 30'],
-      ['Payment terms (days)', '0', 'must be at least 1'],
+      ['Payment Terms (days)', '31', 'must be at most 30'],
+      ['Payment Terms (days)', '0', 'must be at least 1'],
     ])('the form of the bank invoice rejects in the field %s the value %s', async (label, value, sentence) => {
       await panel.admin.put(BANK, bankSettings);
       const visitor = await panel.visit();
@@ -193,7 +193,7 @@ describe('payment methods in the panel', () => {
     it('the form of the bank invoice warns if orders are to count as paid without confirmation', async () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
-      await visitor.check('Require payment confirmation', false);
+      await visitor.check('Require Payment Confirmation', false);
       await visitor.see('Not recommended.');
       await visitor.inspect('payments-unconfirmed');
     });
@@ -358,7 +358,7 @@ describe('payment methods in the panel', () => {
       await visitor.inspect('payments-none');
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.see(english('panel-payments.owner_only'));
-      await expectSoon(async () => (await visitor.field('Account holder')).evaluate(({ disabled }) => disabled)).toBe(
+      await expectSoon(async () => (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(
         true,
       );
       await expectSoon(() =>

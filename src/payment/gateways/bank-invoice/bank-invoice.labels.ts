@@ -3,21 +3,21 @@ export const labels = {
   bank_details: { en: 'Bank details', uk: 'Банківські реквізити', ru: 'Банковские реквизиты' },
   clock: { en: 'Payment clock', uk: 'Контроль строку оплати', ru: 'Контроль срока оплаты' },
   rules: { en: 'Payment rules', uk: 'Умови оплати', ru: 'Условия оплаты' },
-  account_holder: { en: 'Account holder', uk: 'Отримувач', ru: 'Получатель' },
+  account_holder: { en: 'Account Holder', uk: 'Отримувач', ru: 'Получатель' },
   account_holder_help: {
     en: 'Company or person that receives the payments.',
     uk: 'Компанія або особа, що отримує платежі.',
     ru: 'Компания или лицо, получающее платежи.',
   },
-  bank_name: { en: 'Bank name', uk: 'Назва банку', ru: 'Название банка' },
+  bank_name: { en: 'Bank Name', uk: 'Назва банку', ru: 'Название банка' },
   bank_name_help: { en: 'Full name of the bank.', uk: 'Повна назва банку.', ru: 'Полное название банка.' },
-  account_number: { en: 'Account number', uk: 'Номер рахунку', ru: 'Номер счёта' },
+  account_number: { en: 'Account Number', uk: 'Номер рахунку', ru: 'Номер счёта' },
   account_number_help: {
     en: 'IBAN, for example UA and 27 digits. Spaces are allowed.',
     uk: 'IBAN, наприклад UA і 27 цифр. Пробіли дозволені.',
     ru: 'IBAN, например UA и 27 цифр. Пробелы допустимы.',
   },
-  bank_code: { en: 'Bank code', uk: 'Код банку', ru: 'Код банка' },
+  bank_code: { en: 'Bank Code', uk: 'Код банку', ru: 'Код банка' },
   bank_code_help: {
     en: 'National bank code (6 digits) or SWIFT code (8 or 11 characters).',
     uk: 'МФО (6 цифр) або код SWIFT (8 чи 11 символів).',
@@ -29,7 +29,7 @@ export const labels = {
     uk: 'Код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр).',
     ru: 'Код ЕГРПОУ (8 цифр) или ИНН физического лица (10 цифр).',
   },
-  payment_terms: { en: 'Payment terms (days)', uk: 'Строк оплати (днів)', ru: 'Срок оплаты (дней)' },
+  payment_terms: { en: 'Payment Terms (days)', uk: 'Строк оплати (днів)', ru: 'Срок оплаты (дней)' },
   payment_terms_help: {
     en: '1 to 30 days. Customers see it as the payment deadline.',
     uk: 'Від 1 до 30 днів. Покупці бачать його як термін оплати.',
@@ -133,7 +133,7 @@ export const labels = {
   },
   nbu_code_002: { en: '002', uk: '002', ru: '002' },
   auto_generate_invoice: {
-    en: 'Auto-generate invoice',
+    en: 'Auto-generate Invoice',
     uk: 'Створювати рахунок автоматично',
     ru: 'Создавать счёт автоматически',
   },
@@ -143,7 +143,7 @@ export const labels = {
     ru: 'Включено: PDF счёта создаётся для каждого заказа. Выключено: счета выставляют вручную.',
   },
   require_confirmation: {
-    en: 'Require payment confirmation',
+    en: 'Require Payment Confirmation',
     uk: 'Вимагати підтвердження оплати',
     ru: 'Требовать подтверждения оплаты',
   },
@@ -167,7 +167,7 @@ export const labels = {
       'Не рекомендуется. Каждый заказ сразу будет считаться оплаченным, ещё до поступления денег. Вы можете ' +
       'отправить заказ, который так и не оплатят.',
   },
-  instructions: { en: 'Payment instructions', uk: 'Інструкції з оплати', ru: 'Инструкции по оплате' },
+  instructions: { en: 'Payment Instructions', uk: 'Інструкції з оплати', ru: 'Инструкции по оплате' },
   instructions_help: {
     en: 'Customers see this text with the bank details.',
     uk: 'Покупці бачать цей текст разом із реквізитами.',

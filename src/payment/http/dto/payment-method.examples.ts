@@ -27,7 +27,7 @@ const fields = [
   {
     name: 'account_holder',
     type: 'string',
-    label: 'Account holder',
+    label: 'Account Holder',
     help: 'Company or person that receives the payments.',
     required: true,
     secret: false,
@@ -81,7 +81,7 @@ const created = {
   hidden_because: ['inactive', 'incomplete:account_number'],
   hidden_reasons: [
     { code: 'inactive', field: null, message: 'This method is not active.' },
-    { code: 'incomplete', field: 'account_number', message: '“Account number” is empty.' },
+    { code: 'incomplete', field: 'account_number', message: '“Account Number” is empty.' },
   ],
 };
 
