@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
 import { click } from '../fixtures/browser/click.js';
 import { expectSoon } from '../fixtures/browser/expect-soon.js';
+import { holdRequests } from '../fixtures/browser/hold-requests.js';
 import { english } from '../fixtures/english.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
@@ -52,9 +53,14 @@ afterAll(async () => {
 
 /** Chooses a file with this content on the import page. */
 async function choose(visitor: Visitor, name: string, content: string | Uint8Array): Promise<void> {
+  await visitor.open('/pages/bank-statements/new');
+  await upload(visitor, name, content);
+}
+
+/** Chooses a file on the open import page. */
+async function upload(visitor: Visitor, name: string, content: string | Uint8Array): Promise<void> {
   const path = join(folder, name);
   writeFileSync(path, content);
-  await visitor.open('/pages/bank-statements/new');
   const input = await visitor.page.waitForSelector('input[type=file]');
   await (input as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(path);
 }
@@ -156,6 +162,19 @@ describe('bank statements in the panel', () => {
     await choose(visitor, 'weekly.csv', 'k1;k2;k3\n2026-11-05;10,00;first\n2026-11-06;20,00;second\n');
     await visitor.see(english('panel-bank.import.before'));
     await visitor.inspect('bank-imported-before');
+  });
+
+  test('the question for the account of a bank file waits for both lists of accounts, then selects the first', async () => {
+    await knowAccount();
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/bank-statements/new');
+    const release = await holdRequests(visitor.page, (request) => request.url().includes('/api/admin/bank-accounts'));
+    await upload(visitor, 'unnamed.csv', 'Date,Amount,Currency,Description\n2026-11-24,15.00,EUR,tea\n');
+    await visitor.see('Loading');
+    await expectSoon(() => visitor.page.$$eval('main input[type=text], main select', (all) => all.length)).toBe(0);
+    await release();
+    await visitor.see(english('panel-bank.import.account_needed'));
+    await expectSoon(async () => (await visitor.field('Account')).evaluate(({ value }) => value)).toBe(ACCOUNT);
   });
 
   test('a bank file that cannot be read shows the reason with its line, and another file can be chosen', async () => {

@@ -57,8 +57,8 @@ const refundOf = async (order: number): Promise<ListedRefund> =>
   (await panel.admin.get(`/api/admin/refunds?order_id=${order}`)).body.data.items[0];
 const stateOf = async (order: number): Promise<string> => (await refundOf(order)).state;
 
-/** Imports a statement with the debit of the refund, or with its return. */
-async function statement(order: number, kind: 'debit' | 'return'): Promise<void> {
+/** Imports a statement with the debit of the refund, or with its return. Returns the id of the import. */
+async function statement(order: number, kind: 'debit' | 'return'): Promise<number> {
   const { end_to_end_id: endToEnd } = await refundOf(order);
   const amount = kind === 'debit' ? '-34.90' : '34.90';
   const entry = { amount, reference: `B-${++made}`, text: 'Refund', name: 'Anna Weber', endToEnd };
@@ -66,7 +66,9 @@ async function statement(order: number, kind: 'debit' | 'return'): Promise<void>
   const file = camtOf({ account: ACCOUNT, day: '2026-11-25', opening: '1000.00', entries });
   const form = new FormData();
   form.append('file', new Blob([file]), 'statement.xml');
-  expect((await panel.admin.upload('/api/admin/bank-statements', form)).status).toBe(201);
+  const { status, body } = await panel.admin.upload('/api/admin/bank-statements', form);
+  expect(status).toBe(201);
+  return body.data.id as number;
 }
 
 describe('refunds by bank file in the panel', () => {
@@ -199,6 +201,23 @@ describe('refunds by bank file in the panel', () => {
       await visitor.inspect('bank-refunds-paid-out');
     },
   );
+
+  test('a payout is undone on the page of its statement: its button names it, its dialog the effect', async () => {
+    const order = await refunded();
+    const file = { format: 'csv', refund_ids: [(await refundOf(order)).id] };
+    expect((await panel.admin.post('/api/admin/refund-files', file)).status).toBe(201);
+    const imported = await statement(order, 'debit');
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open(`/pages/bank-statements/${imported}`);
+    await visitor.click('Undo payout Outgoing payment, €34.90');
+    await visitor.see(english('panel-review.take_back.texts.payout'));
+    await expectSoon(() => visitor.page.$$eval('dialog input[type=checkbox]', (all) => all.length)).toBe(0);
+    await visitor.inspect('payout-undo');
+    await visitor.fill('Reason', 'Another refund');
+    await visitor.confirm();
+    await visitor.see('Payout undone');
+    await expectSoon(() => stateOf(order)).toBe('exported');
+  });
 
   test('support sees no refunds by bank file', async () => {
     const visitor = await panel.visit({ role: 'support' });

@@ -114,7 +114,7 @@ export const acceptedSuggestionsExample: AcceptedSuggestionsResponse = {
       id: 14,
       outcome: 'failed',
       code: 'already_matched',
-      message: 'The transaction is already booked. Take the booking back first.',
+      message: 'The transaction is already recorded. Undo its payment first.',
       state: 'matched',
       version: 3,
     },

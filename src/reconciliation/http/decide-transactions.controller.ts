@@ -62,7 +62,7 @@ export class DecideTransactionsController {
     request: { allocations: [{ order_id: 42 }] },
     operationId: 'matchBankTransaction',
     response: BankTransactionResponse,
-    example: answerExample({ ...bankTransactionExample, matched_by: 'administrator' }, 'Transaction booked'),
+    example: answerExample({ ...bankTransactionExample, matched_by: 'administrator' }, 'Transaction recorded'),
     errors: MATCH_ERRORS,
   })
   async match(
@@ -97,7 +97,7 @@ export class DecideTransactionsController {
     request: { reason: 'The transfer was for another order' },
     operationId: 'unmatchBankTransaction',
     response: BankTransactionResponse,
-    example: answerExample(suggestedTransactionExample, 'Booking taken back'),
+    example: answerExample(suggestedTransactionExample, 'Payment undone'),
     errors: ['not_found', 'not_matched', 'not_payable', 'money_reserved', ...REVERSAL_ERRORS, 'stale_version'],
   })
   async unmatch(

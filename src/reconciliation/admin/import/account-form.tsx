@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Form, format, SelectField, TextField, useRead, useText } from '#panel';
+import { Button, Form, format, Loading, SelectField, TextField, useRead, useText } from '#panel';
 import type { Import } from './use-import.js';
 
 /**
  * Asks for the account of a file that names none. Offers the accounts of earlier statements, and those of the payment
- * methods; the first one is selected.
+ * methods; the first one is selected. Both lists are awaited, so that the selection does not change afterwards.
  */
 export function AccountForm({ work }: { readonly work: Import }): ReactElement {
   const say = useText();
@@ -18,6 +18,7 @@ export function AccountForm({ work }: { readonly work: Import }): ReactElement {
   ];
   const [chosen, choose] = useState<string | null>(null);
   const [typed, type] = useState('');
+  if (imported.loading || methods.loading) return <Loading lines={2} />;
   const account = chosen ?? accounts[0] ?? '';
   const [isOther, ...known] = ['', ...accounts].map((value) => ({
     value,

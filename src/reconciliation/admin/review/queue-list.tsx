@@ -53,7 +53,7 @@ export function Sureness({ transaction }: { readonly transaction: BankTransactio
   const say = useText();
   const { state, kind, suggestions } = transaction;
   if (state === 'matched') return <Badge tone="good">{say('review.state.matched')}</Badge>;
-  if (state === 'ignored') return <Badge>{say('review.state.ignored')}</Badge>;
+  if (state === 'ignored') return <Badge>{say(kind === 'debit' ? 'bank.no_decision' : 'review.state.ignored')}</Badge>;
   if (kind === 'return') return <Badge tone="bad">{say('review.state.return')}</Badge>;
   const best = suggestions[0]?.confidence;
   if (!best) return <Badge>{say('review.state.none')}</Badge>;

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Checkbox, Dialog, Form, TextArea, useSubmit, useText } from '#panel';
+import { takenBack } from './taken-back.js';
 import type { BankTransaction } from './types.js';
 
 /** Takes back the booking of a transaction, for a reason that the history of its orders keeps. */
@@ -13,6 +14,7 @@ export function TakeBackDialog({
   readonly onClose: () => void;
 }): ReactElement {
   const say = useText();
+  const what = takenBack(transaction);
   const [reason, setReason] = useState('');
   const [notifies, setNotifies] = useState(false);
   const { submit, busy, error } = useSubmit(async () => {
@@ -20,17 +22,17 @@ export function TakeBackDialog({
     onClose();
   });
   return (
-    <Dialog title={say('review.take_back.title')} onClose={onClose}>
+    <Dialog title={say(`review.take_back.titles.${what}`)} onClose={onClose}>
       <Form
         closes
         danger
         onSubmit={() => void submit()}
         busy={busy}
         error={error}
-        submitLabel={say('review.take_back.submit')}
+        submitLabel={say(`review.take_back.actions.${what}`)}
         disabled={reason.trim() === ''}
       >
-        <p>{say(transaction.reverses === null ? 'review.take_back.text' : 'review.take_back.text_return')}</p>
+        <p>{say(`review.take_back.texts.${what}`)}</p>
         <TextArea
           label={say('review.take_back.reason')}
           required
@@ -40,7 +42,9 @@ export function TakeBackDialog({
           onChange={setReason}
           errors={error?.fields['reason']}
         />
-        <Checkbox label={say('review.take_back.notify')} checked={notifies} onChange={setNotifies} />
+        {(what === 'payment' || what === 'return') && (
+          <Checkbox label={say('review.take_back.notify')} checked={notifies} onChange={setNotifies} />
+        )}
       </Form>
     </Dialog>
   );

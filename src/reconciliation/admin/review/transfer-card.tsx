@@ -7,6 +7,7 @@ import { RegisterSuggestion } from './register-suggestion.js';
 import { ReturnSuggestion } from './return-suggestion.js';
 import { SuggestionItem } from './suggestion-item.js';
 import { signed, Sureness } from './queue-list.js';
+import { takenBack } from './taken-back.js';
 import { bookableOf, isWaiting, type BankTransaction } from './types.js';
 import { useOrders } from './use-orders.js';
 
@@ -123,7 +124,9 @@ export function TransferCard(props: TransferCardProps): ReactElement {
             {say('review.actions.restore')}
           </Button>
         )}
-        {state === 'matched' && <Button onClick={props.onTakeBack}>{say('review.actions.take_back')}</Button>}
+        {state === 'matched' && (
+          <Button onClick={props.onTakeBack}>{say(`review.take_back.actions.${takenBack(transaction)}`)}</Button>
+        )}
         <Button kind="quiet" aria-keyshortcuts="N" onClick={props.onNote}>
           {say(transaction.note ? 'review.actions.edit_note' : 'review.actions.note')} <KeyHint>N</KeyHint>
         </Button>

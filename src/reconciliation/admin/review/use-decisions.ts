@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { api, ApiError, format, notify, usePost, useText } from '#panel';
 import { explainConflict } from './explain-conflict.js';
+import { takenBack } from './taken-back.js';
 import { bookableOf, isWaiting, type BankTransaction, type Share, type Suggestion } from './types.js';
 import type { Queue } from './use-queue.js';
 
@@ -125,7 +126,7 @@ export function useDecisions(queue: Queue) {
           notify: notifies,
           version: transaction.version,
         }),
-      { said: say('review.done.taken_back'), throws: true },
+      { said: say(`review.take_back.done.${takenBack(transaction)}`), throws: true },
     );
 
   const note = async (transaction: BankTransaction, text: string): Promise<void> => {

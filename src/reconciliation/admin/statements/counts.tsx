@@ -34,7 +34,9 @@ export function Counts({ counts, verb }: CountsProps): ReactElement {
         {STATES.map((state) => (
           <div key={state} className="bank-count">
             <dt>
-              <Badge tone={STATE_TONES[state]}>{say(`bank.states.${state}`)}</Badge>
+              <Badge tone={STATE_TONES[state]}>
+                {verb === 'would' && state === 'ignored' ? say('bank.no_decision') : say(`bank.states.${state}`)}
+              </Badge>
               <span className="soft small">{say(`bank.${verb}.${state}`)}</span>
             </dt>
             <dd>{format.number(counts[state])}</dd>

@@ -97,11 +97,13 @@ export function TransactionList({ statement, counts, onChanged }: TransactionLis
 }
 
 /** The state, with the orders that were paid. */
-function State({ transaction: { state, allocations } }: { readonly transaction: Transaction }): ReactElement {
+function State({ transaction: { state, kind, allocations } }: { readonly transaction: Transaction }): ReactElement {
   const say = useText();
   return (
     <span className="bank-state">
-      <Badge tone={STATE_TONES[state]}>{say(`bank.states.${state}`)}</Badge>
+      <Badge tone={STATE_TONES[state]}>
+        {state === 'ignored' && kind === 'debit' ? say('bank.no_decision') : say(`bank.states.${state}`)}
+      </Badge>
       {allocations.map(({ order_id: order, payment_id: payment }) => (
         <Link key={payment} className="nowrap small" to={placeOf('orders', order)}>
           {say('review.order', { number: order })}
