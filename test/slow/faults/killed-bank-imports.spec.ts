@@ -173,6 +173,13 @@ describe('servers that are killed while statements are imported, matched and ref
     for (const query of wrong) expect((await rows(query)).slice(0, 3)).toEqual([]);
   });
 
+  test('after kills of the server, no changed order is still noted: all suggestions are renewed', async () => {
+    await until(
+      () => rows('SELECT order_id FROM bank_changed_order'),
+      (noted) => noted.length === 0,
+    );
+  });
+
   test('after kills of the server, each refund is in one file, and each file is the sum of its refunds', async () => {
     expect(office.exported.length).toBeGreaterThan(2);
     const files = `SELECT f.id FROM bank_refund_file f LEFT JOIN bank_refund_line x ON x.file_id = f.id
