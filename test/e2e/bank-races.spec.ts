@@ -185,12 +185,13 @@ describe('the order of locks', () => {
       fileId: sent.body.data.id as number,
       account: null,
       orderId: null,
+      isUnallocated: null,
       q: null,
       from: null,
       to: null,
     };
     for (let round = 0; round < 5; round++) {
-      const page = { orderId: null, amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
+      const page = { orderId: null, isUnallocated: null, amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
       const { transactions } = await rows.list({ ...filter, ...page });
       const decided = transactions.map((transaction) => ({ transaction, suggestions: [] }));
       await Promise.all(

@@ -36,9 +36,9 @@ export class RecordedPaymentsController {
       'Takes back a payment that was recorded by mistake, or whose transfer the bank has taken back. It stays listed ' +
       'as `reversed`. A paid order that is neither processed nor shipped waits for its payment again; others keep ' +
       'their status. A bank transaction that was booked as this payment waits for a decision again, unless other ' +
-      'orders have a share of it. 409 `payment_at_provider` if a provider has the money, which is refunded instead; ' +
-      '`payment_not_live` if the payment was reversed or refunded. For administrators and tokens with ' +
-      '`payments:verify`.',
+      'orders have a share of it. If its return by the bank waits, that return is confirmed instead. 409 ' +
+      '`payment_at_provider` if a provider has the money, which is refunded instead; `payment_not_live` if the ' +
+      'payment was reversed or refunded. For administrators and tokens with `payments:verify`.',
     request: { reason: 'The transfer was for another order' },
     operationId: 'reversePayment',
     response: OrderDetailResponse,
