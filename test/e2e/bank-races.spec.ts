@@ -191,7 +191,7 @@ describe('the order of locks', () => {
       to: null,
     };
     for (let round = 0; round < 5; round++) {
-      const page = { orderId: null, isUnallocated: null, amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
+      const page = { orderId: null, amount: null, sort: 'newest' as const, limit: 400, offset: 0 };
       const { transactions } = await rows.list({ ...filter, ...page });
       const decided = transactions.map((transaction) => ({ transaction, suggestions: [] }));
       await Promise.all(
