@@ -277,13 +277,15 @@ describe('emails over SMTP', () => {
   it('an email with nothing left to tell is dropped, which is no failure', async () => {
     orders.current = null;
     await shop.db.transaction((tx) =>
-      shop.app.get(Mailbox).enqueue(tx, {
-        dedupeKey: 'late',
-        kind: 'order_confirmation',
-        language: 'en',
-        recipient: 'ira@example.com',
-        orderId: 27,
-      }),
+      shop.app
+        .get(Mailbox)
+        .enqueue(tx, {
+          dedupeKey: 'late',
+          kind: 'order_confirmation',
+          language: 'en',
+          recipient: 'ira@example.com',
+          orderId: 27,
+        }),
     );
     const [dropped] = await eventually(async () => {
       const found = await shop.db.query<{ state: string; last_error: string }>(
