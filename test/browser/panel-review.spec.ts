@@ -121,7 +121,7 @@ describe('the review of bank transfers in the panel', () => {
     await visitor.see(`recorded for order ${paid.id}`);
     await expectSoon(() => transfer(id!)).toMatchObject({ state: 'matched', matched_by: 'administrator' });
     await press(visitor, 'u');
-    await visitor.see('Payment undone');
+    await visitor.see('Decision undone');
     await visitor.see('1 of 1');
     await expectSoon(() => order(paid.id)).toMatchObject({ status: 'awaiting_payment' });
     await press(visitor, 'i');

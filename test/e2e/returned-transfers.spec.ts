@@ -180,15 +180,17 @@ describe('the details of an entry about which an administrator has decided', () 
 
 describe('a matched transaction of which a part belongs to no order', () => {
   /** A transfer of 40 EUR for two orders; the payment of the first one is reversed. */
-  async function halfFree() {
+  async function halfFree(name = 'Payer of both') {
     const [one, other] = [await awaiting(), await awaiting()];
-    const [credit] = await statement([entryOf({ amount: '40.00', text: 'for both' })]);
+    const [credit] = await statement([entryOf({ amount: '40.00', text: 'for both', name })]);
     const booked = await act(credit.id, 'match', { allocations: [{ order_id: one.id }, { order_id: other.id }] });
     const { allocations } = booked.body.data;
     const paid = allocations.find((each: { order_id: number }) => each.order_id === one.id);
     expect((await reverse(one.id, paid.payment_id)).status).toBe(200);
     return { one, other, id: credit.id as number };
   }
+  const bookRest = async (id: number, order: number, amount?: number): Promise<Answered> =>
+    act(id, 'match', { allocations: [{ order_id: order, amount }], version: (await transactionOf(id)).version });
   const listed = async (): Promise<number[]> =>
     (await admin.get('/api/admin/bank-transactions?unallocated=1&per_page=100')).body.data.items.map(
       (each: { id: number }) => each.id,
@@ -199,7 +201,7 @@ describe('a matched transaction of which a part belongs to no order', () => {
     expect(await transactionOf(id)).toMatchObject({ state: 'matched', unallocated_amount: 20 });
     expect(await listed()).toContain(id);
     const [third, fourth] = [await awaiting(), await awaiting()];
-    const book = (order: number, amount?: number) => act(id, 'match', { allocations: [{ order_id: order, amount }] });
+    const book = (order: number, amount?: number) => bookRest(id, order, amount);
     expect(await book(third.id, 20.01)).toMatchObject({ status: 422, body: { code: 'amount_exceeds_transaction' } });
     expect(await book(third.id, 5)).toMatchObject({ status: 200, body: { data: { unallocated_amount: 15 } } });
     const last = await book(fourth.id);
@@ -229,7 +231,7 @@ describe('a matched transaction of which a part belongs to no order', () => {
       const { other, id } = await halfFree();
       const orders = [await awaiting(), await awaiting(), await awaiting()];
       const answers = await Promise.all([
-        ...orders.map((order) => act(id, 'match', { allocations: [{ order_id: order.id, amount: 20 }] })),
+        ...orders.map((order) => bookRest(id, order.id, 20)),
         ...(round % 2 === 0 ? [act(id, 'unmatch', { reason: 'Not ours' })] : []),
       ]);
       for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -247,8 +249,26 @@ describe('a matched transaction of which a part belongs to no order', () => {
     const [returned] = await statement([back], '053', '2026-11-22');
     expect((await act(returned.id, 'match', { reverses: id })).status).toBe(200);
     expect(await transactionOf(id)).toMatchObject({ unallocated_amount: 0 });
+    expect(await bookRest(id, one.id)).toMatchObject({ body: { code: 'already_matched' } });
+  });
+
+  test('the part is not booked by a request without `version`, which may be a repeated one', async () => {
+    const { one, id } = await halfFree();
     expect(await act(id, 'match', { allocations: [{ order_id: one.id }] })).toMatchObject({
+      status: 409,
       body: { code: 'already_matched' },
     });
+    expect((await bookRest(id, one.id)).status).toBe(200);
+  });
+
+  test('the part is not booked while a return of the transfer waits for a decision', async () => {
+    const name = 'Payer who returns';
+    const { one, id } = await halfFree(name);
+    const back = entryOf({ amount: '-40.00', name, returned: 'AC04' });
+    const [returned] = await statement([back], '053', '2026-11-22');
+    expect(returned).toMatchObject({ state: 'suggested', suggestions: [{ reverses: id }] });
+    expect(await bookRest(id, one.id)).toMatchObject({ status: 409, body: { code: 'already_matched' } });
+    expect((await act(returned.id, 'ignore')).status).toBe(200);
+    expect((await bookRest(id, one.id)).status).toBe(200);
   });
 });

@@ -60,6 +60,6 @@ export function jointReason(
   earlier: readonly string[],
   ofAmount: string | null,
 ): string | null {
-  const open = [...new Set(ofGoods)].filter((reason) => !earlier.some((text) => text.includes(reason)));
+  const open = [...new Set(ofGoods)].filter((reason) => !earlier.some((text) => text.split('; ').includes(reason)));
   return open.length > 0 ? open.join('; ') : (ofAmount ?? ofGoods.at(-1) ?? null);
 }

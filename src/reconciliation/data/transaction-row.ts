@@ -54,10 +54,14 @@ export interface TransactionRow {
   readonly register_ids: readonly number[];
 }
 
-/** The part of a matched credit that no order has got, unless the bank took it back or a courier sent it; else 0. */
+/**
+ * The part of a matched credit that no order has got; 0 if the bank took it back, a courier sent it, or it is a refund
+ * that came back.
+ */
 export const UNALLOCATED = `CASE WHEN t.state = 'matched' AND t.kind = 'credit'
     AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = t.id)
     AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
+    AND NOT EXISTS (SELECT FROM bank_refund_line x WHERE x.returned_by = t.id)
   THEN t.amount - coalesce((SELECT sum(l.amount) FROM bank_allocation l WHERE l.transaction_id = t.id), 0)
   ELSE 0 END`;
 

@@ -96,6 +96,14 @@ const RETURNS_NAMING = `SELECT r.id FROM bank_transaction c JOIN bank_transactio
   WHERE c.id = $1 ORDER BY r.id`;
 /** SQL: leaves out rows that others have locked, because waiting for them could lead to a deadlock. */
 const LOCK_RETURNS_NAMING = `${RETURNS_NAMING} FOR UPDATE OF r SKIP LOCKED`;
+/** SQL: changes JSON. */
+const WITHDRAW_REVERSAL = `UPDATE bank_transaction t SET suggestions = kept.suggestions, version = t.version + 1,
+    state = CASE WHEN jsonb_array_length(kept.suggestions) > 0 THEN 'suggested' ELSE 'unmatched' END
+  FROM (SELECT r.id, coalesce((SELECT jsonb_agg(s.one ORDER BY s.place)
+      FROM jsonb_array_elements(r.suggestions) WITH ORDINALITY AS s (one, place)
+      WHERE s.one -> 'reverses' IS DISTINCT FROM to_jsonb($2::int)), '[]') AS suggestions
+    FROM bank_transaction r WHERE r.id = ANY ($1::int[])) AS kept
+  WHERE t.id = kept.id`;
 /** SQL: the table has no entity. */
 const IS_REVERSED = 'SELECT FROM bank_transaction WHERE reverses = $1';
 /** SQL: counts rows by group; the table has no entity. */
@@ -185,6 +193,11 @@ export class TransactionRows {
   async lockReturnsNaming(tx: Transaction, creditId: number): Promise<BankTransaction[]> {
     const ids = (await tx.query<{ id: number }>(LOCK_RETURNS_NAMING, [creditId])).map(({ id }) => id);
     return this.lock(tx, ids);
+  }
+
+  /** Removes the credit from the suggestions of locked returns. The others keep their confidence. */
+  async withdrawReversal(tx: Transaction, returns: readonly BankTransaction[], creditId: number): Promise<void> {
+    if (returns.length > 0) await tx.query(WITHDRAW_REVERSAL, [returns.map(({ id }) => id), creditId]);
   }
 
   /** Whether a confirmed return has reversed the credit. */

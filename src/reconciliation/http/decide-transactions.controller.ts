@@ -57,8 +57,8 @@ export class DecideTransactionsController {
       "confirms a courier's transfer, which pays the orders of the registers; an amount that the courier kept is the " +
       '`difference` of its register. An order that is paid already gets a payment only with `overpay`; it can then be ' +
       'refunded or kept. The sum may not exceed the transaction: 422 `amount_exceeds_transaction`. Of a matched ' +
-      'transaction, `allocations` book the part that belongs to no order; without such a part it is 409 ' +
-      '`already_matched`.',
+      'transaction, `allocations` with the current `version` book the part that belongs to no order. Without `version` ' +
+      'or such a part, or while a return of the transaction waits, it is 409 `already_matched`.',
     request: { allocations: [{ order_id: 42 }] },
     operationId: 'matchBankTransaction',
     response: BankTransactionResponse,
@@ -97,7 +97,7 @@ export class DecideTransactionsController {
     request: { reason: 'The transfer was for another order' },
     operationId: 'unmatchBankTransaction',
     response: BankTransactionResponse,
-    example: answerExample(suggestedTransactionExample, 'Payment undone'),
+    example: answerExample(suggestedTransactionExample, 'Decision undone'),
     errors: ['not_found', 'not_matched', 'not_payable', 'money_reserved', ...REVERSAL_ERRORS, 'stale_version'],
   })
   async unmatch(

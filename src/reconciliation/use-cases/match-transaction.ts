@@ -39,8 +39,9 @@ export interface SentMatch {
 }
 
 /**
- * Books a transaction as payments of the orders that an administrator has chosen; of a matched transaction, the part
- * that belongs to no order.
+ * Books a transaction as payments of the orders that an administrator has chosen. Of a matched transaction, it books the
+ * part that belongs to no order, if `version` is sent, so that a repeated request books nothing, and if no return of the
+ * transaction waits.
  * @throws not_found, not_a_credit, already_matched, order_not_found, order_cancelled, not_payable,
  * amount_exceeds_transaction, stale_version; 422 at `allocations`
  */
@@ -73,8 +74,7 @@ export class MatchTransaction {
     if (!transaction) throw commonErrors.not_found();
     if (transaction.kind !== 'credit') throw reconciliationErrors.not_a_credit();
     const isMatched = transaction.state === 'matched';
-    // The allocations are read after the lock, because a concurrent booking may have added some before it.
-    let left = isMatched ? (await this.transactions.lock(tx, [id]))[0]!.unallocated : transaction.amount;
+    let left = isMatched ? await this.restOf(tx, id, sent) : transaction.amount;
     if (!left.isPositive()) throw reconciliationErrors.already_matched();
     mustBeCurrent(sent.version, transaction.version);
     const { note, notify, overpay } = sent;
@@ -90,6 +90,14 @@ export class MatchTransaction {
     }
     const how = { matchedBy: 'administrator', note, overpay, by: byCaller(caller) } as const;
     await this.bookAllocations.run(tx, transaction, shares, how);
+  }
+
+  /** The part of a locked, matched transaction that can be booked. */
+  private async restOf(tx: Transaction, id: number, { version }: SentMatch): Promise<Money> {
+    // The allocations are read after the lock, because a concurrent booking may have added some before it.
+    const { unallocated, currency } = (await this.transactions.lock(tx, [id]))[0]!;
+    const isKept = version !== undefined && (await this.transactions.returnsNaming(tx, id)).length === 0;
+    return isKept ? unallocated : Money.zero(currency);
   }
 
   /** Locks all orders in the order of their ids, before a reinstated order takes its stock. */

@@ -33,24 +33,22 @@ export class SettleReturn {
       before: { state },
       after: { state: 'matched', matched_by: 'administrator', reverses },
     });
-    await this.renew(tx, await this.transactions.lockReturnsNaming(tx, reverses));
+    await this.transactions.withdrawReversal(tx, await this.transactions.lockReturnsNaming(tx, reverses), reverses);
   }
 
   /**
-   * Matches the waiting return that can only be of this locked credit, because otherwise the credit would be suggested
+   * Matches the waiting return that is certainly of this locked credit, because otherwise the credit would be suggested
    * again although its money is gone. Returns false if there is no such return, or an administrator has undone its
-   * confirmation. Other returns that name the credit get new suggestions.
+   * confirmation. Other returns no longer name the credit.
    */
   async waitingFor(tx: Transaction, creditId: number, by: Originator): Promise<boolean> {
     const waiting = await this.transactions.lockReturnsNaming(tx, creditId);
-    const certain = waiting.find(({ suggestions, isSuggestOnly }) => suggestions.length === 1 && !isSuggestOnly);
+    const certain = waiting.find(
+      ({ suggestions, isSuggestOnly }) =>
+        suggestions.length === 1 && suggestions[0]!.confidence === 'high' && !isSuggestOnly,
+    );
     if (certain) await this.run(tx, certain, creditId, by);
-    else await this.renew(tx, waiting);
+    else await this.transactions.withdrawReversal(tx, waiting, creditId);
     return certain !== undefined;
-  }
-
-  /** An unmatched return gets new suggestions when the event of the reversed payment is delivered, else by the job. */
-  private async renew(tx: Transaction, returns: readonly BankTransaction[]): Promise<void> {
-    for (const { id } of returns) await this.transactions.changeState(tx, id, 'unmatched');
   }
 }
