@@ -461,9 +461,9 @@ describe('the export of bank transactions', () => {
     const lines = open.text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^\ufeff?Id,Booked on,/);
-    expect(lines[1]).toContain(`,2026-12-28,,${ACCOUNT},4.44,EUR,Incoming,Unmatched,'@risk,,'=SUM(A1:A9),`);
+    expect(lines[1]).toContain(`,2026-12-28,,${ACCOUNT},4.44,EUR,Incoming,No suggestions,'@risk,,'=SUM(A1:A9),`);
     const all = await admin.get(`/api/admin/bank-transactions/export?statement_id=${id}&lang=uk`);
-    expect(all.text).toContain(',-5,EUR,Списання,Відкладено,');
+    expect(all.text).toContain(',-5,EUR,Списання,Пропущено,');
     const refused = await admin.get('/api/admin/bank-transactions/export?state=unmatched,lost');
     expect(refused).toMatchObject({ status: 422, body: { errors: { state: [expect.any(String)] } } });
     const audit = await admin.get('/api/admin/audit?action=bank_transaction.exported');
