@@ -95,9 +95,9 @@ export class MatchTransaction {
   /** The part of a locked, matched transaction that can be booked. */
   private async restOf(tx: Transaction, id: number, { version }: SentMatch): Promise<Money> {
     // The allocations are read after the lock, because a concurrent booking may have added some before it.
-    const { unallocated, currency } = (await this.transactions.lock(tx, [id]))[0]!;
+    const { unallocated } = (await this.transactions.lock(tx, [id]))[0]!;
     const isKept = version !== undefined && (await this.transactions.returnsNaming(tx, id)).length === 0;
-    return isKept ? unallocated : Money.zero(currency);
+    return isKept ? unallocated : Money.zero(unallocated.currency);
   }
 
   /** Locks all orders in the order of their ids, before a reinstated order takes its stock. */
