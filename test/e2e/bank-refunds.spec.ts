@@ -404,3 +404,30 @@ describe('receivers of refunds as personal data', () => {
     expect((await download(file.id)).status).toBe(410);
   });
 });
+
+test('a refund that came back without being marked as a return is no money for another order', async () => {
+  const id = await refunded();
+  await create([id]);
+  const { end_to_end_id: endToEnd } = await refundOf(id);
+  const sent = await admin.post('/api/admin/bank-transactions', {
+    account: ACCOUNT,
+    currency: 'EUR',
+    transactions: [-34.9, 34.9].map((amount) => ({
+      external_id: `refund-${++made}`,
+      booked_on: '2026-11-25',
+      amount,
+      end_to_end_id: endToEnd,
+    })),
+  });
+  expect(await stateOf(id)).toBe('returned');
+  const path = '/api/admin/bank-transactions';
+  const { items } = (await admin.get(`${path}?statement_id=${sent.body.data.id}`)).body.data;
+  const back = items.find((one: { kind: string }) => one.kind === 'credit');
+  expect(back).toMatchObject({ state: 'matched', unallocated_amount: 0 });
+  const other = (await place(shop.client(), product, { payment_method: 'bank_invoice' })).body.data;
+  const body = { allocations: [{ order_id: other.id }], version: back.version };
+  expect(await admin.post(`${path}/${back.id}/match`, body)).toMatchObject({
+    status: 409,
+    body: { code: 'already_matched' },
+  });
+});
