@@ -15,6 +15,8 @@ export interface SentFile {
   readonly text: string;
   /** References that no earlier file has. */
   readonly own: readonly string[];
+  /** References of the entries that no other file contains. */
+  readonly alone: readonly string[];
   /** Orders that are paid by rules, without a decision. */
   readonly certain: readonly CopiedOrder[];
 }
@@ -40,6 +42,7 @@ export function writeStatements(account: string, orders: readonly CopiedOrder[],
       name: `file-${file}.xml`,
       text: camtOf({ account, day: '2026-11-20', opening: '0.00', entries: all }),
       own: entries.map(({ reference }) => reference),
+      alone: entries.slice(OVERLAP).map(({ reference }) => reference),
       certain,
     });
     before = entries.slice(0, OVERLAP);

@@ -44,8 +44,8 @@ describe('servers that are killed while statements are imported, matched and ref
   const torn: string[] = [];
 
   const rows = (sql: string, values: unknown[] = []) => shop.db.query(sql, values);
-  const storedOf = async ({ own }: SentFile): Promise<number> =>
-    (await rows('SELECT FROM bank_transaction WHERE bank_reference = ANY ($1::text[])', [own])).length;
+  const stored = async (references: readonly string[]): Promise<number> =>
+    (await rows('SELECT FROM bank_transaction WHERE bank_reference = ANY ($1::text[])', [references])).length;
 
   beforeAll(async () => {
     shop = await startTestShop({ env: { SHOP_CURRENCY: 'EUR', SESSION_SECRET: SECRET } });
@@ -103,7 +103,8 @@ describe('servers that are killed while statements are imported, matched and ref
       );
       await sleep(random() * LATEST_KILL_MS);
       await server.end('SIGKILL');
-      for (const file of files) if (![0, file.own.length].includes(await storedOf(file))) torn.push(file.name);
+      // The next file, which another importer sends at the same time, contains the other entries too.
+      for (const { name, alone } of files) if (![0, alone.length].includes(await stored(alone))) torn.push(name);
       server = await start();
       calls.moveTo(server.url);
     }
@@ -136,7 +137,7 @@ describe('servers that are killed while statements are imported, matched and ref
   test('a statement is wholly stored or not at all whenever its server is killed, and stored once after a repeat', async () => {
     expect(torn).toEqual([]);
     expect(office.imported.length).toBeGreaterThan(2);
-    for (const file of office.imported) expect(await storedOf(file)).toBe(file.own.length);
+    for (const file of office.imported) expect(await stored(file.own)).toBe(file.own.length);
   });
 
   test('a payment that needs no decision is booked once after kills of the server, and its buyer gets one email', async () => {
@@ -193,13 +194,13 @@ describe('servers that are killed while statements are imported, matched and ref
   });
 
   test('a feed whose server is killed loses no transaction and stores none twice', async () => {
-    const stored = await rows(`SELECT bank_reference FROM bank_transaction WHERE remittance = 'Feed'`);
+    const fetched = await rows(`SELECT bank_reference FROM bank_transaction WHERE remittance = 'Feed'`);
     const last = (await rows('SELECT cursor FROM bank_feed_account'))[0]!;
     expect(last['cursor']).not.toBeNull();
-    expect(stored.length).toBeGreaterThan(KILLS);
-    expect(stored.map((one) => one['bank_reference']).sort()).toEqual(
-      Array.from({ length: stored.length }, (_, at) => `P${at}`).sort(),
+    expect(fetched.length).toBeGreaterThan(KILLS);
+    expect(fetched.map((one) => one['bank_reference']).sort()).toEqual(
+      Array.from({ length: fetched.length }, (_, at) => `P${at}`).sort(),
     );
-    expect(stored).toHaveLength(served);
+    expect(fetched).toHaveLength(served);
   });
 });
