@@ -67,7 +67,7 @@ describe('content pages in the panel', () => {
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
     await visitor.see('Order saved');
-    // The row keeps the focus after it was moved by keyboard.
+    // A row that was moved by keyboard keeps the focus.
     await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     await expectSoon(async () => (await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');

@@ -37,7 +37,7 @@ const erase = (id: number) => admin.post(`/api/customers/${id}/erase`);
 const ownersOf = (ids: readonly number[]) =>
   shop.db.query('SELECT DISTINCT customer_id FROM shop_order WHERE id = ANY ($1::int[])', [ids]);
 
-/** Runs `work` with a transaction of its own, which is rolled back unless `work` commits it. */
+/** Runs `work` in a new transaction, which is rolled back unless `work` commits it. */
 async function withTransaction(work: (other: PoolClient) => Promise<void>): Promise<void> {
   const other = await shop.db.pool.connect();
   try {

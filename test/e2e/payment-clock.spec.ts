@@ -344,7 +344,7 @@ describe('npm run job', () => {
     const count = 200;
     const product = await dueOrders(count);
     const before = 50;
-    // A lock on the other orders stops the first run after 50.
+    // The first run handles 50 orders and then waits, because the other orders are locked.
     const other = await shop.db.pool.connect();
     try {
       await other.query('SET idle_in_transaction_session_timeout = 0; SET transaction_timeout = 0; BEGIN');

@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a date, by default with the whole name of the month, such as `27 листопада 2026 р.`. A non-breaking
- * space keeps the letter after the year on the line of the year.
+ * space keeps the year and the letter after it on one line.
  * @param timeZone IANA name
  */
 export function dateText(

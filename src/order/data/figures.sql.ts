@@ -62,9 +62,9 @@ export const SALES_BY_DAY = {
 };
 
 /**
- * Selects a page of the orders with payments to verify. Orders that the text names come first, then orders with a
- * reported payment, then those with the earliest deadline. An empty page is one row without an id, which contains the
- * total. SQL: searches texts, and reads the total in the same statement.
+ * Selects a page of the orders with payments to verify. Orders that the search text names come first, then orders whose
+ * buyer has reported a payment, then the others by deadline. A page without orders has a single row, which contains the
+ * total and no id. SQL: searches texts, and reads the total in the same statement.
  */
 export function toVerifySql(filter: ToVerifyFilter): { text: string; values: unknown[] } {
   const values: unknown[] = [];

@@ -61,7 +61,7 @@ export class Mailbox {
    * @param mayBeShown whether administrators may see the content; false for mails that contain or create a secret
    * @param isToStaff the recipients are staff, even if the mail is about a customer's order: a customer's export leaves
    * it out
-   * @param isToOwners whether a mail of this kind is for the owners of the shop, so that lower roles may not see its
+   * @param isToOwners whether mails of this kind are for the owners of the shop only; lower roles then do not see their
    * content
    */
   compose(

@@ -46,10 +46,10 @@ const listOf = ({ isSure, order }: (typeof SORTS)[TransactionSort]): string => `
   FROM page f JOIN bank_transaction t ON t.id = f.id JOIN bank_account a ON a.id = t.account_id
   ORDER BY ${order}`;
 /**
- * A transaction keeps its version if its best suggestion names the same orders and amounts, because whoever read it
- * before can still accept it: the booking checks the orders. SQL: updates many rows in one statement, except those that
- * were changed or got other suggestions since they were read; locks them in the order of their ids, so that concurrent
- * calls do not deadlock.
+ * Stores new suggestions. The version of a transaction rises only if its best suggestion names other orders or amounts.
+ * Otherwise an administrator who has read the transaction can still accept it, because the booking checks the orders.
+ * SQL: updates many rows in one statement, except those that were changed or got other suggestions since they were
+ * read; locks the rows in the order of their ids, so that concurrent calls do not deadlock.
  */
 const DECIDE = `
   WITH d AS (SELECT * FROM jsonb_to_recordset($1::jsonb)

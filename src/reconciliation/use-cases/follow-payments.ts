@@ -36,9 +36,10 @@ export class FollowPayments {
   }
 
   /**
-   * Removes a reversed payment from its transaction, if it has one. Without another payment, the transaction becomes
-   * unmatched and is not booked automatically again; a split one stays matched with its other orders. If the bank's
-   * return of the transaction waits, it is confirmed instead, and the transaction keeps its payment.
+   * Removes a reversed payment from its bank transaction, if it has one. If the transaction has no other payment, it
+   * becomes unmatched and is not booked automatically again; otherwise it stays matched with its other orders. If the
+   * bank has returned the money and this return waits for a decision, the return is confirmed instead, and the
+   * transaction keeps its payment.
    */
   async release(tx: Transaction, paymentId: number, by: Originator): Promise<void> {
     const transaction = await this.lockedOf(tx, paymentId);

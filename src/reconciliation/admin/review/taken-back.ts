@@ -1,6 +1,6 @@
 import type { BankTransaction } from './types.js';
 
-/** What undoing a matched transaction takes back; each has its own texts. */
+/** Kinds of decisions about a transaction that can be undone. Each kind has its own texts. */
 export type TakenBack = 'payment' | 'return' | 'payout' | 'returned_payout';
 
 export function takenBack({ refund_ids: refunds, direction, reverses }: BankTransaction): TakenBack {
