@@ -64,6 +64,35 @@ describe('editing several products in the panel', () => {
     await expectSoon(() => productOf(id)).toMatchObject({ category, published: 0 });
   });
 
+  test('Undo after an edit restores the former values, and names a product that was changed since', async () => {
+    const cup = await makeProduct(panel.admin, { name: 'Restored cup', price_regular: 19.95 });
+    const jug = await makeProduct(panel.admin, { name: 'Restored jug', price_regular: 40 });
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products?q=Restored');
+    const edit = async (): Promise<void> => {
+      await visitor.click('Select all rows', 'checkbox');
+      await visitor.click('Edit');
+      await visitor.choose('Regular price', 'up');
+      await visitor.fill('Percent', '10');
+      await visitor.click('Preview changes');
+      await visitor.click('Change 2 products');
+      await visitor.see('2 products changed');
+      await visitor.click('Close', 'button');
+    };
+    await edit();
+    await visitor.click('Undo');
+    await visitor.see('Change undone');
+    await expectSoon(() => productOf(cup)).toMatchObject({ price_regular: 19.95 });
+    await expectSoon(() => productOf(jug)).toMatchObject({ price_regular: 40 });
+    await edit();
+    await panel.admin.put(`/api/products/${jug}`, { price_regular: 50 });
+    await visitor.click('Undo');
+    await visitor.see('1 product was not restored. Restored jug:');
+    await expectSoon(() => productOf(cup)).toMatchObject({ price_regular: 19.95 });
+    await expectSoon(() => productOf(jug)).toMatchObject({ price_regular: 50 });
+    await visitor.see('€19.95');
+  });
+
   test('nothing can be previewed before a change is chosen', async () => {
     await makeProduct(panel.admin, { name: 'Kept plate' });
     const visitor = await panel.visit();

@@ -154,10 +154,13 @@ describe('the bank transaction of a payment that is reversed on the page of its 
     const { id, transaction, payment } = await paidByTransfer();
     // The server is killed between the commit of the reversal and its event.
     const killed = jest.spyOn(shop.app.get(NoteChangedOrders, { strict: false }), 'run').mockResolvedValue();
+    // A renewal that an earlier payment has requested would suggest the order too.
+    const renewal = jest.spyOn(shop.app.get(RenewSuggestions, { strict: false }), 'run').mockResolvedValue();
     await reverse(id, payment);
     await delivered(shop);
-    killed.mockRestore();
     expect(await transactionOf(transaction)).toMatchObject({ state: 'unmatched', suggestions: [] });
+    killed.mockRestore();
+    renewal.mockRestore();
     await shop.app.get(ScheduledJobs, { strict: false }).run('match-bank-transactions');
     expect(await transactionOf(transaction)).toMatchObject({
       state: 'suggested',

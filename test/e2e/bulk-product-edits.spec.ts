@@ -38,8 +38,9 @@ describe('POST /api/admin/products/edit', () => {
         name: 'Cup',
         outcome: 'changed',
         version: 1,
-        before: { price_regular: 19.95, category_name: null, published: 1 },
-        after: { price_regular: 21.95, category_name: 'Cups', published: 0 },
+        new_version: null,
+        before: { price_regular: 19.95, category: null, category_name: null, published: 1, variant_prices: [] },
+        after: { price_regular: 21.95, category, category_name: 'Cups', published: 0, variant_prices: [] },
         variants_changed: 0,
       },
       {
@@ -47,8 +48,9 @@ describe('POST /api/admin/products/edit', () => {
         name: 'Jug',
         outcome: 'changed',
         version: 1,
-        before: { price_regular: 40, category_name: 'Cups', published: 0 },
-        after: { price_regular: 44, category_name: 'Cups', published: 0 },
+        new_version: null,
+        before: { price_regular: 40, category, category_name: 'Cups', published: 0, variant_prices: [] },
+        after: { price_regular: 44, category, category_name: 'Cups', published: 0, variant_prices: [] },
         variants_changed: 0,
       },
     ]);

@@ -9,6 +9,8 @@ export interface ProductChanges {
   /** Id of the category; null: none. */
   readonly category?: number | null | undefined;
   readonly published?: boolean | undefined;
+  /** Own prices of variants of one product, in minor units, by the id of the variant; null: no own price. */
+  readonly variantPrices?: ReadonlyMap<number, string | null> | undefined;
 }
 
 /** The data of a product from which the changes are computed. */
@@ -23,14 +25,15 @@ export interface ChangedProduct extends Pick<
  * The fields of the product that change; null if it already is as wanted. A percentage also changes the own prices of
  * variants, each rounded to a whole minor unit, halves away from zero. Sale prices and surcharges do not change.
  * @param most maximum price in minor units
- * @throws FieldErrors at `price` (422) if a price is above the maximum, or the regular one not above the sale price
+ * @throws FieldErrors at `price` (422) if a price is above the maximum, or the regular one not above the sale price; at
+ *   `variants` (422) for a price of an unknown variant
  */
 export function changesOf(product: ChangedProduct, changes: ProductChanges, most: bigint): ProductDraft | null {
   const { currency } = product;
   const regular = Money.parse(product.price_regular, currency);
   const price = changedPrice(regular, changes.price, most);
   if (!price.equals(regular)) mustBeAboveSale(product, price);
-  const variants = changedVariants(product, changes.price, most);
+  const variants = changedVariants(product, changes, most);
   const draft: ProductDraft = {
     ...(!price.equals(regular) && { price_regular: price.minor.toString() }),
     ...(variants && { variants }),
@@ -55,13 +58,18 @@ function mustBeAboveSale({ price_special: sale, currency }: ChangedProduct, pric
 
 function changedVariants(
   { variants, currency }: ChangedProduct,
-  change: ProductChanges['price'],
+  { price: change, variantPrices }: ProductChanges,
   most: bigint,
 ): ProductDraft['variants'] {
-  if (!change || 'set' in change) return undefined;
+  const ids = new Set(variants.map(({ id }) => id));
+  if ([...(variantPrices?.keys() ?? [])].some((id) => !ids.has(id)))
+    throw new FieldErrors({ variants: [{ key: 'catalog.errors.unknown_variant' }] });
+  const byPercent = change && 'percent' in change ? change : undefined;
   const changed = variants.map(({ id, attributes, own_price: own }) => {
-    const price = own === null ? null : changedPrice(Money.parse(own, currency), change, most).minor.toString();
-    return { id, attributes, price, isChanged: own !== null && price !== Money.parse(own, currency).minor.toString() };
+    const before = own === null ? null : Money.parse(own, currency);
+    const sent = variantPrices?.get(id);
+    const price = sent === undefined ? before && changedPrice(before, byPercent, most).minor.toString() : sent;
+    return { id, attributes, price, isChanged: price !== (before?.minor.toString() ?? null) };
   });
   if (!changed.some(({ isChanged }) => isChanged)) return undefined;
   return changed.map(({ isChanged: _, ...variant }) => variant);

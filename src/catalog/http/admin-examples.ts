@@ -33,8 +33,9 @@ const edited = {
   name: 'Moss teapot',
   outcome: 'changed',
   version: 3,
-  before: { price_regular: 39.9, category_name: 'Teapots', published: 1 },
-  after: { price_regular: 43.89, category_name: 'Teapots', published: 1 },
+  new_version: null,
+  before: { price_regular: 39.9, category: 4, category_name: 'Teapots', published: 1, variant_prices: [] },
+  after: { price_regular: 43.89, category: 4, category_name: 'Teapots', published: 1, variant_prices: [] },
   variants_changed: 0,
 };
 

@@ -10,7 +10,7 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { EditProducts } from '../use-cases/edit-products.js';
 import { adminExamples } from './admin-examples.js';
 import { editOutcomesResponse, EditOutcomesResponse } from './dto/edit-outcome.response.js';
-import { EditProductsBody, productChanges } from './dto/edit-products.dto.js';
+import { EditProductsBody, productChanges, selectedProducts } from './dto/edit-products.dto.js';
 
 /** Changes many products. */
 @ApiTags('Products')
@@ -31,7 +31,9 @@ export class EditProductsController {
     description:
       'Changes price, category or visibility of each product in its own transaction: some may fail while others are ' +
       'changed. With `preview`, nothing is changed, and the answer has the outcomes that the request would have now. ' +
-      'A product whose new price is not above its sale price fails. An unknown category refuses the whole request.',
+      'A product whose new price is not above its sale price fails. An unknown category refuses the whole request. ' +
+      'A product can have changes of its own, which take precedence. To undo a change, send for each product ' +
+      '`new_version` as `version` and the members of `before`: a product that was changed since then fails.',
     request: { products: [{ id: 12, version: 3 }], price_percent: 10, preview: true },
     operationId: 'editProducts',
     response: EditOutcomesResponse,
@@ -39,7 +41,8 @@ export class EditProductsController {
   })
   async edit(@CurrentCaller() caller: Caller, @Body() body: EditProductsBody): Promise<Answer<EditOutcomesResponse>> {
     const changes = productChanges(body, this.config.currency);
-    const outcomes = await this.editing.run(body.products, changes, body.preview, caller);
+    const selected = selectedProducts(body, this.config.currency);
+    const outcomes = await this.editing.run(selected, changes, body.preview, caller);
     const say = (key: string, args?: Record<string, unknown>): string =>
       this.messages.translate(caller.language, key, args);
     return answer(editOutcomesResponse(outcomes, say), {

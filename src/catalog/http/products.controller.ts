@@ -170,7 +170,7 @@ export class ProductsController {
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
-    const id = await this.save.update(idOrAlias, productDraft(body, this.config.currency), caller);
+    const { id } = await this.save.update(idOrAlias, productDraft(body, this.config.currency), caller);
     return answer(await this.detail.run(String(id), language, true), { message: 'catalog.product_updated' });
   }
 

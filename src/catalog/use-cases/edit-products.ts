@@ -13,6 +13,8 @@ import { SaveProduct } from './save-product.js';
 export interface SelectedProduct {
   readonly id: number;
   readonly version?: number | undefined;
+  /** Changes of this product alone; they take precedence over the changes of all. */
+  readonly changes: ProductChanges;
 }
 
 export const EDIT_RESULTS = ['changed', 'unchanged', 'failed'] as const;
@@ -26,14 +28,12 @@ export interface EditOutcome {
   readonly before: EditableProduct | null;
   /** The fields that have changed, or would change. */
   readonly changes: ProductDraft;
-  /** Why the product was not changed; otherwise null. */
-  readonly error: DomainError | null;
-}
-
-export interface EditOutcomes {
-  readonly outcomes: readonly EditOutcome[];
   /** Name of the new category, in the caller's language; null: none, or unchanged. */
   readonly category: string | null;
+  /** Version of the product after the change; null if it was not changed. */
+  readonly newVersion: number | null;
+  /** Why the product was not changed; otherwise null. */
+  readonly error: DomainError | null;
 }
 
 /**
@@ -58,11 +58,12 @@ export class EditProducts {
     changes: ProductChanges,
     isPreview: boolean,
     caller: Caller,
-  ): Promise<EditOutcomes> {
-    const category = await this.nameOf(changes.category, caller);
+  ): Promise<EditOutcome[]> {
+    // An unknown category for all products refuses the request before any product changes.
+    await this.nameOf(changes.category, caller);
     const outcomes: EditOutcome[] = [];
-    for (const one of selected) outcomes.push(await this.edit(one, changes, isPreview, caller));
-    return { outcomes, category };
+    for (const one of selected) outcomes.push(await this.edit(one, { ...changes, ...one.changes }, isPreview, caller));
+    return outcomes;
   }
 
   private async nameOf(category: ProductChanges['category'], { language }: Caller): Promise<string | null> {
@@ -83,17 +84,21 @@ export class EditProducts {
   ): Promise<EditOutcome> {
     let before: EditableProduct | null = null;
     let changes: ProductDraft = {};
+    const none = { category: null, newVersion: null, error: null };
     try {
       before = await this.products.run(String(id), caller.language);
       mustBeCurrent(version, before.version);
       changes = changesOf(before, wanted, Money.parse(MOST, this.config.currency).minor) ?? {};
-      if (Object.keys(changes).length === 0) return { id, result: 'unchanged', before, changes, error: null };
-      if (!isPreview) await this.saving.update(String(id), { ...changes, version: before.version }, caller);
-      return { id, result: 'changed', before, changes, error: null };
+      if (Object.keys(changes).length === 0) return { ...none, id, result: 'unchanged', before, changes };
+      const category = await this.nameOf(changes.category, caller);
+      const saved = isPreview
+        ? null
+        : await this.saving.update(String(id), { ...changes, version: before.version }, caller);
+      return { ...none, id, result: 'changed', before, changes, category, newVersion: saved?.version ?? null };
     } catch (error) {
       // An error that is not about this product, such as an unavailable database, ends the whole request.
       if (!(error instanceof DomainError)) throw error;
-      return { id, result: 'failed', before, changes, error };
+      return { ...none, id, result: 'failed', before, changes, error };
     }
   }
 }

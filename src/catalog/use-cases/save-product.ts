@@ -56,10 +56,10 @@ export class SaveProduct {
   }
 
   /**
-   * Changes the members that were sent, and returns the id.
+   * Changes the members that were sent, and returns the id with the new version.
    * @throws not_found (404), stale_version, alias_taken, sku_taken (409); FieldErrors (422)
    */
-  update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<number> {
+  update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<Pick<StoredProduct, 'id' | 'version'>> {
     const key = productKey(idOrAlias);
     return this.database.transaction(async (tx) => {
       const changesKey = draft.alias !== undefined || draft.sku !== undefined;
@@ -87,7 +87,7 @@ export class SaveProduct {
         before,
         after,
       });
-      return before.id;
+      return { id: after.id, version: after.version };
     });
   }
 

@@ -1,16 +1,25 @@
 import { Money } from '#kernel';
 import { describeError } from '../../../platform/http/errors/describe-error.js';
 import { Amount, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
-import { EDIT_RESULTS, type EditOutcome, type EditOutcomes, type EditResult } from '../../use-cases/edit-products.js';
+import { EDIT_RESULTS, type EditOutcome, type EditResult } from '../../use-cases/edit-products.js';
 
 type Say = (key: string, args?: Record<string, unknown>) => string;
+
+/** The own price of a variant. */
+class VariantPriceResponse {
+  @Integer({ description: 'Id of the variant.' }) id!: number;
+  @Amount({ nullable: true, description: 'Own price; null: none.' }) price!: number | null;
+}
 
 /** What the operation may change of a product. */
 class EditedFieldsResponse {
   @Amount({ description: 'Regular price.' }) price_regular!: number;
+  @Integer({ nullable: true, description: 'Id of the category; null: no category.' }) category!: number | null;
   @Text({ nullable: true, description: "Name of the category, in the reader's language; null: no category." })
   category_name!: string | null;
   @OneOf([0, 1], { description: '1: customers see the product; 0: only administrators do.' }) published!: 0 | 1;
+  @ListOf(() => VariantPriceResponse, { description: 'Own prices of the variants whose own prices change.' })
+  variant_prices!: VariantPriceResponse[];
 }
 
 /** Outcome for one product. */
@@ -27,6 +36,8 @@ export class EditOutcomeResponse {
   outcome!: EditResult;
   @Integer({ nullable: true, description: 'Version of the product before the change; null: no such product.' })
   version!: number | null;
+  @Integer({ nullable: true, description: 'Version of the product after the change; null if it was not changed.' })
+  new_version!: number | null;
   @Ref(() => EditedFieldsResponse, { nullable: true, description: 'Before the change; null: no such product.' })
   before!: EditedFieldsResponse | null;
   @Ref(() => EditedFieldsResponse, { nullable: true, description: 'After the change; null if it failed.' })
@@ -45,38 +56,59 @@ export class EditOutcomesResponse {
   items!: EditOutcomeResponse[];
 }
 
-export const editOutcomesResponse = ({ outcomes, category }: EditOutcomes, say: Say): EditOutcomesResponse => ({
-  items: outcomes.map((outcome) => editOutcomeResponse(outcome, category, say)),
+export const editOutcomesResponse = (outcomes: readonly EditOutcome[], say: Say): EditOutcomesResponse => ({
+  items: outcomes.map((outcome) => editOutcomeResponse(outcome, say)),
 });
 
-function editOutcomeResponse(
-  { id, result, before: product, changes, error }: EditOutcome,
-  category: string | null,
-  say: Say,
-): EditOutcomeResponse {
-  const before = product && {
-    price_regular: product.price_regular,
-    category_name: product.breadcrumbs.at(-1)?.name ?? null,
-    published: product.published,
-  };
-  const after = product &&
-    before && {
-      price_regular: changes.price_regular
-        ? Money.of(changes.price_regular, product.currency).toNumber()
-        : before.price_regular,
-      category_name: changes.category === undefined ? before.category_name : category,
-      published: changes.published === undefined ? before.published : changes.published ? (1 as const) : (0 as const),
-    };
+function editOutcomeResponse(outcome: EditOutcome, say: Say): EditOutcomeResponse {
+  const { id, result, before: product, newVersion, error } = outcome;
+  const fields = product && editedFields(outcome, product);
   return {
     id,
     name: product?.name ?? '',
     outcome: result,
     version: product?.version ?? null,
-    before,
-    after: error ? null : after,
-    variants_changed: (changes.variants ?? []).filter(({ price }) => price !== null).length,
+    new_version: newVersion,
+    before: fields?.before ?? null,
+    after: error ? null : (fields?.after ?? null),
+    variants_changed: fields?.before.variant_prices.length ?? 0,
     ...(error && { code: error.code, message: sentenceOf(error, say) }),
   };
+}
+
+function editedFields(
+  { changes, category }: EditOutcome,
+  product: NonNullable<EditOutcome['before']>,
+): Record<'before' | 'after', EditedFieldsResponse> {
+  const amount = (minor: string): number => Money.of(minor, product.currency).toNumber();
+  const prices = changedPrices(changes, product);
+  const before = {
+    price_regular: product.price_regular,
+    category: product.category,
+    category_name: product.breadcrumbs.at(-1)?.name ?? null,
+    published: product.published,
+    variant_prices: prices.map(({ id, before: price }) => ({ id, price })),
+  };
+  const after = {
+    price_regular: changes.price_regular ? amount(changes.price_regular) : before.price_regular,
+    category: changes.category === undefined ? before.category : changes.category,
+    category_name: changes.category === undefined ? before.category_name : category,
+    published: changes.published === undefined ? before.published : changes.published ? (1 as const) : (0 as const),
+    variant_prices: prices.map(({ id, after: price }) => ({ id, price })),
+  };
+  return { before, after };
+}
+
+/** The variants whose own prices change. */
+function changedPrices({ variants = [] }: EditOutcome['changes'], product: NonNullable<EditOutcome['before']>) {
+  const own = new Map(product.variants.map(({ id, own_price: price }) => [id, price]));
+  return variants
+    .map(({ id, price }) => ({
+      id: id!,
+      before: own.get(id!) ?? null,
+      after: price ? Money.of(price, product.currency).toNumber() : null,
+    }))
+    .filter(({ before, after }) => before !== after);
 }
 
 /** The message of the error, or of its first field. */

@@ -8,6 +8,7 @@ import {
   IsOptional,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { FieldErrors, Money } from '#kernel';
@@ -15,12 +16,28 @@ import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 import type { ProductChanges } from '../../domain/product-changes.js';
+import type { SelectedProduct } from '../../use-cases/edit-products.js';
 import { LIMITS } from './limits.js';
 import { IsFlag, IsPriceChange } from './shapes.decorator.js';
 
 const MAX_ID = 2_147_483_647;
 
-/** A product that is changed together with others. */
+/** The own price of a variant. */
+class VariantPriceBody {
+  /** Id of the variant. */
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  id!: number;
+
+  /** The new own price; null: none, so that the variant has the price of the product and its modifiers. */
+  @ValidateIf(({ price }: VariantPriceBody) => price !== null)
+  @IsAmount()
+  @Max(LIMITS.price)
+  price!: number | null;
+}
+
+/** A product that is changed together with others. Its own members take precedence over those of all products. */
 class SelectedProductBody {
   /** Id of the product. */
   @IsInt()
@@ -33,6 +50,33 @@ class SelectedProductBody {
   @IsInt()
   @Min(1)
   version?: number;
+
+  /** The new regular price of this product. */
+  @WhenSent()
+  @IsAmount()
+  @Max(LIMITS.price)
+  price_regular?: number;
+
+  /** Id of the new category of this product; null or 0: none. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
+  category?: number | null;
+
+  /** 1: customers see this product; 0: only administrators do. */
+  @WhenSent()
+  @IsFlag()
+  published?: number;
+
+  /** New own prices of variants of this product; at most 200. */
+  @WhenSent()
+  @IsArray()
+  @ArrayMaxSize(LIMITS.variants)
+  @ArrayUnique((variant: VariantPriceBody | null) => variant?.id)
+  @ValidateNested({ each: true })
+  @Type(() => VariantPriceBody)
+  variant_prices?: VariantPriceBody[];
 }
 
 /** Changes of several products; a member that is left out stays as it is. */
@@ -80,18 +124,44 @@ export class EditProductsBody {
 
 /** @throws FieldErrors (422) without any change, or with both a new price and a percentage */
 export function productChanges(body: EditProductsBody, currency: string): ProductChanges {
-  const { price_regular: set, price_percent: percent, category, published } = body;
+  const { price_regular: set, price_percent: percent } = body;
   if (set !== undefined && percent !== undefined)
     throw new FieldErrors({ price_percent: [{ key: 'catalog.errors.one_price_change' }] });
-  if ([set, percent, category, published].every((change) => change === undefined))
+  const changes = {
+    ...commonChanges(body, currency),
+    ...(percent !== undefined && { price: { percent: thousandths(percent) } }),
+  };
+  if ([changes, ...selectedProducts(body, currency).map((product) => product.changes)].every(isEmpty))
     throw new FieldErrors({ price_regular: [{ key: 'catalog.errors.no_change' }] });
+  return changes;
+}
+
+/** The products with the changes that each of them has alone. */
+export const selectedProducts = ({ products }: EditProductsBody, currency: string): SelectedProduct[] =>
+  products.map(({ id, version, variant_prices: prices, ...own }) => ({
+    id,
+    version,
+    changes: {
+      ...commonChanges(own, currency),
+      ...(prices && { variantPrices: new Map(prices.map((one) => [one.id, minorOf(one.price, currency)])) }),
+    },
+  }));
+
+const isEmpty = (changes: ProductChanges): boolean => Object.keys(changes).length === 0;
+
+function commonChanges(
+  { price_regular: set, category, published }: Pick<EditProductsBody, 'price_regular' | 'category' | 'published'>,
+  currency: string,
+): ProductChanges {
   return {
     ...(set !== undefined && { price: { set: Money.parse(set, currency).minor.toString() } }),
-    ...(percent !== undefined && { price: { percent: thousandths(percent) } }),
     ...(category !== undefined && { category: category || null }),
     ...(published !== undefined && { published: published === 1 || (published as unknown) === true }),
   };
 }
+
+const minorOf = (price: number | null, currency: string): string | null =>
+  price === null ? null : Money.parse(price, currency).minor.toString();
 
 /** Thousandths of a percent, read from the decimal text of the number. */
 function thousandths(percent: number): bigint {

@@ -1,6 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { api, BulkBar, Button, ErrorBox, notify, useSubmit, useText } from '#panel';
 import { EditDialog } from './edit-dialog.js';
+import { AT_ONCE } from './send-edits.js';
+import { useUndo } from './use-undo.js';
 
 export interface BulkProductsProps {
   readonly ids: readonly number[];
@@ -8,9 +10,6 @@ export interface BulkProductsProps {
   readonly onChanged: () => void;
   readonly onClear: () => void;
 }
-
-/** Maximum number of products in one API call. */
-const AT_ONCE = 100;
 
 /** Shows or hides products; returns those that have changed. */
 async function publish(ids: readonly number[], published: 0 | 1): Promise<number[]> {
@@ -29,6 +28,7 @@ async function publish(ids: readonly number[], published: 0 | 1): Promise<number
 export function BulkProducts({ ids, onChanged, onClear }: BulkProductsProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
+  const reportEdit = useUndo(onChanged);
   const undo = async (changed: readonly number[], published: 0 | 1): Promise<void> => {
     try {
       await publish(changed, published);
@@ -71,9 +71,11 @@ export function BulkProducts({ ids, onChanged, onClear }: BulkProductsProps): Re
         <EditDialog
           ids={ids}
           onChanged={onChanged}
-          onClose={(isDone) => {
+          onClose={(results) => {
             setEditing(false);
-            if (isDone) onClear();
+            if (!results) return;
+            reportEdit(results);
+            onClear();
           }}
         />
       )}

@@ -2,14 +2,14 @@ import { useState, type ReactElement } from 'react';
 import { Button, Dialog, ErrorBox, Form, useText } from '#panel';
 import { EditFields } from './edit-fields.js';
 import { EditOutcomes } from './edit-outcomes.js';
-import { isComplete, NO_EDIT } from './edit-values.js';
+import { isComplete, NO_EDIT, type EditOutcome } from './edit-values.js';
 import { useEdit } from './use-edit.js';
 
 export interface EditDialogProps {
   readonly ids: readonly number[];
   readonly onChanged: () => void;
-  /** @param isDone whether the changes were made */
-  readonly onClose: (isDone: boolean) => void;
+  /** @param results the outcome of each product; null if the changes were not made */
+  readonly onClose: (results: readonly EditOutcome[] | null) => void;
 }
 
 /** Changes the selected products: what to change, a preview to confirm, then the result of each product. */
@@ -19,11 +19,7 @@ export function EditDialog({ ids, onChanged, onClose }: EditDialogProps): ReactE
   const { preview, results, busy, error, showPreview, apply, back } = useEdit(ids, values, onChanged);
   const changing = preview?.filter(({ outcome }) => outcome === 'changed').length ?? 0;
   return (
-    <Dialog
-      title={say('products.edit.title', { count: ids.length })}
-      onClose={() => onClose(results !== null)}
-      busy={busy}
-    >
+    <Dialog title={say('products.edit.title', { count: ids.length })} onClose={() => onClose(results)} busy={busy}>
       {!preview ? (
         <Form
           onSubmit={showPreview}
@@ -31,7 +27,7 @@ export function EditDialog({ ids, onChanged, onClose }: EditDialogProps): ReactE
           error={error}
           submitLabel={say('products.edit.preview')}
           disabled={!isComplete(values)}
-          aside={<Button onClick={() => onClose(false)}>{say('kit.back')}</Button>}
+          aside={<Button onClick={() => onClose(null)}>{say('kit.back')}</Button>}
         >
           <EditFields
             values={values}
@@ -50,7 +46,7 @@ export function EditDialog({ ids, onChanged, onClose }: EditDialogProps): ReactE
           {error && <ErrorBox error={error} />}
           <div className="actions actions--end">
             {results ? (
-              <Button kind="primary" autoFocus onClick={() => onClose(true)}>
+              <Button kind="primary" autoFocus onClick={() => onClose(results)}>
                 {say('kit.close')}
               </Button>
             ) : (

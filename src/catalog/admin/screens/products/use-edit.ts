@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { api, useSubmit, type Submit } from '#panel';
+import { useSubmit, type Submit } from '#panel';
 import { changesIn, type EditOutcome, type EditValues } from './edit-values.js';
-
-/** Maximum number of products in one API call. */
-const AT_ONCE = 100;
+import { sendEdits } from './send-edits.js';
 
 /** The steps of the dialog: the preview of the changes, then their results. */
 export interface Edit extends Pick<Submit<[], void>, 'busy' | 'error'> {
@@ -20,31 +18,13 @@ export interface Edit extends Pick<Submit<[], void>, 'busy' | 'error'> {
 export function useEdit(ids: readonly number[], values: EditValues, onChanged: () => void): Edit {
   const [preview, setPreview] = useState<readonly EditOutcome[] | null>(null);
   const [results, setResults] = useState<readonly EditOutcome[] | null>(null);
-  const send = async (
-    products: ReadonlyArray<{ readonly id: number; readonly version?: number }>,
-    isPreview: boolean,
-  ): Promise<EditOutcome[]> => {
-    const outcomes: EditOutcome[] = [];
-    for (let from = 0; from < products.length; from += AT_ONCE) {
-      const body = { ...changesIn(values), products: products.slice(from, from + AT_ONCE), preview: isPreview };
-      outcomes.push(...(await api.post('/api/admin/products/edit', body)).data.items);
-    }
-    return outcomes;
-  };
   const asking = useSubmit(async () => {
-    setPreview(
-      await send(
-        ids.map((id) => ({ id })),
-        true,
-      ),
-    );
+    setPreview(await sendEdits({ ...changesIn(values), products: ids.map((id) => ({ id })), preview: true }));
   });
   const applying = useSubmit(async () => {
     const changing = (preview ?? []).filter(({ outcome }) => outcome === 'changed');
-    const made = await send(
-      changing.map(({ id, version }) => ({ id, version: version! })),
-      false,
-    );
+    const products = changing.map(({ id, version }) => ({ id, version: version! }));
+    const made = await sendEdits({ ...changesIn(values), products, preview: false });
     setResults((preview ?? []).map((row) => made.find(({ id }) => id === row.id) ?? row));
     onChanged();
   });
