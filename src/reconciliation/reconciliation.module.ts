@@ -57,6 +57,7 @@ import { BookCertain } from './use-cases/book-certain.js';
 import { BookRegisters } from './use-cases/book-registers.js';
 import { ConfirmRegisters } from './use-cases/confirm-registers.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
+import { CurrentSuggestions } from './use-cases/current-suggestions.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
 import { FindLastDecision } from './use-cases/find-last-decision.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
@@ -148,6 +149,7 @@ const registers = [
     TransactionRows,
     WaitingRows,
     AcceptSuggestions,
+    CurrentSuggestions,
     BookAllocations,
     BookCertain,
     ChangedOrdersListener,

@@ -4,6 +4,7 @@ import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { ChangedOrders } from '../../src/reconciliation/data/changed-orders.js';
 import { DecideTransactions } from '../../src/reconciliation/use-cases/decide-transactions.js';
 import { RenewSuggestions } from '../../src/reconciliation/use-cases/renew-suggestions.js';
+import { MatchCredits } from '../../src/reconciliation/use-cases/match-credits.js';
 import { MatchTransaction } from '../../src/reconciliation/use-cases/match-transaction.js';
 import { NoteChangedOrders } from '../../src/reconciliation/use-cases/note-changed-orders.js';
 import { SuggestRegisters } from '../../src/reconciliation/use-cases/suggest-registers.js';
@@ -399,6 +400,29 @@ describe('the reasons of a suggestion', () => {
       },
     };
   }
+  /** Holds the next import back after the matching, as one of another server that does not delay this server's job. */
+  function holdNextImport(): { readonly isHeld: Promise<void>; release(): void } {
+    const credits = shop.app.get(MatchCredits, { strict: false });
+    const run = credits.run.bind(credits);
+    let hold!: () => void;
+    let release!: () => void;
+    const isHeld = new Promise<void>((resolve) => (hold = resolve));
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const spy = jest.spyOn(credits, 'run').mockImplementationOnce(async (sent, use) => {
+      const parts: Array<Parameters<typeof use>[0]> = [];
+      await run(sent, (part) => void parts.push(part));
+      hold();
+      await isReleased;
+      for (const part of parts) await use(part);
+    });
+    return {
+      isHeld,
+      release: () => {
+        release();
+        spy.mockRestore();
+      },
+    };
+  }
   const recordByHand = (id: number): Promise<Answered> => admin.post(`/api/orders/${id}/verify-payment`, {});
 
   test('suggestions that were made before the order was paid do not replace those that were made afterwards', async () => {
@@ -448,6 +472,22 @@ describe('the reasons of a suggestion', () => {
     );
   });
 
+  test('an order that is paid while an import matches for longer than two minutes stays noted until the import ends', async () => {
+    const order = await awaiting();
+    const hold = holdNextImport();
+    const imported = transfer(`${order.reference} again`, 5);
+    await hold.isHeld;
+    await shop.db.query(`UPDATE bank_transaction SET created_at = now() - interval '1 hour' WHERE decided_at IS NULL`);
+    await recordByHand(order.id);
+    await delivered(shop);
+    await shop.app.get(RenewSuggestions, { strict: false }).run();
+    hold.release();
+    const transaction = await imported;
+    expect(await reasonsOf(transaction)).not.toContain('is paid already');
+    await shop.app.get(RenewSuggestions, { strict: false }).run();
+    expect(await reasonsOf(transaction)).toContain('is paid already');
+  });
+
   test('an order that changes again while its suggestions are renewed stays noted', async () => {
     const order = await awaiting();
     await transfer(`Order ${order.id}`);
@@ -465,6 +505,54 @@ describe('the reasons of a suggestion', () => {
     expect(await changed.noted(10)).toEqual([]);
     expect(await changed.note([999_999])).toBe(false);
     job.mockRestore();
+  });
+});
+
+describe('accepted suggestions of an order whose money has just changed', () => {
+  const recordPart = (id: number): Promise<Answered> =>
+    admin.post(`/api/orders/${id}/verify-payment`, { amount: 5, reference: `PART-${++made}` });
+  const accept = async (id: number) => {
+    const { version } = await transactionOf(id);
+    const { body } = await admin.post('/api/admin/bank-transactions/accept', { transactions: [{ id, version }] });
+    return body.data.items[0];
+  };
+
+  test('a suggestion that was made before a part payment is refused, and the suggestion made afterwards is booked', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`Order ${order.id}`);
+    const job = jest.spyOn(shop.app.get(RenewSuggestions, { strict: false }), 'run').mockResolvedValue();
+    expect((await recordPart(order.id)).status).toBe(200);
+    expect(await accept(transaction)).toMatchObject({ outcome: 'failed', code: 'stale_version', state: 'suggested' });
+    expect(await orderOf(order.id)).toMatchObject({ paid_amount: 5, overpaid_amount: 0 });
+    job.mockRestore();
+    const fitting = await transfer(`Order ${order.id}`, 15);
+    expect(await accept(fitting)).toMatchObject({ outcome: 'booked' });
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid', paid_amount: 20, overpaid_amount: 0 });
+  });
+
+  test('a part payment that is recorded at the same moment never leads to an overpaid order', async () => {
+    for (let round = 0; round < 10; round++) {
+      const order = await awaiting();
+      const transaction = await transfer(`Order ${order.id}`);
+      const [recorded, { outcome }] = await Promise.all([recordPart(order.id), accept(transaction)]);
+      const { paid_amount: paid, overpaid_amount: overpaid } = await orderOf(order.id);
+      expect([overpaid, paid]).toEqual([0, outcome === 'booked' ? 20 : 5]);
+      expect(recorded.status === 200).toBe(outcome === 'failed');
+    }
+  });
+
+  test('a suggestion is refused if the order is paid between the decision and the booking', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`Order ${order.id}`);
+    const match = shop.app.get(MatchTransaction, { strict: false });
+    const book = match.book.bind(match);
+    const delayed = jest.spyOn(match, 'book').mockImplementationOnce(async (...sent) => {
+      expect((await recordPart(order.id)).status).toBe(200);
+      return book(...sent);
+    });
+    expect(await accept(transaction)).toMatchObject({ outcome: 'failed', code: 'stale_version' });
+    delayed.mockRestore();
+    expect(await orderOf(order.id)).toMatchObject({ paid_amount: 5, overpaid_amount: 0 });
   });
 });
 

@@ -73,7 +73,7 @@ describe('20,000 bank transactions that need a decision', () => {
 
   test('the note of a changed order reads only indexes of the bank transactions', async () => {
     const changed = shop.app.get(ChangedOrders, { strict: false });
-    const plans = await plansOf(() => Promise.all([changed.note([orders[0]!.id]), changed.areImported()]));
+    const plans = await plansOf(() => Promise.all([changed.note([orders[0]!.id]), changed.importing()]));
     expect(plans[0]).toContain('bank_transaction_suggested_order');
     for (const plan of plans) {
       expect(plan).toContain('bank_transaction_undecided');

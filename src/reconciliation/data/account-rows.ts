@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import type { StatementSpan } from '../domain/coverage.js';
+import { namingOrders } from './suggested-orders.js';
 
 /** An account whose statements the shop has imported. */
 export interface BankAccount {
@@ -20,7 +21,7 @@ export interface BankAccount {
 /** State of an account's imports. */
 export interface ImportState {
   readonly importedAt: Date;
-  /** Whether transactions still have to be matched by the rules. */
+  /** Whether transactions still have to be matched, or suggestions to be renewed. */
   readonly isDeciding: boolean;
 }
 
@@ -53,11 +54,14 @@ const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name
 /** SQL: the table has no entity, because its other statement needs SQL. */
 const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
 /**
- * Time of the last import, and whether its matching is still running. SQL: computes aggregates of two tables without
- * entities.
+ * Time of the last import, and whether its matching is still running or suggestions wait to be renewed, after which they
+ * may name other orders. There is no time limit: an order must not be cancelled because the matching takes long.
+ * SQL: computes aggregates of two tables without entities, and searches in JSON.
  */
 const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
-    EXISTS (SELECT FROM bank_transaction t WHERE t.decided_at IS NULL AND t.account_id = s.account_id) AS is_deciding
+    EXISTS (SELECT FROM bank_transaction t WHERE t.decided_at IS NULL AND t.account_id = s.account_id)
+      OR EXISTS (${namingOrders('ARRAY(SELECT order_id FROM bank_changed_order)')} AND named.account_id = s.account_id)
+      AS is_deciding
   FROM bank_statement s JOIN bank_file f ON f.id = s.file_id GROUP BY s.account_id`;
 const SPAN = `s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
     (f.imported_at AT TIME ZONE $1)::date::text AS imported_on`;

@@ -14,13 +14,16 @@ const NOTE = `INSERT INTO bank_changed_order (order_id)
   UNION ${namingOrders('$1', 'orders.id')} ORDER BY 1
   ON CONFLICT (order_id) DO UPDATE SET note = DEFAULT RETURNING order_id`;
 /** SQL: the table has no entity. */
-const NOTED = 'SELECT order_id AS id, note FROM bank_changed_order ORDER BY note LIMIT $1';
+const NOTED = 'SELECT order_id AS id, note FROM bank_changed_order WHERE note > $1 ORDER BY note LIMIT $2';
 /** SQL: keeps the orders that were noted again. */
 const REMOVE = `DELETE FROM bank_changed_order c USING unnest($1::int[], $2::bigint[]) AS done (id, note)
   WHERE c.order_id = done.id AND c.note = done.note`;
 /** SQL: takes the time from PostgreSQL's clock. */
-const IMPORTING = `SELECT FROM bank_transaction WHERE decided_at IS NULL AND NOT suggest_only
-  AND created_at > now() - $1 * interval '1 second' LIMIT 1`;
+const IMPORTING = `SELECT max(created_at) > now() - $1 * interval '1 second' AS is_recent FROM bank_transaction
+  WHERE decided_at IS NULL AND NOT suggest_only`;
+
+/** `long`: it may have been interrupted, but may also still be matching. */
+export type Importing = 'no' | 'recently' | 'long';
 
 export interface ChangedOrder {
   readonly id: number;
@@ -38,9 +41,12 @@ export class ChangedOrders {
     return (await this.database.query(NOTE, [orderIds])).length > 0;
   }
 
-  /** The orders that were noted first. */
-  async noted(most: number): Promise<ChangedOrder[]> {
-    return this.database.query<ChangedOrder>(NOTED, [most]);
+  /**
+   * The orders that were noted first.
+   * @param after number of the last note that was read before; '0': none
+   */
+  async noted(most: number, after = '0'): Promise<ChangedOrder[]> {
+    return this.database.query<ChangedOrder>(NOTED, [after, most]);
   }
 
   /** Removes the notes of orders whose suggestions were renewed. */
@@ -48,8 +54,10 @@ export class ChangedOrders {
     await this.database.query(REMOVE, [orders.map(({ id }) => id), orders.map(({ note }) => note)]);
   }
 
-  /** Whether a current import has transactions that still need their first suggestions. */
-  async areImported(): Promise<boolean> {
-    return (await this.database.query(IMPORTING, [LEFT_OVER_S])).length > 0;
+  /** Whether imports have transactions that still need their first suggestions, and since when. */
+  async importing(): Promise<Importing> {
+    const [row] = await this.database.query<{ is_recent: boolean | null }>(IMPORTING, [LEFT_OVER_S]);
+    const isRecent = row?.is_recent ?? null;
+    return isRecent === null ? 'no' : isRecent ? 'recently' : 'long';
   }
 }

@@ -31,7 +31,8 @@ export class AcceptSuggestionsController {
     description:
       'Books the first suggestion of each transaction as `match` does, one after the other: some may fail while ' +
       'others are booked. The answer has the outcome of each. A transaction fails if it has changed since `version`, ' +
-      'or if another one of the call has just paid its order.',
+      'or if its order has changed so that other suggestions apply, for example because another transaction of the ' +
+      'call has paid it.',
     request: { transactions: [{ id: 13, version: 1 }] },
     operationId: 'acceptBankTransactions',
     response: AcceptedSuggestionsResponse,

@@ -8,6 +8,7 @@ import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ConfirmRegisters } from './confirm-registers.js';
 import { ConfirmReturn } from './confirm-return.js';
+import { CurrentSuggestions, type Balances } from './current-suggestions.js';
 import { DecideTransactions } from './decide-transactions.js';
 import { MatchTransaction } from './match-transaction.js';
 
@@ -26,8 +27,9 @@ export interface Acceptance {
 
 /**
  * Books the best suggestion of each transaction, in its own database transaction: one that fails does not keep the
- * others from being booked. If several transactions of a call pay the same order, only the first is booked, because the
- * suggestions of the others were made before.
+ * others from being booked. A suggestion of orders is booked only while it is what the matching would suggest: it is made
+ * anew at the beginning, and the locked orders must still have the same balances due. So if several transactions of a
+ * call pay the same order, only the first is booked.
  */
 @Injectable()
 export class AcceptSuggestions {
@@ -37,18 +39,18 @@ export class AcceptSuggestions {
     private readonly confirmReturn: ConfirmReturn,
     private readonly confirmRegisters: ConfirmRegisters,
     private readonly decideTransactions: DecideTransactions,
+    private readonly currentSuggestions: CurrentSuggestions,
   ) {}
 
   /** Returns the outcomes in the order of the call. */
   async run(caller: Caller, { transactions, notify }: SentAcceptance): Promise<Acceptance[]> {
-    const paid = new Set<number>();
+    const current = await this.currentSuggestions.run(transactions.map(({ id }) => id));
     const credits: BankTransaction[] = [];
     const outcomes: Acceptance[] = [];
     for (const { id, version } of transactions) {
       try {
-        const booked = await this.accept(caller, id, version, notify, paid);
+        const booked = await this.accept(caller, id, version, notify, current.get(id));
         if (booked.kind === 'credit') credits.push(booked);
-        for (const { orderId } of booked.allocations) paid.add(orderId);
         outcomes.push({ id, transaction: booked, error: null });
       } catch (error) {
         if (!isDomainError(error)) throw error;
@@ -66,7 +68,7 @@ export class AcceptSuggestions {
     id: number,
     version: number,
     notify: boolean,
-    paid: ReadonlySet<number>,
+    balances: Balances | undefined,
   ): Promise<BankTransaction> {
     const transaction = await this.transactions.find(id);
     if (!transaction) throw commonErrors.not_found();
@@ -82,7 +84,7 @@ export class AcceptSuggestions {
         ...{ registerIds, notify: false, note: null, version },
         difference: difference?.toNumber() ?? 0,
       });
-    if (best.allocations.some(({ orderId }) => paid.has(orderId))) throw commonErrors.stale_version();
+    if (!balances) throw commonErrors.stale_version();
     const allocations = best.allocations.map(({ orderId, amount }) => ({ orderId, amount: amount.toNumber() }));
     return this.matchTransaction.book(caller, id, {
       allocations,
@@ -91,6 +93,7 @@ export class AcceptSuggestions {
       notify,
       note: null,
       version,
+      balances,
     });
   }
 }

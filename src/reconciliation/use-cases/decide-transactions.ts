@@ -107,11 +107,15 @@ export class DecideTransactions {
     return isComplete;
   }
 
-  private async suggest(credits: readonly BankTransaction[]): Promise<boolean> {
-    if (credits.length === 0) return true;
+  /** Finds the suggestions that credits have now. Stores nothing. */
+  async decideAnew(credits: readonly BankTransaction[]): Promise<Decided[]> {
+    if (credits.length === 0) return [];
     const decisions = await this.matchCredits.suggest(credits);
-    const decided = credits.map((transaction, index) => toDecided(transaction, decisions[index]!));
-    return this.store(await this.suggestRegisters.addTo(decided));
+    return this.suggestRegisters.addTo(credits.map((transaction, at) => toDecided(transaction, decisions[at]!)));
+  }
+
+  private async suggest(credits: readonly BankTransaction[]): Promise<boolean> {
+    return this.store(await this.decideAnew(credits));
   }
 
   /** Finds suggestions for returns that were imported before these credits were booked. */

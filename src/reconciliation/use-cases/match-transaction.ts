@@ -36,6 +36,8 @@ export interface SentMatch {
   readonly notify: boolean;
   readonly note: string | null;
   readonly version?: number;
+  /** Balances due that the allocations are made for; an order with another one is refused. */
+  readonly balances?: ReadonlyMap<number, Money>;
 }
 
 /**
@@ -103,11 +105,13 @@ export class MatchTransaction {
   /** Locks all orders in the order of their ids, before a reinstated order takes its stock. */
   private async lockOrders(
     tx: Transaction,
-    { allocations }: SentMatch,
+    { allocations, balances }: SentMatch,
   ): Promise<Array<{ order: OrderRecord; amount: number | null }>> {
     const locked = [];
     for (const { orderId, amount } of allocations.toSorted((one, other) => one.orderId - other.orderId))
       locked.push({ order: await this.orders.lock(tx, orderId), amount });
+    if (balances && !locked.every(({ order }) => balances.get(order.id)?.equals(openAmount(order))))
+      throw commonErrors.stale_version();
     return locked;
   }
 

@@ -29,15 +29,21 @@ export class RenewSuggestions implements OnModuleInit {
     this.jobs.define(RENEWAL_QUEUE, options, () => this.run());
   }
 
-  /** @throws Error if suggestions are written at the same time again and again; the orders stay noted */
+  /**
+   * While an import matches for long, the suggestions are renewed, but the orders stay noted, because the import may have
+   * read their former data.
+   * @throws Error if suggestions are written at the same time again and again; the orders stay noted
+   */
   async run(): Promise<void> {
-    if (await this.changedOrders.areImported()) return this.noteChangedOrders.request(new Date(Date.now() + PAUSE_MS));
+    const importing = await this.changedOrders.importing();
+    if (importing === 'recently') return this.noteChangedOrders.request(new Date(Date.now() + PAUSE_MS));
     await this.decideTransactions.suggestReleased();
-    for (;;) {
-      const orders = await this.changedOrders.noted(STEP);
+    for (let last: string | undefined; ;) {
+      const orders = await this.changedOrders.noted(STEP, last);
       if (orders.length === 0) return;
       await this.renew(orders.map(({ id }) => id));
-      await this.changedOrders.remove(orders);
+      if (importing === 'no') await this.changedOrders.remove(orders);
+      last = orders.at(-1)!.note;
     }
   }
 

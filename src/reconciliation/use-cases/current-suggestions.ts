@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { Money } from '#kernel';
+import { openAmount, OrderFacade } from '../../order/index.js';
+import { WaitingRows } from '../data/waiting-rows.js';
+import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
+import { DecideTransactions } from './decide-transactions.js';
+
+/** Balances due by the id of the order. */
+export type Balances = ReadonlyMap<number, Money>;
+
+/**
+ * Compares stored suggestions with those that the matching makes now, because an order may have changed since its
+ * suggestion was made, and the job that renews suggestions runs later.
+ */
+@Injectable()
+export class CurrentSuggestions {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly waiting: WaitingRows,
+    private readonly decideTransactions: DecideTransactions,
+  ) {}
+
+  /**
+   * Returns, by the id of the credit, the balances for which its best suggestion is valid. Outdated suggestions and
+   * other transactions are missing. The balances are read before the matching, so a booking that finds the same balances
+   * under its locks books what the matching suggests.
+   */
+  async run(transactionIds: readonly number[]): Promise<ReadonlyMap<number, Balances>> {
+    const credits = await this.waiting.suggestedCredits(transactionIds);
+    const balances = await this.balancesOf(credits.flatMap(ordersOf));
+    const current = new Map<number, Balances>();
+    for (const { transaction, suggestions } of await this.decideTransactions.decideAnew(credits)) {
+      if (!isCurrent(transaction.suggestions[0], suggestions[0], balances)) continue;
+      const named = ordersOf(transaction).flatMap((id) => {
+        const balance = balances.get(id);
+        return balance ? [[id, balance] as const] : [];
+      });
+      current.set(transaction.id, new Map(named));
+    }
+    return current;
+  }
+
+  private async balancesOf(orderIds: readonly number[]): Promise<Balances> {
+    const balances = new Map<number, Money>();
+    for (const id of new Set(orderIds)) {
+      const order = await this.orders.find(id);
+      if (order) balances.set(id, openAmount(order));
+    }
+    return balances;
+  }
+}
+
+const ordersOf = ({ suggestions: [best] }: BankTransaction): number[] =>
+  (best?.allocations ?? []).map(({ orderId }) => orderId);
+
+/**
+ * Whether the matching still suggests the same. A suggestion of more than an order's balance due must also have the same
+ * reasons, because it may have been made when the balance was higher.
+ */
+function isCurrent(
+  stored: TransactionSuggestion | undefined,
+  now: TransactionSuggestion | undefined,
+  balances: Balances,
+): boolean {
+  if (!stored || !now || !hasSameAllocations(stored, now)) return false;
+  const fits = stored.allocations.every(({ orderId, amount }) => {
+    const balance = balances.get(orderId);
+    return balance !== undefined && amount.compare(balance) <= 0;
+  });
+  return fits || isDeepStrictEqual(stored.reasons, now.reasons);
+}
+
+const hasSameAllocations = (stored: TransactionSuggestion, now: TransactionSuggestion): boolean =>
+  stored.allocations.length > 0 &&
+  stored.allocations.length === now.allocations.length &&
+  stored.allocations.every(({ orderId, amount }) =>
+    now.allocations.some((same) => same.orderId === orderId && same.amount.equals(amount)),
+  );
