@@ -151,11 +151,11 @@ describe('the bank transaction of a payment that is reversed on the page of its 
     expect((await transactionOf(transaction)).allocations).toEqual([]);
   });
 
-  test('transactions whose suggestions were lost with the server get them from the job, and are not booked by it', async () => {
+  test('the job makes suggestions that were lost with a killed server, and books none of them', async () => {
     const { id, transaction, payment } = await paidByTransfer();
     // The server is killed between the commit of the reversal and its event.
     const killed = jest.spyOn(shop.app.get(NoteChangedOrders, { strict: false }), 'run').mockResolvedValue();
-    // A renewal that an earlier payment has requested would suggest the order too.
+    // An earlier payment has requested the job too. Its run would suggest the order before the check below.
     const renewal = jest.spyOn(shop.app.get(RenewSuggestions, { strict: false }), 'run').mockResolvedValue();
     await reverse(id, payment);
     await delivered(shop);
@@ -508,7 +508,7 @@ describe('the reasons of a suggestion', () => {
   });
 });
 
-describe('accepted suggestions of an order whose money has just changed', () => {
+describe('accepting suggestions of an order that another payment has just changed', () => {
   const recordPart = (id: number): Promise<Answered> =>
     admin.post(`/api/orders/${id}/verify-payment`, { amount: 5, reference: `PART-${++made}` });
   const accept = async (id: number) => {

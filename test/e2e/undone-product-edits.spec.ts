@@ -24,7 +24,7 @@ afterAll(() => shop?.close());
 const productOf = async (id: number) => (await admin.get(`/api/admin/products/${id}`)).body.data;
 
 describe('undoing a change of several products', () => {
-  test('the former values, sent with the new versions, undo a change of several products exactly', async () => {
+  test('sending the former values with the new versions restores all changed products exactly', async () => {
     const cup = await makeProduct(admin, {
       name: 'Undone cup',
       price_regular: 19.99,
@@ -99,7 +99,7 @@ describe('undoing a change of several products', () => {
     expect(await productOf(jug)).toMatchObject({ price_regular: 10 });
   });
 
-  test('of two requests that undo the same change at once, only one takes effect', async () => {
+  test('if two requests undo the same change at the same time, only one of them succeeds', async () => {
     const id = await makeProduct(admin, { name: 'Undone twice', price_regular: 10 });
     const [edited] = (await admin.post(EDIT, { products: [{ id }], price_regular: 12 })).body.data.items as Edited[];
     const undo = { products: [{ id, version: edited!.new_version, price_regular: 10 }] };
@@ -109,7 +109,7 @@ describe('undoing a change of several products', () => {
     expect(await productOf(id)).toMatchObject({ price_regular: 10, version: 3 });
   });
 
-  test('a former category that was deleted since fails that product alone', async () => {
+  test('a product whose former category was deleted fails, and the other products are restored', async () => {
     const gone = (await admin.post('/api/categories', { name: 'Gone' })).body.data.id as number;
     const [one, two] = [
       await makeProduct(admin, { name: 'Was gone', category: gone }),

@@ -3,9 +3,10 @@ import { part, type Part } from '../../platform/database/part.js';
 import type { Statement } from '../../platform/database/statement.js';
 
 /**
- * Locks the customer of an order; refuses a customer who does not exist, or who became part of another one. The lock
- * conflicts with that of `lockCustomers`, so that a merge gives the order away, or the order fails. SQL: is part of the
- * message of an order.
+ * Locks the customer of an order; refuses a customer who does not exist, or who was merged into another one. The lock
+ * conflicts with that of `lockCustomers`: either the merge waits and moves the order, or the order waits and is
+ * refused.
+ * SQL: is part of the message of an order.
  */
 const HOLD: Statement = {
   name: 'customer_hold',

@@ -95,9 +95,9 @@ export async function changeAddress({ entities }: Entities, id: number, address:
 }
 
 /**
- * Locks customers in the order of their ids; those that became part of another one are left out. Waits for orders that
- * are being placed for them (`holdingCustomer`). The foreign keys of their orders can still be checked: a request that
- * updates an order twice does so, and may hold an order that the caller waits for.
+ * Locks customers in the order of their ids, except those merged into another one. Waits for orders that are being
+ * placed for them (`holdingCustomer`). The lock does not block checks of foreign keys: a request that updates an order
+ * twice causes one while it holds the order, for which the caller may wait.
  */
 export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): Promise<CustomerEntity[]> =>
   entities.find(CustomerEntity, {

@@ -50,7 +50,7 @@ export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[], 
 
 /**
  * Reason of a credit note for several refunds: the reasons of goods that no earlier credit note has, else the reason of
- * the last refund of an amount.
+ * the last refund of an amount, else the last reason of goods.
  * @param ofGoods reasons of refunds of goods whose amount was not credited by a credit note of their own
  * @param earlier reasons of the invoice's credit notes
  * @param ofAmount reason of the last refund of an amount

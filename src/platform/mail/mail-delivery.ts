@@ -16,7 +16,7 @@ import type { StoredMail } from './mail.types.js';
 import { isRecipient } from '../http/validation/text.decorators.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
-/** Reason of a dropped mail whose subject is settled or no longer exists. */
+/** Reason of a dropped mail that is no longer needed, or whose order, customer or product no longer exists. */
 const OUTDATED = 'there is nothing to say any more';
 
 /**
@@ -87,7 +87,7 @@ export class MailDelivery implements OnModuleInit {
     await this.database.entities.update(MailEntity, { id }, { ...outcome, attempts: () => 'attempts + 1' });
   }
 
-  /** @returns null for a mail whose subject is settled or no longer exists */
+  /** @returns null for a mail that is no longer needed, or whose order, customer or product no longer exists */
   private async composed(mail: StoredMail): Promise<RenderedMail | null> {
     if (!isRecipient(mail.recipient)) throw new NonRetryableError('no address that mail can be sent to');
     if (!this.mailbox.composer(mail.kind)) throw new NonRetryableError(`no composer for mails of kind ${mail.kind}`);

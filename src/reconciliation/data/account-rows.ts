@@ -54,8 +54,9 @@ const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name
 /** SQL: the table has no entity, because its other statement needs SQL. */
 const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
 /**
- * Time of the last import, and whether its matching is still running or suggestions wait to be renewed, after which they
- * may name other orders. There is no time limit: an order must not be cancelled because the matching takes long.
+ * Time of the last import, and whether the account is still deciding: its import is being matched, or its suggestions
+ * wait to be renewed and may then name other orders. There is no time limit: an order must not be cancelled because the
+ * matching takes long.
  * SQL: computes aggregates of two tables without entities, and searches in JSON.
  */
 const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,

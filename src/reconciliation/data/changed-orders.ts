@@ -4,9 +4,9 @@ import { namingOrders } from './suggested-orders.js';
 import { LEFT_OVER_S } from './waiting-rows.js';
 
 /**
- * Notes the orders that suggestions name. While transactions wait for suggestions, or suggestions are being renewed, it
- * notes all orders, because those suggestions may be made with the former data of the orders. SQL: searches in JSON; inserts in the order
- * of the ids, so that concurrent calls do not deadlock.
+ * Notes those of the orders that suggestions name. While suggestions are missing or being renewed, it notes all of the
+ * orders, because those suggestions may be made with former data.
+ * SQL: searches in JSON; inserts in the order of the ids, so that concurrent calls do not deadlock.
  */
 const NOTE = `INSERT INTO bank_changed_order (order_id)
   SELECT id FROM unnest($1::int[]) AS changed (id) WHERE EXISTS (SELECT FROM bank_transaction WHERE decided_at IS NULL)

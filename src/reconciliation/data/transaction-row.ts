@@ -55,8 +55,8 @@ export interface TransactionRow {
 }
 
 /**
- * The part of a matched credit that no order has got; 0 if the bank took it back, a courier sent it, or it is a refund
- * that came back.
+ * The part of a matched credit that belongs to no order; 0 if the bank took it back, a courier sent it, or it is a
+ * refund that came back.
  */
 export const UNALLOCATED = `CASE WHEN t.state = 'matched' AND t.kind = 'credit'
     AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = t.id)

@@ -31,7 +31,7 @@ const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS} WHER
 export class WaitingRows {
   constructor(private readonly database: Database) {}
 
-  /** @param fileId the import; null: all imports that began long enough ago to have been interrupted */
+  /** @param fileId the import; null: interrupted imports, and transactions that are unmatched again */
   async undecided(after: number, fileId: number | null, most: number): Promise<BankTransaction[]> {
     const values = [after, fileId, most, LEFT_OVER_S];
     return this.read(UNDECIDED, values);

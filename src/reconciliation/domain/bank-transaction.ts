@@ -74,7 +74,10 @@ export interface BankTransaction {
   /** Time of the last decision, as PostgreSQL writes it; null: it waits for suggestions. */
   readonly decidedAt: string | null;
   readonly allocations: readonly BookedAllocation[];
-  /** The part of a matched credit that no order has got. Zero if the bank took it back, or a courier sent it. */
+  /**
+   * The part of a matched credit that belongs to no order. Zero if the bank took the credit back, a courier sent it, or
+   * it is a refund that came back.
+   */
   readonly unallocated: Money;
   /** Ids of the refunds that a debit has paid out, or a return has sent back. */
   readonly refundIds: readonly number[];

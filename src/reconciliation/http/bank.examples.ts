@@ -114,7 +114,7 @@ export const acceptedSuggestionsExample: AcceptedSuggestionsResponse = {
       id: 14,
       outcome: 'failed',
       code: 'already_matched',
-      message: 'The transaction is already recorded. Undo its payment first.',
+      message: 'The transaction is already recorded. Undo the decision first.',
       state: 'matched',
       version: 3,
     },

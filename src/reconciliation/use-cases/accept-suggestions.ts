@@ -27,9 +27,9 @@ export interface Acceptance {
 
 /**
  * Books the best suggestion of each transaction, in its own database transaction: one that fails does not keep the
- * others from being booked. A suggestion of orders is booked only while it is what the matching would suggest: it is made
- * anew at the beginning, and the locked orders must still have the same balances due. So if several transactions of a
- * call pay the same order, only the first is booked.
+ * others from being booked. A suggestion is booked only if the matching, which runs again at the beginning, still makes
+ * it, and if the locked orders have the balances due of that moment. So if several transactions of a call pay the same
+ * order, only the first is booked.
  */
 @Injectable()
 export class AcceptSuggestions {

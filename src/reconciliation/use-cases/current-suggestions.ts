@@ -55,8 +55,8 @@ const ordersOf = ({ suggestions: [best] }: BankTransaction): number[] =>
   (best?.allocations ?? []).map(({ orderId }) => orderId);
 
 /**
- * Whether the matching still suggests the same. A suggestion of more than an order's balance due must also have the same
- * reasons, because it may have been made when the balance was higher.
+ * Whether the matching still suggests the same orders and amounts. If the amount exceeds the balance due of an order,
+ * the reasons must be the same too, because the suggestion may have been made when the balance was higher.
  */
 function isCurrent(
   stored: TransactionSuggestion | undefined,

@@ -37,7 +37,7 @@ export class DecideTransactions {
 
   /**
    * Returns the number of decided transactions.
-   * @param fileId the import; null: all interrupted imports
+   * @param fileId the import; null: interrupted imports, and transactions that are unmatched again
    */
   async run(fileId: number | null): Promise<number> {
     const undecided: BankTransaction[] = [];
@@ -52,7 +52,7 @@ export class DecideTransactions {
     // Credits come first, because a statement may contain a payment and its return.
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
     if (booked.length > 0) await this.findReturnsOf(credits);
-    // The counts of the import contain what its own bookings have changed, so this does not wait for their events.
+    // The import reports its counts next, so suggestions that name the booked orders are renewed now, not later.
     await this.refresh(booked);
     return undecided.length;
   }

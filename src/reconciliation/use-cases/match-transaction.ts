@@ -36,14 +36,14 @@ export interface SentMatch {
   readonly notify: boolean;
   readonly note: string | null;
   readonly version?: number;
-  /** Balances due that the allocations are made for; an order with another one is refused. */
+  /** Balances due for which the allocations were made. The request fails if the balance due of an order differs. */
   readonly balances?: ReadonlyMap<number, Money>;
 }
 
 /**
- * Books a transaction as payments of the orders that an administrator has chosen. Of a matched transaction, it books the
- * part that belongs to no order, if `version` is sent, so that a repeated request books nothing, and if no return of the
- * transaction waits.
+ * Books a transaction as payments of the orders that an administrator has chosen. The part of a matched transaction
+ * that belongs to no order can be booked too. This requires `version`, so that a repeated request books nothing, and
+ * that no return of the transaction waits for a decision.
  * @throws not_found, not_a_credit, already_matched, order_not_found, order_cancelled, not_payable,
  * amount_exceeds_transaction, stale_version; 422 at `allocations`
  */
@@ -96,7 +96,7 @@ export class MatchTransaction {
 
   /** The part of a locked, matched transaction that can be booked. */
   private async restOf(tx: Transaction, id: number, { version }: SentMatch): Promise<Money> {
-    // The allocations are read after the lock, because a concurrent booking may have added some before it.
+    // Read again under the lock, because a concurrent booking may have added allocations while the statement waited.
     const { unallocated } = (await this.transactions.lock(tx, [id]))[0]!;
     const isKept = version !== undefined && (await this.transactions.returnsNaming(tx, id)).length === 0;
     return isKept ? unallocated : Money.zero(unallocated.currency);

@@ -30,8 +30,8 @@ export class RenewSuggestions implements OnModuleInit {
   }
 
   /**
-   * While an import matches for long, the suggestions are renewed, but the orders stay noted, because the import may have
-   * read their former data.
+   * If an import has been matching for more than two minutes, the suggestions are renewed, but the orders stay noted:
+   * the import may have read them before they changed. The job of `MatchLeftOver` renews them again.
    * @throws Error if suggestions are written at the same time again and again; the orders stay noted
    */
   async run(): Promise<void> {

@@ -26,8 +26,8 @@ export class ReversePayments {
   ) {}
 
   /**
-   * Reverses the payments, without those that were reversed on the pages of their orders before. Returns true if the
-   * bank's return of the credit waited: it is confirmed now, and the credit stays matched.
+   * Reverses the payments, except those already reversed on the pages of their orders. If the return of the credit was
+   * waiting for a decision, it is confirmed, the credit stays matched, and the result is true.
    * @throws payment_not_live if a payment was refunded, or the bank has taken the credit back
    */
   async takeBack(tx: Transaction, caller: Caller, credit: BankTransaction, how: Reversing): Promise<boolean> {

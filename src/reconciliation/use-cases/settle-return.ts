@@ -37,9 +37,9 @@ export class SettleReturn {
   }
 
   /**
-   * Matches the waiting return that is certainly of this locked credit, because otherwise the credit would be suggested
-   * again although its money is gone. Returns false if there is no such return, or an administrator has undone its
-   * confirmation. Other returns no longer name the credit.
+   * Matches the waiting return that can belong to no other credit than this locked one. Otherwise the credit would be
+   * suggested again although its money is gone. Returns false if there is no such return, or if an administrator has
+   * undone its confirmation. Returns that keep waiting no longer name the credit.
    */
   async waitingFor(tx: Transaction, creditId: number, by: Originator): Promise<boolean> {
     const waiting = await this.transactions.lockReturnsNaming(tx, creditId);

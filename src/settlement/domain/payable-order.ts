@@ -51,8 +51,8 @@ export const wentOnUnpaid = (order: OrderRecord): boolean =>
 export const isReservationUnneeded = (order: OrderRecord): boolean => order.status === 'cancelled' || isPaid(order);
 
 /**
- * Whether an order that was paid in full takes this amount, because it is overpaid by it. An order whose money was
- * refunded takes none: the amount would not be owed to the buyer, although the sale was undone.
+ * Whether an order that was paid takes this amount: only if it becomes overpaid. After a full refund, an amount up to
+ * the total would count as payment of a sale that was undone.
  */
 export const takesOverpayment = (order: OrderRecord, amount: Money): boolean =>
   order.paidAt !== null && overpaidAmount({ ...order, paid: order.paid.add(amount) }).isPositive();

@@ -26,7 +26,7 @@ export interface Confirmation {
   readonly notify?: boolean;
   /** Whether the transfer pays several orders; then its transaction id may be recorded for others too. */
   readonly split?: boolean;
-  /** Whether an order that is paid gets the money too, if it is overpaid by it. It then keeps its status. */
+  /** Whether a paid order takes the money too, if that makes it overpaid. The order keeps its status. */
   readonly overpay?: boolean;
   /** Id of the order from which the payment is moved, for the history. */
   readonly movedFrom?: number;

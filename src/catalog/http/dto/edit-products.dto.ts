@@ -30,15 +30,36 @@ class VariantPriceBody {
   @Max(MAX_ID)
   id!: number;
 
-  /** The new own price; null: none, so that the variant has the price of the product and its modifiers. */
+  /** The new own price; null: none. The price of the product with the modifiers applies then. */
   @ValidateIf(({ price }: VariantPriceBody) => price !== null)
   @IsAmount()
   @Max(LIMITS.price)
   price!: number | null;
 }
 
+/** Changes that can be made to one product or to several. */
+class CommonChangesBody {
+  /** The new regular price. */
+  @WhenSent()
+  @IsAmount()
+  @Max(LIMITS.price)
+  price_regular?: number;
+
+  /** Id of the new category; null or 0: none. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
+  category?: number | null;
+
+  /** 1: customers see the product; 0: only administrators do. */
+  @WhenSent()
+  @IsFlag()
+  published?: number;
+}
+
 /** A product that is changed together with others. Its own members take precedence over those of all products. */
-class SelectedProductBody {
+class SelectedProductBody extends CommonChangesBody {
   /** Id of the product. */
   @IsInt()
   @Min(1)
@@ -51,24 +72,6 @@ class SelectedProductBody {
   @Min(1)
   version?: number;
 
-  /** The new regular price of this product. */
-  @WhenSent()
-  @IsAmount()
-  @Max(LIMITS.price)
-  price_regular?: number;
-
-  /** Id of the new category of this product; null or 0: none. */
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_ID)
-  category?: number | null;
-
-  /** 1: customers see this product; 0: only administrators do. */
-  @WhenSent()
-  @IsFlag()
-  published?: number;
-
   /** New own prices of variants of this product; at most 200. */
   @WhenSent()
   @IsArray()
@@ -80,7 +83,7 @@ class SelectedProductBody {
 }
 
 /** Changes of several products; a member that is left out stays as it is. */
-export class EditProductsBody {
+export class EditProductsBody extends CommonChangesBody {
   /** 1 to 100 products, each once. */
   @IsArray()
   @ArrayMinSize(1)
@@ -90,12 +93,6 @@ export class EditProductsBody {
   @Type(() => SelectedProductBody)
   products!: SelectedProductBody[];
 
-  /** The new regular price of each product. */
-  @WhenSent()
-  @IsAmount()
-  @Max(LIMITS.price)
-  price_regular?: number;
-
   /**
    * Percentage by which the regular price and the own prices of variants change, above -100 and up to 1000, with up to
    * three decimal places. Each price is rounded to the smallest unit of the currency, halves away from zero.
@@ -103,18 +100,6 @@ export class EditProductsBody {
   @WhenSent()
   @IsPriceChange()
   price_percent?: number;
-
-  /** Id of the new category; null or 0: none. */
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_ID)
-  category?: number | null;
-
-  /** 1: customers see the products; 0: only administrators do. */
-  @WhenSent()
-  @IsFlag()
-  published?: number;
 
   /** Whether the outcomes are only computed, and nothing is changed. */
   @WhenSent()
@@ -150,7 +135,7 @@ export const selectedProducts = ({ products }: EditProductsBody, currency: strin
 const isEmpty = (changes: ProductChanges): boolean => Object.keys(changes).length === 0;
 
 function commonChanges(
-  { price_regular: set, category, published }: Pick<EditProductsBody, 'price_regular' | 'category' | 'published'>,
+  { price_regular: set, category, published }: CommonChangesBody,
   currency: string,
 ): ProductChanges {
   return {

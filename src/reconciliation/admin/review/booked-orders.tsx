@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { format, placeOf, useText } from '#panel';
 import type { BankTransaction } from './types.js';
 
-/** The orders that a recorded transfer has paid, and the part of it that no order has. */
+/** The orders that a recorded transfer has paid, and the part of it that belongs to no order. */
 export function BookedOrders({ transaction }: { readonly transaction: BankTransaction }): ReactElement | null {
   const say = useText();
   const { allocations, unallocated_amount: rest, currency } = transaction;

@@ -63,7 +63,7 @@ export function SuggestionItem({
   );
 }
 
-/** What accepting the suggestion does; an order that takes no money can only be replaced by another one. */
+/** What accepting does. If one of the orders takes no money, the administrator searches for another order. */
 function actionOf(parts: ReadonlyArray<{ readonly order: Order; readonly effect: Effect }>): string {
   const has = (...kinds: ReadonlyArray<Effect['kind']>) => parts.some(({ effect }) => kinds.includes(effect.kind));
   if (has('closed', 'other_currency')) return 'search';

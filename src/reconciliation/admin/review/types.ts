@@ -13,7 +13,7 @@ export interface Share {
 
 export const isWaiting = ({ state }: BankTransaction): boolean => state === 'suggested' || state === 'unmatched';
 
-/** The part of a transfer that can be booked on orders; 0 for one that is booked as a whole. */
+/** The amount that can be booked: all of it while the transfer waits, else the part that belongs to no order. */
 export const bookableOf = (one: BankTransaction): number => (isWaiting(one) ? one.amount : one.unallocated_amount);
 
 type Contact = Pick<Order['customer'], 'first_name' | 'last_name' | 'email' | 'phone'>;

@@ -12,8 +12,8 @@ const PAYMENT_TONES: Record<PaymentWord, Tone> = {
 };
 
 /**
- * Payment status in the panel. A paid order with a partial refund is not shown as partially paid, although the API
- * counts the rest; an order whose overpayment is kept is shown as paid, because it asks for no decision.
+ * Payment status in the panel. A paid order with a partial refund is shown as partially refunded, although the API
+ * reports `partially_paid`. An order whose overpayment is kept is shown as paid, because it asks for no decision.
  */
 export type PaymentWord = Schemas['PaymentStatus'] | 'partially_refunded';
 
