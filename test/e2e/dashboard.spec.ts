@@ -4,6 +4,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { statementsDuring } from '../fixtures/statements.js';
 
 const DASHBOARD = '/api/admin/dashboard';
+const ACCOUNT = 'DE89370400440532013000';
 let ahead = 0;
 /** Advances the clock by more than the time for which figures are cached. */
 const forget = (): void => void (ahead += 5_001);
@@ -31,6 +32,7 @@ describe('the dashboard of the panel', () => {
       to_verify: { count: 0, overdue: 0, open: [] },
       transactions_to_review: 0,
       transactions_suggested: 0,
+      transactions_partly_assigned: 0,
       pending: 0,
       processing: 0,
       ready_for_shipment: 0,
@@ -236,5 +238,35 @@ describe('the dashboard of the panel', () => {
       expect((await (await shop.integration('orders:read')).get('/api/admin/payments/to-verify')).status).toBe(403);
       expect((await shop.client().get('/api/admin/payments/to-verify')).status).toBe(401);
     });
+  });
+
+  it('the dashboard counts transfers of which a part is assigned to no order, until it is assigned', async () => {
+    await offerBankInvoice(admin, { account_number: ACCOUNT });
+    const product = await makeProduct(admin, { price_regular: 10, in_stock: 9 });
+    const guest = shop.client();
+    const awaiting = async (): Promise<number> => {
+      const { id, key } = (await place(guest, product, { payment_method: 'bank_invoice' })).body.data;
+      await pay(guest, { id, key }, 'bank_invoice');
+      return id;
+    };
+    const [first, second] = [await awaiting(), await awaiting()];
+    const transfer = { external_id: 'T-1', booked_on: '2026-11-20', amount: 20, remittance_information: 'for two' };
+    await admin.post('/api/admin/bank-transactions', { account: ACCOUNT, currency: 'EUR', transactions: [transfer] });
+    const { items } = (await admin.get('/api/admin/bank-transactions')).body.data;
+    const match = async (order: number, version?: number) =>
+      (
+        await admin.post(`/api/admin/bank-transactions/${items[0].id}/match`, {
+          allocations: [{ order_id: order, amount: 10 }],
+          version,
+        })
+      ).body.data;
+    const partlyAssigned = async (): Promise<number> => {
+      forget();
+      return (await admin.get(DASHBOARD)).body.data.to_do.transactions_partly_assigned;
+    };
+    const { version } = await match(first);
+    expect(await partlyAssigned()).toBe(1);
+    await match(second, version);
+    expect(await partlyAssigned()).toBe(0);
   });
 });

@@ -7,25 +7,27 @@ import { BriefCache } from './brief-cache.js';
 const CACHED_MS = 5_000;
 const MOST_ORDERS = 20;
 
-interface ClockWork {
+interface CachedWork {
   /** Accounts whose bank statements the payment clock follows. */
   readonly accounts: readonly ClockAccount[];
   /** Ids of cancelled orders for which a transfer on a bank statement may be meant, oldest first; a limited number. */
   readonly moneyForCancelled: readonly number[];
+  /** Number of matched transfers of which a part is assigned to no order. */
+  readonly partlyAssigned: number;
 }
 
 /** Bank transfers that need a decision of staff, and the work of the payment clock. */
-export interface BankWork extends ClockWork {
+export interface BankWork extends CachedWork {
   readonly refunds: RefundsToSend;
   readonly transactions: TransactionsToReview;
 }
 
 /**
- * Reads the open work with bank transfers for the dashboard. The work of the payment clock is cached for some seconds.
+ * Reads the open work with bank transfers for the dashboard. What takes longer to read is cached for some seconds.
  */
 @Injectable()
 export class ReadBankWork {
-  private readonly cached = new BriefCache<ClockWork>(CACHED_MS, () => this.clock.now().getTime());
+  private readonly cached = new BriefCache<CachedWork>(CACHED_MS, () => this.clock.now().getTime());
 
   constructor(
     private readonly accounts: ReadClockAccounts,
@@ -43,11 +45,12 @@ export class ReadBankWork {
     return { ...work, refunds, transactions };
   }
 
-  private async read(): Promise<ClockWork> {
-    const [accounts, moneyForCancelled] = await Promise.all([
+  private async read(): Promise<CachedWork> {
+    const [accounts, moneyForCancelled, partlyAssigned] = await Promise.all([
       this.accounts.run(),
       this.accounts.moneyForCancelled(MOST_ORDERS),
+      this.transactions.partlyAssigned(),
     ]);
-    return { accounts, moneyForCancelled };
+    return { accounts, moneyForCancelled, partlyAssigned };
   }
 }

@@ -35,6 +35,8 @@ export interface ToDo {
   readonly refunds: RefundsToSend;
   /** Ids of cancelled orders for which a transfer on a bank statement may be meant, oldest first; a limited number. */
   readonly moneyForCancelled: readonly number[];
+  /** Number of matched transfers of which a part is assigned to no order. */
+  readonly partlyAssigned: number;
   readonly lowStockThreshold: number;
   readonly deadLetters: number;
   readonly deadMails: number;
@@ -139,7 +141,7 @@ export class ReadDashboard {
   private toDo(
     { orders, catalog, money, system, refusedReleases }: DashboardFigures,
     seesAmounts: boolean,
-  ): Omit<ToDo, 'refunds' | 'transactions' | 'moneyForCancelled'> {
+  ): Omit<ToDo, 'refunds' | 'transactions' | 'moneyForCancelled' | 'partlyAssigned'> {
     return {
       toVerify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesAmounts ? money : [] },
       orders,

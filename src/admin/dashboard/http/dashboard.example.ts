@@ -7,6 +7,7 @@ const data = {
     to_verify: { count: 9, overdue: 2, open: [{ currency: 'EUR', amount: 1204.5, overdue_amount: 99 }] },
     transactions_to_review: 4,
     transactions_suggested: 3,
+    transactions_partly_assigned: 0,
     pending: 3,
     processing: 2,
     ready_for_shipment: 4,

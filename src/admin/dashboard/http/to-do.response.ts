@@ -19,6 +19,10 @@ export class ToDoResponse {
   @Integer({ description: 'Number of bank transactions that need a decision.' }) transactions_to_review!: number;
   @Integer({ description: 'Number of those bank transactions that have suggestions.' })
   transactions_suggested!: number;
+
+  @Integer({ description: 'Number of matched transfers of which a part is assigned to no order.' })
+  transactions_partly_assigned!: number;
+
   @Integer({ description: 'Number of orders with the status `pending`.' }) pending!: number;
   @Integer({ description: 'Number of orders with the status `processing`.' }) processing!: number;
   @Integer({ description: 'Number of orders with the status `ready_for_shipment`.' }) ready_for_shipment!: number;
@@ -76,6 +80,7 @@ export const toDoResponse = ({ toVerify, transactions, orders, catalog, ...count
   },
   transactions_to_review: transactions.waiting,
   transactions_suggested: transactions.suggested,
+  transactions_partly_assigned: counts.partlyAssigned,
   pending: orders.pending,
   processing: orders.processing,
   ready_for_shipment: orders.readyForShipment,

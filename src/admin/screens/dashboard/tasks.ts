@@ -34,7 +34,16 @@ export function tasksOf(toDo: Schemas['ToDoResponse'], say: Translate): Task[] {
     task('pending', toDo.pending, `${placeOf('orders')}?status=pending`),
     task('overdue', toDo.to_verify.overdue, list('?overdue=1'), { isUrgent: true, detail: money('overdue_amount') }),
     task('to_verify', toDo.to_verify.count, transfers || list(''), { detail: money('amount') }),
-    ...(verifies ? [task('transactions_to_review', toDo.transactions_to_review, placeOf('bank-review'))] : []),
+    ...(verifies
+      ? [
+          task('transactions_to_review', toDo.transactions_to_review, placeOf('bank-review')),
+          task(
+            'transactions_partly_assigned',
+            toDo.transactions_partly_assigned,
+            `${placeOf('bank-review')}?state=unallocated`,
+          ),
+        ]
+      : []),
     task('payments_reported', toDo.payments_reported, `${placeOf('orders')}?view=awaiting_payment&payment_reported=1`),
     task('payments_reversed', toDo.payments_reversed, `${placeOf('orders')}?payment_reversed=1`, { isUrgent: true }),
     task('paid_not_shipped', toDo.paid_not_shipped, `${placeOf('orders')}?status=paid`),
