@@ -243,6 +243,34 @@ describe('credit notes', () => {
     ]);
   });
 
+  it('a credit note for refunds of goods and of amounts has the reasons of both', async () => {
+    const order = await paid(false);
+    expect((await credit(order, { amount: 12 })).status).toBe(201);
+    const [lamp] = await linesOf(order);
+    const refund = async (body: object): Promise<void> =>
+      expect((await admin.post(`/api/orders/${order.id}/refund`, body)).status).toBe(200);
+    await refund({ lines: [{ order_item_id: lamp!.id, quantity: 1 }], reason: 'The lamp arrived broken' });
+    await refund({ amount: 3, reason: 'Late' });
+    await refund({ amount: 1, reason: 'Wrong color' });
+    await delivered(shop);
+    await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: true });
+    await deliverAgain('PaymentRefunded', order);
+    expect((await notes(order)).map(({ total, reason }) => [total, reason])).toEqual([
+      [12, 'A jar was broken'],
+      [2, 'The lamp arrived broken; Late; Wrong color'],
+    ]);
+  });
+
+  it('the credit note of an amount has no reason of an older refund that a manager has credited', async () => {
+    const order = await paid(true);
+    expect((await credit(order, { amount: 8 })).status).toBe(201);
+    await admin.post(`/api/orders/${order.id}/refund`, { amount: 8, reason: 'Broken' });
+    await delivered(shop);
+    await admin.post(`/api/orders/${order.id}/refund`, { amount: 2, reason: 'Late' });
+    await delivered(shop);
+    expect((await notes(order)).map(({ reason }) => reason)).toEqual(['A jar was broken', 'Late']);
+  });
+
   it('a refund that is made before the invoice is issued gets its credit note together with the invoice', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
     const order = await awaitingOrder(shop, admin);

@@ -12,9 +12,11 @@ export interface CreditedRefunds {
     readonly goods: RefundedGoods;
     readonly reason: string | null;
   }>;
-  /** Reason of the last refund of an amount that was made; null if there is none. */
-  readonly reason: string | null;
+  /** Refunds of amounts that were made, newest first. */
+  readonly byAmount: readonly AmountRefund[];
 }
+
+type AmountRefund = Pick<Refund, 'amount' | 'reason'>;
 
 /** Time of the last reinstatement of an order; null if it was never reinstated. */
 export function lastReinstatement(history: readonly HistoryView[]): Date | null {
@@ -39,27 +41,37 @@ export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[], 
       : [],
   );
   const complete = groups.filter(({ isPending }) => !isPending);
-  const byAmount = order.refunded.subtract(earlier).subtract(sum(groups.map((group) => group.sum)));
+  const refundedAmounts = order.refunded.subtract(earlier).subtract(sum(groups.map((group) => group.sum)));
   const overpaid = Money.max(order.paid.subtract(earlier).subtract(order.total), zero);
-  const due = Money.max(byAmount.subtract(overpaid), zero).add(sum(complete.map((group) => group.sum)));
+  const due = Money.max(refundedAmounts.subtract(overpaid), zero).add(sum(complete.map((group) => group.sum)));
   const isWhole = ({ goods, sum: made }: (typeof groups)[number]): boolean =>
     made.equals(sum([...goods.lines.map(({ amount }) => amount), goods.shipping]));
-  const last = present.filter((one) => isMade(one) && !one.goods).toSorted((one, other) => other.id - one.id)[0];
-  return { due: due.minor, byGoods: complete.filter(isWhole), reason: last?.reason ?? null };
+  const amounts = present.filter((one) => isMade(one) && !one.goods).toSorted((one, other) => other.id - one.id);
+  return { due: due.minor, byGoods: complete.filter(isWhole), byAmount: amounts };
 }
 
 /**
- * Reason of a credit note for several refunds: the reasons of goods that no earlier credit note has, else the reason of
- * the last refund of an amount, else the last reason of goods.
+ * Reason of a credit note for several refunds: the reasons of goods and of amounts that no earlier credit note has, in
+ * this order; the last one of them if earlier credit notes have all.
+ * @param credited sum of the credit note in minor units; reasons of older amounts than make up this sum are left out
  * @param ofGoods reasons of refunds of goods whose amount was not credited by a credit note of their own
+ * @param byAmount refunds of amounts, newest first
  * @param earlier reasons of the invoice's credit notes
- * @param ofAmount reason of the last refund of an amount
  */
 export function jointReason(
+  credited: bigint,
   ofGoods: readonly string[],
+  byAmount: readonly AmountRefund[],
   earlier: readonly string[],
-  ofAmount: string | null,
 ): string | null {
-  const open = [...new Set(ofGoods)].filter((reason) => !earlier.some((text) => text.split('; ').includes(reason)));
-  return open.length > 0 ? open.join('; ') : (ofAmount ?? ofGoods.at(-1) ?? null);
+  const ofAmounts: string[] = [];
+  let sum = 0n;
+  for (const { amount, reason } of byAmount) {
+    if (sum >= credited) break;
+    sum += amount.minor;
+    if (reason) ofAmounts.unshift(reason);
+  }
+  const reasons = [...new Set([...ofGoods, ...ofAmounts])];
+  const open = reasons.filter((reason) => !earlier.some((text) => text.split('; ').includes(reason)));
+  return open.length > 0 ? open.join('; ') : (reasons.at(-1) ?? null);
 }

@@ -63,7 +63,8 @@ export class CreditAutomatically {
     const [left, amount] = [grossOf(present.rest), due(present)];
     if (amount <= 0n || left === 0n) return;
     const parts = amount >= left ? creditAll(present.rest) : creditAmount(present.rest, amount);
-    await this.store(tx, order, present, parts, { reason: jointReason(reasons, present.reasons, refunds.reason) });
+    const reason = jointReason(grossOf(parts), reasons, refunds.byAmount, present.reasons);
+    await this.store(tx, order, present, parts, { reason });
   }
 
   private async store(
