@@ -161,6 +161,33 @@ describe('the review of bank transfers in the panel', () => {
     });
   });
 
+  it('a payment that arrives while orders are chosen is noticed, and the transfer is decided again with the new balance', async () => {
+    const paid = await awaiting('Petro');
+    const [id] = await transfers({
+      amount: 34.9,
+      remittance_information: 'thanks',
+      counterparty: { name: 'Somebody' },
+    });
+    const visitor = await openQueue();
+    const choose = async (): Promise<void> => {
+      await press(visitor, '/');
+      await visitor.see('Choose orders for €34.90');
+      await visitor.page.keyboard.type(String(paid.id));
+      await visitor.key('Enter');
+    };
+    await visitor.see('No suggested orders');
+    await choose();
+    await visitor.see('The whole transfer is used');
+    await panel.admin.post(`/api/orders/${paid.id}/verify-payment`, { amount: 20 });
+    await visitor.confirm();
+    await visitor.see('This transfer or one of its orders has changed');
+    await expectSoon(() => order(paid.id)).toMatchObject({ paid_amount: 20 });
+    await choose();
+    await visitor.see('€20.00 more than the balance due');
+    await visitor.confirm();
+    await expectSoon(() => transfer(id!)).toMatchObject({ state: 'matched' });
+  });
+
   it('the part of a transfer that belongs to no order is found by a filter and recorded for another order', async () => {
     const [one, other] = [await awaiting('Danylo'), await awaiting('Marta')];
     const [id] = await transfers({ amount: 40, remittance_information: 'thanks', counterparty: { name: 'Somebody' } });

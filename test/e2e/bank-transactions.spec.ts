@@ -415,6 +415,21 @@ describe('suggestions that are accepted together', () => {
     expect(await orderOf(other.id)).toMatchObject({ status: 'awaiting_payment', payments: [] });
   });
 
+  test('a booking for a balance due that was read is refused after another payment, also if both come at once', async () => {
+    const order = await awaiting();
+    const [first, second] = [await theOne(await send(transaction({}))), await theOne(await send(transaction({})))];
+    const { open_amount: balance } = await orderOf(order.id);
+    const book = ({ id }: { id: number }) =>
+      act(id, 'match', { allocations: [{ order_id: order.id, amount: 34.9, balance_due: balance }] });
+    const answers = await Promise.all([book(first), book(second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('stale_version');
+    expect(await orderOf(order.id)).toMatchObject({ status: 'paid', paid_amount: 34.9 });
+    const other = await awaiting();
+    const refused = await act(second.id, 'match', { allocations: [{ order_id: other.id, balance_due: -1 }] });
+    expect(refused.status).toBe(422);
+  });
+
   test('two accepted suggestions for one order are booked once, because the second was made before the first was paid', async () => {
     const order = await awaiting();
     const [first, second] = [await suggested(order), await suggested(order)];

@@ -84,8 +84,11 @@ export class AcceptSuggestions {
         ...{ registerIds, notify: false, note: null, version },
         difference: difference?.toNumber() ?? 0,
       });
-    if (!balances) throw commonErrors.stale_version();
-    const allocations = best.allocations.map(({ orderId, amount }) => ({ orderId, amount: amount.toNumber() }));
+    const allocations = best.allocations.map(({ orderId, amount }) => {
+      const balance = balances?.get(orderId);
+      if (!balance) throw commonErrors.stale_version();
+      return { orderId, amount: amount.toNumber(), balanceDue: balance.toNumber() };
+    });
     return this.matchTransaction.book(caller, id, {
       allocations,
       reinstate: false,
@@ -93,7 +96,6 @@ export class AcceptSuggestions {
       notify,
       note: null,
       version,
-      balances,
     });
   }
 }

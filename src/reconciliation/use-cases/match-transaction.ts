@@ -25,6 +25,8 @@ export interface SentAllocation {
    * Amount in the currency of the order. Null: the whole transaction for a single order, else the order's balance due.
    */
   readonly amount: number | null;
+  /** Balance due that was seen. The request fails if the order has another one. Missing: is not compared. */
+  readonly balanceDue?: number;
 }
 
 export interface SentMatch {
@@ -36,8 +38,6 @@ export interface SentMatch {
   readonly notify: boolean;
   readonly note: string | null;
   readonly version?: number;
-  /** Balances due for which the allocations were made. The request fails if the balance due of an order differs. */
-  readonly balances?: ReadonlyMap<number, Money>;
 }
 
 /**
@@ -105,13 +105,14 @@ export class MatchTransaction {
   /** Locks all orders in the order of their ids, before a reinstated order takes its stock. */
   private async lockOrders(
     tx: Transaction,
-    { allocations, balances }: SentMatch,
+    { allocations }: SentMatch,
   ): Promise<Array<{ order: OrderRecord; amount: number | null }>> {
     const locked = [];
-    for (const { orderId, amount } of allocations.toSorted((one, other) => one.orderId - other.orderId))
-      locked.push({ order: await this.orders.lock(tx, orderId), amount });
-    if (balances && !locked.every(({ order }) => balances.get(order.id)?.equals(openAmount(order))))
-      throw commonErrors.stale_version();
+    for (const { orderId, amount, balanceDue } of allocations.toSorted((one, other) => one.orderId - other.orderId)) {
+      const order = await this.orders.lock(tx, orderId);
+      if (balanceDue !== undefined && balanceDue !== openAmount(order).toNumber()) throw commonErrors.stale_version();
+      locked.push({ order, amount });
+    }
     return locked;
   }
 

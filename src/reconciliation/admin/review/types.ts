@@ -9,6 +9,8 @@ export type AwaitingOrder = Item<'listPaymentsToVerify'>;
 export interface Share {
   readonly order_id: number;
   readonly amount: number;
+  /** The order's balance due that the administrator saw. Missing: unknown. */
+  readonly balance_due?: number;
 }
 
 export const isWaiting = ({ state }: BankTransaction): boolean => state === 'suggested' || state === 'unmatched';

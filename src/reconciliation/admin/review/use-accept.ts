@@ -22,11 +22,13 @@ export function useAccept(decisions: Decisions, look: (shares: readonly Share[])
       return;
     }
     const orders = await readOrders(allocations.map(({ order_id: id }) => id));
-    const isPlain = allocations.every(({ order_id: id, amount }) => {
+    const shares = allocations.flatMap(({ order_id: id, amount }) => {
       const order = orders.find((one) => one.id === id);
-      return order && !needsLook(order, amount, transaction.currency);
+      const isPlain = order && !needsLook(order, amount, transaction.currency);
+      return isPlain ? [{ order_id: id, amount, balance_due: order.open_amount }] : [];
     });
-    if (isPlain) await decisions.book(transaction, { shares: allocations, reinstate: false, overpay: false });
+    if (shares.length === allocations.length)
+      await decisions.book(transaction, { shares, reinstate: false, overpay: false });
     else look(allocations);
   }
 

@@ -67,7 +67,7 @@ export function useDecisions(queue: Queue) {
       transaction,
       () =>
         post(`/api/admin/bank-transactions/${transaction.id}/match`, {
-          allocations: shares.map(({ order_id, amount }) => ({ order_id, amount })),
+          allocations: shares.map(({ order_id, amount, balance_due }) => ({ order_id, amount, balance_due })),
           reinstate,
           overpay,
           version: transaction.version,

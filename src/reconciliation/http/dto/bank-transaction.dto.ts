@@ -39,6 +39,12 @@ export class AllocationBody {
   @WhenSent()
   @IsOrderAmount()
   amount?: number;
+
+  /** `open_amount` of the order that was read. If the order has another one now: 409 `stale_version`. */
+  @WhenSent()
+  @IsNumber()
+  @Min(0)
+  balance_due?: number;
 }
 
 /** How a transaction is booked: as payments of orders, as the money of registers, or as a reversal. */
@@ -167,7 +173,11 @@ export class TransactionNoteBody {
 }
 
 export const matchOf = (body: MatchBody): SentMatch => ({
-  allocations: (body.allocations ?? []).map(({ order_id: orderId, amount }) => ({ orderId, amount: amount ?? null })),
+  allocations: (body.allocations ?? []).map(({ order_id: orderId, amount, balance_due: balanceDue }) => ({
+    orderId,
+    amount: amount ?? null,
+    balanceDue,
+  })),
   reinstate: body.reinstate,
   overpay: body.overpay,
   notify: body.notify ?? true,

@@ -37,7 +37,7 @@ export function sharesOf(parts: readonly Part[], amount: number, currency: strin
   if (parts.length === 0 || restOf(parts, amount, currency) < 0) return null;
   const shares = parts.flatMap(({ order, amount: share }) =>
     share !== null && share > 0 && !['closed', 'other_currency'].includes(effectOf(order, share, currency).kind)
-      ? [{ order_id: order.id, amount: share }]
+      ? [{ order_id: order.id, amount: share, balance_due: order.open_amount }]
       : [],
   );
   return shares.length === parts.length ? shares : null;
