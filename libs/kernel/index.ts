@@ -16,6 +16,7 @@ export * from './money/money.js';
 export * from './money/money-error.js';
 export * from './money/pieces.js';
 export * from './states/transition-table.js';
+export * from './tax/tax-class.js';
 export * from './text/compare-names.js';
 export * from './text/direction.js';
 export * from './text/email-address.js';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { NO_TAX, taxRulesRecord } from './tax-rules.js';
+import { TAX_CLASSES } from '#kernel';
+import { NO_TAX, rateOf, taxRulesRecord, type TaxRules } from './tax-rules.js';
 
 describe('tax rules in the API', () => {
   test('a new shop has no tax rates', () => {
@@ -32,5 +33,29 @@ describe('tax rules in the API', () => {
         expect(BigInt(Math.round(sent!.rate * 1000))).toBe(BigInt(rate));
       }),
     );
+  });
+});
+
+describe('rates of tax classes', () => {
+  const rules: TaxRules = {
+    pricesIncludeTax: true,
+    rates: [
+      { country: 'LV', rate: 12_000, taxClass: 'reduced' },
+      { country: 'LV', rate: 21_000 },
+      { country: 'UA', rate: 7_000, taxClass: 'reduced' },
+    ],
+  };
+  const ratesIn = (country: string | null) => TAX_CLASSES.map((name) => rateOf(rules, country, name));
+
+  test('a tax class without a rate in the country has the standard rate, and the zero class has no tax', () => {
+    expect(ratesIn('LV')).toEqual([21_000, 12_000, 21_000, 0]);
+  });
+
+  test('a country without a standard rate taxes only the classes that it lists', () => {
+    expect(ratesIn('UA')).toEqual([0, 7_000, 0, 0]);
+    expect([ratesIn('DE'), ratesIn(null)]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
   });
 });

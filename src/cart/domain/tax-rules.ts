@@ -1,11 +1,33 @@
-/** The shop's tax rules. `rate` is in thousandths of a percent: 20 % is 20000; `country` is ISO 3166-1 alpha-2. */
+import type { TaxClass } from '#kernel';
+
+/** A rate of a country: `rate` is in thousandths of a percent: 20 % is 20000; `country` is ISO 3166-1 alpha-2. */
+export interface TaxRate {
+  readonly country: string;
+  readonly rate: number;
+  /** Missing: the standard rate of the country. */
+  readonly taxClass?: TaxClass;
+}
+
+/** The shop's tax rules. */
 export interface TaxRules {
   readonly pricesIncludeTax: boolean;
-  readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
+  readonly rates: readonly TaxRate[];
 }
 
 /** A new shop has no tax. */
 export const NO_TAX: TaxRules = { pricesIncludeTax: true, rates: [] };
+
+/**
+ * The rate for goods of a class in a country, in thousandths of a percent. A class without a rate there is taxed at the
+ * standard rate, except `zero`, which is not taxed. A country without a standard rate taxes only the classes it lists.
+ * @param country null: unknown, so no tax is charged
+ */
+export function rateOf({ rates }: TaxRules, country: string | null, wanted: TaxClass): number {
+  const inCountry = rates.filter((one) => one.country === country);
+  const rateFor = (name: TaxClass): number | undefined =>
+    inCountry.find(({ taxClass = 'standard' }) => taxClass === name)?.rate;
+  return rateFor(wanted) ?? (wanted === 'zero' ? 0 : (rateFor('standard') ?? 0));
+}
 
 /** Tax rules with the version of the setting; 1 while nothing was set. */
 export interface TaxRulesNow extends TaxRules {

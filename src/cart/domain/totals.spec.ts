@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Money } from '#kernel';
+import { Money, TAX_CLASSES } from '#kernel';
 import type { TaxRules } from './tax-rules.js';
 import { calculateTotals } from './totals.js';
 
@@ -86,5 +86,32 @@ describe('totals of a cart or an order', () => {
         rules(true, 20_000),
       ).lines.map(({ taxRate }) => taxRate);
     expect([rateIn('UA'), rateIn('DE'), rateIn(null)]).toEqual([[20_000], [0], [0]]);
+  });
+
+  it('each line is taxed by the rate of its class, in any order of the lines', () => {
+    const latvia: TaxRules = {
+      pricesIncludeTax: true,
+      rates: [
+        { country: 'LV', rate: 21_000 },
+        { country: 'LV', rate: 12_000, taxClass: 'reduced' },
+      ],
+    };
+    const line = fc.record({
+      price: fc.bigInt(0n, 10_000_000n).map(eur),
+      quantity: fc.integer({ min: 1, max: 1000 }),
+      taxClass: fc.constantFrom(...TAX_CLASSES),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (wanted) => {
+        const totalsOf = (some: typeof wanted) =>
+          calculateTotals({ lines: some, country: 'LV', shipping: eur(0) }, latvia);
+        const totals = totalsOf(wanted);
+        const rates = { standard: 21_000, reduced: 12_000, super_reduced: 21_000, zero: 0 };
+        expect(totals.lines.map(({ taxRate }) => taxRate)).toEqual(wanted.map(({ taxClass }) => rates[taxClass]));
+        const alone = wanted.map((one) => totalsOf([one]).tax.minor);
+        expect(totals.lines.map(({ tax }) => tax.minor)).toEqual(alone);
+        expect(totalsOf([...wanted].reverse()).tax.minor).toBe(sum(alone));
+      }),
+    );
   });
 });

@@ -1,8 +1,13 @@
-import { Money } from '#kernel';
-import type { TaxRules } from './tax-rules.js';
+import { Money, type TaxClass } from '#kernel';
+import { rateOf, type TaxRules } from './tax-rules.js';
 
 export interface TotalsInput {
-  readonly lines: ReadonlyArray<{ readonly price: Money; readonly quantity: number }>;
+  readonly lines: ReadonlyArray<{
+    readonly price: Money;
+    readonly quantity: number;
+    /** Missing: `standard`. */
+    readonly taxClass?: TaxClass;
+  }>;
   /** Country of taxation, ISO 3166-1 alpha-2; null: unknown, so no tax is added. */
   readonly country: string | null;
   readonly shipping: Money;
@@ -29,9 +34,9 @@ export interface Totals {
  * total is subtotal + shipping; otherwise it is added. Shipping is not taxed. A country without a rate has no tax.
  */
 export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
-  const taxRate = rules.rates.find((rule) => rule.country === country)?.rate ?? 0;
   const zero = Money.zero(shipping.currency);
-  const priced = lines.map(({ price, quantity }) => {
+  const priced = lines.map(({ price, quantity, taxClass = 'standard' }) => {
+    const taxRate = rateOf(rules, country, taxClass);
     const total = price.times(quantity);
     const tax = rules.pricesIncludeTax ? total.taxIncluded(BigInt(taxRate)) : total.percent(BigInt(taxRate));
     return { total, tax, taxRate };
