@@ -80,6 +80,8 @@ import { ListedRegisterProfiles1766000000220 } from './1766000000220-listed-regi
 import { SuggestedOrders1766000000230 } from './1766000000230-suggested-orders.js';
 import { ReleasedTransactions1766000000300 } from './1766000000300-released-transactions.js';
 import { ChangedOrders1766000000310 } from './1766000000310-changed-orders.js';
+import { TaxClasses1766000000340 } from './1766000000340-tax-classes.js';
+import { ValidTaxClasses1766000000341 } from './1766000000341-valid-tax-classes.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -183,4 +185,6 @@ export const migrations = [
   SuggestedOrders1766000000230,
   ReleasedTransactions1766000000300,
   ChangedOrders1766000000310,
+  TaxClasses1766000000340,
+  ValidTaxClasses1766000000341,
 ];

@@ -27,6 +27,7 @@ export { MoneyField, NumberField, useTypedNumber } from './form/number-field.js'
 export { inWords, LANGUAGES, LocalizedField, type Language, type Localized } from './form/localized-field.js';
 export { PictureField } from './form/picture-field.js';
 export { SelectField, type Option } from './form/select-field.js';
+export { TaxClassField, type TaxClass } from './form/tax-class-field.js';
 export { same } from './form/merge.js';
 export { newRowKey } from './form/row-key.js';
 export { textsOf } from './form/texts-of.js';

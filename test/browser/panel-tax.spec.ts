@@ -16,14 +16,14 @@ describe('tax in the panel', () => {
   const taxTo = async (country: string): Promise<number> => {
     const client = panel.shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
-    return (await client.put('/api/cart/shipping', { method: 'pickup', country })).body.data.tax;
+    return (await client.put('/api/cart/shipping', { method: 'flat_rate', country })).body.data.tax;
   };
 
   test('tax rates are set by country, and the example shows the amounts that the cart will have', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     await visitor.see('No tax rates');
-    await visitor.click('Add country');
+    await visitor.click('Add rate');
     await visitor.choose('Country', 'UA');
     await visitor.fill('Rate', '20');
     await visitor.fill('Catalog price', '29.97');
@@ -41,18 +41,53 @@ describe('tax in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
+  test('a lower rate for some goods is set by its class, is kept when other rates are saved, and taxes products of the class', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/tax');
+    for (const [index, rate] of ['21', '12'].entries()) {
+      await visitor.click('Add rate');
+      await visitor.page.waitForSelector(`input[name="rates.${index}.rate"]`);
+      await visitor.page.select(`select[name="rates.${index}.country"]`, 'LV');
+      await visitor.page.type(`input[name="rates.${index}.rate"]`, rate);
+    }
+    await visitor.page.select('select[name="rates.1.tax_class"]', 'reduced');
+    await visitor.see('Latvia, Reduced rate');
+    await visitor.choose('Delivery country', '1');
+    await visitor.see(/Tax included \(12%\)\s*€10\.71/);
+    await visitor.click('Save');
+    await visitor.see('saved');
+    const rates = [
+      { country: 'LV', rate: 21 },
+      { country: 'LV', rate: 12, tax_class: 'reduced' },
+    ];
+    await expectSoon(rules).toMatchObject({ rates });
+    await visitor.open(`/pages/products/${product}`);
+    await visitor.choose('Tax class', 'reduced');
+    await visitor.click('Save');
+    await visitor.see('saved');
+    // 29.97 × 12 / 112 = 3.21
+    await expectSoon(() => taxTo('LV')).toBe(3.21);
+    await visitor.open('/pages/tax');
+    await visitor.check('Catalog prices include tax', false);
+    await visitor.click('Save');
+    await visitor.settle();
+    await expectSoon(rules).toMatchObject({ prices_include_tax: false, rates });
+    await panel.admin.put(`/api/products/${product}`, { tax_class: 'standard' });
+    expect(visitor.troubles).toEqual([]);
+  });
+
   test('an invalid tax rate and a country that is listed twice are shown at their fields', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
-    await visitor.click('Add country');
+    await visitor.click('Add rate');
     await visitor.choose('Country', 'DE');
     await visitor.fill('Rate', '19.0001');
     await visitor.click('Save');
     await visitor.see('must be a percentage from 0 to 100 with up to 3 decimal places');
     await visitor.fill('Rate', '19');
-    await visitor.click('Add country');
+    await visitor.click('Add rate');
     await visitor.page.waitForSelector('.tax-rate:nth-of-type(2) input');
-    await visitor.page.select('.tax-rate:nth-of-type(2) select', 'DE');
+    await visitor.page.select('select[name="rates.1.country"]', 'DE');
     await visitor.page.type('.tax-rate:nth-of-type(2) input', '7');
     await visitor.click('Save');
     await visitor.page.waitForFunction(
@@ -71,6 +106,7 @@ describe('tax in the panel', () => {
       rates: [
         { country: 'UA', rate: 20 },
         { country: 'CH', rate: 7.725 },
+        { country: 'LV', rate: 5, tax_class: 'super_reduced' },
       ],
     });
     const visitor = await panel.visit({ language, width });

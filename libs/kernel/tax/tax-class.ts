@@ -1,7 +1,9 @@
-/**
- * Tax classes of products, as shops name their rates: a country has a standard rate, and may have lower ones for some
- * goods. `zero` is taxed at 0 %, unless the country has a rate of its own for it.
- */
-export const TAX_CLASSES = ['standard', 'reduced', 'super_reduced', 'zero'] as const;
+/** Tax classes of goods with a rate of their own. `zero` is taxed at 0 %, unless the country has a rate for it. */
+export const LOWER_TAX_CLASSES = ['reduced', 'super_reduced', 'zero'] as const;
+
+export type LowerTaxClass = (typeof LOWER_TAX_CLASSES)[number];
+
+/** Tax classes of products: a country has a standard rate, and may have lower ones for some goods. */
+export const TAX_CLASSES = ['standard', ...LOWER_TAX_CLASSES] as const;
 
 export type TaxClass = (typeof TAX_CLASSES)[number];

@@ -1,3 +1,4 @@
+import type { LowerTaxClass } from '#kernel';
 import { SettingEntity } from '../../settings/index.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -9,7 +10,11 @@ export const TAX_KEY = 'tax';
 /** The stored value; rates in thousandths of a percent. */
 interface StoredTaxRules {
   readonly prices_include_tax: boolean;
-  readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
+  readonly rates: ReadonlyArray<{
+    readonly country: string;
+    readonly rate: number;
+    readonly tax_class?: LowerTaxClass;
+  }>;
 }
 
 /** SQL: is prepared, because it runs for each first page after a change of settings. */
@@ -45,11 +50,11 @@ export async function writeTaxRules({ entities }: Transaction, rules: TaxRules):
 
 const fromStored = (stored: StoredTaxRules, version: number): TaxRulesNow => ({
   pricesIncludeTax: stored.prices_include_tax,
-  rates: stored.rates,
+  rates: stored.rates.map(({ tax_class: taxClass, ...rate }) => ({ ...rate, ...(taxClass && { taxClass }) })),
   version,
 });
 
 const toStored = (rules: TaxRules): StoredTaxRules => ({
   prices_include_tax: rules.pricesIncludeTax,
-  rates: rules.rates,
+  rates: rules.rates.map(({ taxClass, ...rate }) => ({ ...rate, ...(taxClass && { tax_class: taxClass }) })),
 });

@@ -1,4 +1,4 @@
-import { Money } from '#kernel';
+import { Money, type TaxClass } from '#kernel';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import type { Sellable, StockLine } from '../../catalog/index.js';
 import type { TotalsLine } from './totals.js';
@@ -40,10 +40,11 @@ export interface BoughtLine extends StockLine, TotalsLine {
   readonly sku: string | null;
   readonly attributes: Readonly<Record<string, string>>;
   readonly price: Money;
+  readonly taxClass: TaxClass;
 }
 
-/** Data of a line that an edited order already has; the line keeps the texts with which it was ordered. */
-export type HeldLine = Pick<BoughtLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
+/** Data of a line that an edited order already has; the line keeps the texts and the tax class with which it was ordered. */
+export type HeldLine = Pick<BoughtLine, 'quantity' | 'name' | 'sku' | 'attributes' | 'taxClass'>;
 
 /** A line with the catalog's data, and its unit price. */
 export interface PricedLine {

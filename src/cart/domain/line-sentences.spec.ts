@@ -16,6 +16,7 @@ const sellable: Sellable = {
   oldPrice: null,
   inStock: 5,
   maxQuantity: 3,
+  taxClass: 'standard',
   unavailable: null,
 };
 

@@ -18,6 +18,7 @@ const sellable = (more: Partial<Sellable>): Sellable => ({
   oldPrice: null,
   inStock: 5,
   maxQuantity: null,
+  taxClass: 'standard',
   unavailable: null,
   ...more,
 });

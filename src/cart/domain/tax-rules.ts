@@ -1,11 +1,11 @@
-import type { TaxClass } from '#kernel';
+import type { LowerTaxClass, TaxClass } from '#kernel';
 
 /** A rate of a country: `rate` is in thousandths of a percent: 20 % is 20000; `country` is ISO 3166-1 alpha-2. */
 export interface TaxRate {
   readonly country: string;
   readonly rate: number;
-  /** Missing: the standard rate of the country. */
-  readonly taxClass?: TaxClass;
+  /** Missing: the standard rate of the country, which is never written as `standard`. */
+  readonly taxClass?: LowerTaxClass;
 }
 
 /** The shop's tax rules. */
@@ -34,8 +34,12 @@ export interface TaxRulesNow extends TaxRules {
   readonly version: number;
 }
 
-/** Tax rules for the activity log and the API: `rate` in percent. */
+/** Tax rules for the activity log and the API: `rate` in percent. Standard rates have no `tax_class`. */
 export const taxRulesRecord = ({ pricesIncludeTax, rates }: TaxRules) => ({
   prices_include_tax: pricesIncludeTax,
-  rates: rates.map(({ country, rate }) => ({ country, rate: rate / 1000 })),
+  rates: rates.map(({ country, rate, taxClass }) => ({
+    country,
+    rate: rate / 1000,
+    ...(taxClass && { tax_class: taxClass }),
+  })),
 });

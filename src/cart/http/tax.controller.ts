@@ -46,6 +46,7 @@ export class TaxController {
       rates: [
         { country: 'UA', rate: 20 },
         { country: 'DE', rate: 19 },
+        { country: 'DE', rate: 7, tax_class: 'reduced' },
       ],
     },
     example: answerExample(example, 'The tax rules are saved.'),

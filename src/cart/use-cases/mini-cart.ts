@@ -34,7 +34,11 @@ export class ReadMiniCart {
     if (!priced || priced.lines.length === 0) return { count: 0, total: Money.zero(this.config.currency) };
     const { total } = calculateTotals(
       {
-        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+        lines: priced.counted.map(({ line, sellable }) => ({
+          price: sellable.price,
+          quantity: line.quantity,
+          taxClass: sellable.taxClass,
+        })),
         country: priced.cart!.shippingCountry,
         shipping: await this.shippingCost(priced, language),
       },

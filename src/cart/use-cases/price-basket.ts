@@ -86,7 +86,7 @@ export class PriceBasket {
         if (needed > 0) mustBeKnown(sellable, index, basket.isCart);
         if (basket.isBounded) mustBeWithinLimit(sellable, wanted.get(key)!, index);
         if (needed > 0) mustBeAvailable(sellable, needed);
-        return { line, sellable: { ...sellable, ...frozenTexts(held) }, price: line.price ?? sellable.price };
+        return { line, sellable: { ...sellable, ...frozen(held) }, price: line.price ?? sellable.price };
       }),
     );
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
@@ -103,7 +103,11 @@ export class PriceBasket {
       })),
     });
     const totals = await this.workOutTotals.run({
-      lines: priced.map(({ line, price }) => ({ price, quantity: line.quantity })),
+      lines: priced.map(({ line, sellable, price }) => ({
+        price,
+        quantity: line.quantity,
+        taxClass: sellable.taxClass,
+      })),
       country: basket.destination.country,
       isCollected: quote.key !== null && (await this.shipping.collected()).has(quote.key),
       shipping: quote.cost,
@@ -122,6 +126,7 @@ export class PriceBasket {
         attributes: sellable.attributes,
         quantity: line.quantity,
         price,
+        taxClass: sellable.taxClass,
         ...totals.lines[index]!,
       })),
     };
@@ -147,9 +152,9 @@ export class PriceBasket {
   }
 }
 
-/** Texts of a line that the order already holds, which it keeps. */
-const frozenTexts = (held: HeldLine | undefined): Partial<Sellable> =>
-  held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {};
+/** Data of a line that the order already holds, which it keeps. */
+const frozen = (held: HeldLine | undefined): Partial<Sellable> =>
+  held ? { name: held.name, sku: held.sku, attributes: held.attributes, taxClass: held.taxClass } : {};
 
 function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: number, isCart = false): void {
   const isVariant = unavailable === 'variant_required' || unavailable === 'variant_unknown';

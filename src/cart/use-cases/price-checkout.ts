@@ -71,7 +71,11 @@ export class PriceCheckout {
     const taxedIn = await this.taxCountry.of(country, quote?.isCollected ?? false);
     const totals = calculateTotals(
       {
-        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+        lines: priced.counted.map(({ line, sellable }) => ({
+          price: sellable.price,
+          quantity: line.quantity,
+          taxClass: sellable.taxClass,
+        })),
         country: taxedIn,
         shipping: quote?.cost ?? Money.zero(this.config.currency),
       },

@@ -40,7 +40,11 @@ export class ShowCart {
   private async show(priced: PricedCart, language: Language): Promise<ShownCart> {
     const shipping = await this.chosenShipping.run(priced, language);
     const totals = await this.totals.run({
-      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+      lines: priced.counted.map(({ line, sellable }) => ({
+        price: sellable.price,
+        quantity: line.quantity,
+        taxClass: sellable.taxClass,
+      })),
       country: priced.cart?.shippingCountry ?? null,
       isCollected: shipping.isCollected,
       shipping: shipping.cost,

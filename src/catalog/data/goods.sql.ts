@@ -87,7 +87,7 @@ const text = (
 ): string => `SELECT ${more.map((column) => `r.${column}, `).join('')}r.product_id, r.variant_id, p.id AS found,
   ${localized('p', 'name', language)} AS name, p.alias,
       coalesce(v.sku, p.sku) AS sku, coalesce(k.image, ${FIRST_IMAGE}) AS image, v.attributes, v.id AS found_variant,
-        p.published, p.has_variants, p.max_quantity,
+        p.published, p.has_variants, p.max_quantity, p.tax_class,
       ${PRICE} AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,
       ${IN_STOCK} AS in_stock

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
-import type { Language } from '#kernel';
+import type { Language, TaxClass } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { part, type Part } from '../../platform/database/part.js';
@@ -25,6 +25,9 @@ import { ProductEntity } from './product.entity.js';
 
 /** The record's own texts, shown in languages without a translation. */
 export type OwnTexts = Pick<ProductEntity, 'name' | 'description' | 'short_description'>;
+
+/** A product with what only its editors see. */
+export type EditableRow = DetailRow & { readonly own: OwnTexts; readonly tax_class: TaxClass };
 
 /** A row of another module's table, with the product or variant that it names. */
 export interface GoodsOfRow<R> {
@@ -51,8 +54,8 @@ export class ProductReads {
   }
 
   /** A product with its own texts, published or not. */
-  async editable(key: RecordKey, language: Language): Promise<(DetailRow & { own: OwnTexts }) | undefined> {
-    const [row] = await this.database.query<DetailRow & { own: OwnTexts }>(editableSql(key.by, language), [key.value]);
+  async editable(key: RecordKey, language: Language): Promise<EditableRow | undefined> {
+    const [row] = await this.database.query<EditableRow>(editableSql(key.by, language), [key.value]);
     return row;
   }
 
@@ -136,6 +139,6 @@ const editableSql = (by: RecordKey['by'], language: Language): Statement =>
     `catalog_editable_${by}_${language}`,
     () =>
       `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description',
-        o.short_description) AS own
+        o.short_description) AS own, o.tax_class
    FROM (${detailSql(by, language, true).text}) d JOIN product o ON o.id = d.id`,
   );

@@ -13,6 +13,7 @@ const COLUMNS = [
   'price_special',
   'in_stock',
   'max_quantity',
+  'tax_class',
   'has_variants',
   'published',
   'featured',
@@ -38,6 +39,7 @@ export type ProductColumns = Partial<
     | 'category_id'
     | 'sku'
     | 'max_quantity'
+    | 'tax_class'
     | 'published'
     | 'featured'
     | 'position'

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import type { TaxClass } from '#kernel';
 
 /** Name in a language, for sorting lists. */
 const nameIn = (language: string): string => `coalesce(nullif(translations -> '${language}' ->> 'name', ''), name)`;
@@ -85,6 +86,9 @@ export class ProductEntity {
   /** Maximum quantity of one line of a cart or an order; null: the limit of the shop's settings. */
   @Column('int', { nullable: true })
   max_quantity!: number | null;
+
+  @Column('text', { default: 'standard' })
+  tax_class!: TaxClass;
 
   @Column('boolean', { default: false })
   has_variants!: boolean;

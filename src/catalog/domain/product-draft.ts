@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language, TaxClass } from '#kernel';
 
 export type TranslationTexts = { name?: string | null; description?: string | null; short_description?: string | null };
 
@@ -34,6 +34,7 @@ export interface ProductDraft {
   readonly in_stock?: number;
   /** Maximum quantity of one line of a cart or an order; null: the shop's limit, if any. */
   readonly max_quantity?: number | null;
+  readonly tax_class?: TaxClass;
   readonly published?: boolean;
   readonly featured?: boolean;
   readonly position?: number;

@@ -45,6 +45,7 @@ describe('products and variants for carts and orders', () => {
     old_price: null,
     in_stock: null,
     max_quantity: null,
+    tax_class: null,
     published: null,
     has_variants: null,
     found_variant: null,

@@ -1,5 +1,5 @@
 import type { Actor } from '#contracts';
-import { Money } from '#kernel';
+import { Money, type TaxClass } from '#kernel';
 
 /** A product, or one of its variants. */
 export interface SellableRef {
@@ -36,6 +36,8 @@ export interface Sellable extends SellableRef {
   readonly inStock: number;
   /** Maximum quantity of one line: the product's own limit, or else the shop's; null: no limit. */
   readonly maxQuantity: number | null;
+  /** `standard` if the product is unknown. */
+  readonly taxClass: TaxClass;
   readonly unavailable: Unavailable;
 }
 
@@ -70,6 +72,7 @@ export interface SellableRow {
   old_price: string | null;
   in_stock: number | null;
   max_quantity: number | null;
+  tax_class: TaxClass | null;
   published: boolean | null;
   has_variants: boolean | null;
   found_variant: number | null;
@@ -102,6 +105,7 @@ export function sellableOfRow(row: SellableRow, ref: SellableRef, shop: SellingS
     oldPrice: row.old_price === null ? null : Money.of(row.old_price, shop.currency),
     inStock: unavailable === null ? row.in_stock! : 0,
     maxQuantity: row.max_quantity ?? shop.maxQuantity,
+    taxClass: row.tax_class ?? 'standard',
     unavailable,
   };
 }

@@ -54,6 +54,7 @@ export const adminExamples = {
         description: 'Thrown by hand in a small workshop.',
         short_description: 'Stoneware, 0.8 l.',
       },
+      tax_class: 'standard',
       low_stock_threshold: 5,
     },
   },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import type { Language, TaxClass } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -10,6 +10,7 @@ import { productKey } from '../domain/product-key.js';
 /** `own`: the record's own texts, shown in languages without a translation; the others are in `translations`. */
 export type EditableProduct = Omit<ProductDetail, 'reviews'> & {
   readonly own: OwnTexts;
+  readonly tax_class: TaxClass;
   /** Stock at or below this number counts as low, by the shop's settings. */
   readonly low_stock_threshold: number;
 };
@@ -28,6 +29,6 @@ export class GetProductForEditing {
     const row = await this.products.editable(productKey(idOrAlias), language);
     if (!row) throw commonErrors.not_found();
     const { reviews: _, ...product } = productDetail(row, this.config, language);
-    return { ...product, own: row.own, low_stock_threshold: this.shop.lowStock };
+    return { ...product, own: row.own, tax_class: row.tax_class, low_stock_threshold: this.shop.lowStock };
   }
 }

@@ -13,6 +13,7 @@ const line = {
   total: Money.of(370_350, 'EUR'),
   tax: Money.of(0, 'EUR'),
   taxRate: 0,
+  taxClass: 'standard' as const,
   refunded: 0,
   refundedAmount: Money.of(0, 'EUR'),
   restocked: 0,

@@ -134,6 +134,7 @@ export class SampleOrders {
       total: price.times(index + 1),
       tax: Money.zero(currency),
       taxRate: 0,
+      taxClass: 'standard',
       refunded: 0,
       refundedAmount: Money.zero(currency),
       restocked: 0,

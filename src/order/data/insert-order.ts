@@ -66,12 +66,12 @@ const insertion = (newCustomer: string): Statement =>
       RETURNING id, reference, status, customer_id, payment_status, version, created_at, updated_at
     ), lines AS (
       INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax,
-        tax_rate)
+        tax_rate, tax_class)
       SELECT created.id, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax,
-        l.tax_rate
+        l.tax_rate, l.tax_class
       FROM created, jsonb_to_recordset($2::jsonb) AS l(product_id int, variant_id int, name text, sku text,
         attributes jsonb,
-        quantity int, price bigint, total bigint, tax bigint, tax_rate int)
+        quantity int, price bigint, total bigint, tax bigint, tax_rate int, tax_class text)
       RETURNING id
     ), story AS (
       INSERT INTO order_history (order_id, actor, kind, to_status) SELECT id, $3::jsonb, 'created', status FROM created

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TaxClass } from '#kernel';
 
 /** A line of an order; amounts are minor units of the order's currency, as text. */
 @Entity('order_item')
@@ -39,6 +40,9 @@ export class OrderLineEntity {
   /** Thousandths of a percent. */
   @Column('int', { default: 0 })
   tax_rate!: number;
+
+  @Column('text', { default: 'standard' })
+  tax_class!: TaxClass;
 
   /** Pieces that are refunded or being refunded. */
   @Column('int', { default: 0 })

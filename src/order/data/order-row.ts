@@ -66,6 +66,7 @@ export function toOrderLine(row: LineRow, currency: string): OrderLine {
     total: Money.of(row.total, currency),
     tax: Money.of(row.tax, currency),
     taxRate: row.tax_rate,
+    taxClass: row.tax_class,
     refunded: row.refunded,
     refundedAmount: Money.of(row.refunded_amount, currency),
     restocked: row.restocked,
@@ -84,6 +85,7 @@ export const lineColumns = (line: NewOrderLine) => ({
   total: String(line.total.minor),
   tax: String(line.tax.minor),
   tax_rate: line.taxRate,
+  tax_class: line.taxClass,
 });
 
 const COLUMNS = {

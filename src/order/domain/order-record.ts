@@ -1,4 +1,4 @@
-import type { Language, Money } from '#kernel';
+import type { Language, Money, TaxClass } from '#kernel';
 import type { OrderData } from '#contracts';
 import type { OrderStatus } from './order-status.js';
 
@@ -85,6 +85,8 @@ export interface OrderLine {
   readonly tax: Money;
   /** Thousandths of a percent. */
   readonly taxRate: number;
+  /** Tax class with which the line was ordered; it decides about the rate in another country. */
+  readonly taxClass: TaxClass;
   /** Pieces that are refunded or being refunded. */
   readonly refunded: number;
   /** Amount of these pieces with tax. */

@@ -1,9 +1,15 @@
-import { Decimal, Flag, Integer, ListOf, Text } from '../../../platform/http/openapi/response-properties.js';
+import { LOWER_TAX_CLASSES, type LowerTaxClass } from '#kernel';
+import { Decimal, Flag, Integer, ListOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import { taxRulesRecord, type TaxRulesNow } from '../../domain/tax-rules.js';
 
 export class TaxRateResponse {
   @Text({ description: 'ISO 3166-1 alpha-2.' }) country!: string;
   @Decimal({ description: 'Percentage, such as 20.' }) rate!: number;
+  @OneOf(LOWER_TAX_CLASSES, {
+    optional: true,
+    description: 'Tax class of the goods that have this rate. Missing: it is the standard rate.',
+  })
+  tax_class?: LowerTaxClass;
 }
 
 /** The shop's tax rules. */

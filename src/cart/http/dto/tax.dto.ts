@@ -1,7 +1,17 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsISO31661Alpha2, IsObject, Min, ValidateNested } from 'class-validator';
-import { FieldErrors, type FieldError } from '#kernel';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO31661Alpha2,
+  IsObject,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { FieldErrors, TAX_CLASSES, type FieldError, type TaxClass } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
+import type { TaxRate } from '../../domain/tax-rules.js';
 import type { TaxRulesChange } from '../../use-cases/change-tax-rules.js';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
@@ -9,7 +19,7 @@ import { WhenSent } from '../../../platform/http/validation/text.decorators.js';
 const MAX_RATES = 300;
 
 export class TaxRateBody {
-  /** ISO 3166-1 alpha-2 code, in upper or lower case; each country once. */
+  /** ISO 3166-1 alpha-2 code, in upper or lower case; each country once for each tax class. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
   )
@@ -19,6 +29,11 @@ export class TaxRateBody {
   /** Percentage, 0 to 100, with at most three decimals. */
   @IsPercentage()
   rate!: number;
+
+  /** Goods that have this rate in the country, by the `tax_class` of the product. Default: `standard`. */
+  @WhenSent()
+  @IsIn(TAX_CLASSES)
+  tax_class: TaxClass = 'standard';
 }
 
 /** Members that are not sent stay unchanged. */
@@ -28,7 +43,10 @@ export class TaxRulesBody {
   @IsBoolean()
   prices_include_tax?: boolean;
 
-  /** Tax rates of all countries, at most 300. Replaces the whole table. A country without a rate has no tax. */
+  /**
+   * Tax rates of all countries, at most 300. Replaces the whole table. A country without a rate has no tax. A tax class
+   * without a rate in the country has its standard rate, except `zero`, which is then not taxed.
+   */
   @WhenSent()
   @IsArray()
   @ArrayMaxSize(MAX_RATES)
@@ -44,24 +62,33 @@ export class TaxRulesBody {
   version?: number;
 }
 
-/** @throws 422 at `rates.<n>.country` for a repeated country */
+/** @throws 422 at `rates.<n>.country` for a repeated country, at `rates.<n>.tax_class` for a repeated class of it */
 export function changeOf({ prices_include_tax, rates, version }: TaxRulesBody): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
     version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
-    // The rate has at most three decimal places, so rounding only corrects the binary fraction.
-    ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),
+    ...(rates && { rates: rates.map(rateOfBody) }),
   };
 }
+
+const rateOfBody = ({ country, rate, tax_class: taxClass }: TaxRateBody): TaxRate => ({
+  country,
+  // The rate has at most three decimal places, so rounding only corrects the binary fraction.
+  rate: Math.round(rate * 1000),
+  ...(taxClass !== 'standard' && { taxClass }),
+});
 
 function mustBeUnique(rates: readonly TaxRateBody[]): void {
   const problems: Record<string, FieldError[]> = {};
   const seen = new Set<string>();
-  rates.forEach(({ country }, index) => {
-    if (seen.has(country))
-      problems[`rates.${index}.country`] = [{ key: 'cart.errors.country_repeated', args: { country } }];
-    seen.add(country);
+  rates.forEach(({ country, tax_class: taxClass }, index) => {
+    const key = `${country} ${taxClass}`;
+    if (seen.has(key)) {
+      const field = taxClass === 'standard' ? 'country' : 'tax_class';
+      problems[`rates.${index}.${field}`] = [{ key: `cart.errors.${field}_repeated`, args: { country } }];
+    }
+    seen.add(key);
   });
   if (Object.keys(problems).length > 0) throw new FieldErrors(problems);
 }

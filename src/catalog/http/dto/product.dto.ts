@@ -1,5 +1,16 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsDefined,
+  IsIn,
+  IsObject,
+  IsOptional,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { TAX_CLASSES, type TaxClass } from '#kernel';
 import { IsInt } from '../../../platform/http/validation/is-int.decorator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
@@ -57,6 +68,11 @@ class ProductFields {
   @Min(1)
   @Max(LIMITS.stock)
   max_quantity?: number | null;
+
+  /** Which of the tax rates of a country the product has. Default: `standard`. */
+  @WhenSent()
+  @IsIn(TAX_CLASSES)
+  tax_class?: TaxClass;
 
   /** 1 (default): customers see the product; 0: only administrators do. */
   @WhenSent()

@@ -1,3 +1,4 @@
+import { TAX_CLASSES, type TaxClass } from '#kernel';
 import {
   Amount,
   Decimal,
@@ -188,6 +189,8 @@ class OwnTextsResponse {
 export class EditableProductResponse extends WholeProductResponse implements EditableProduct {
   @Ref(() => OwnTextsResponse, { description: 'Texts of the record itself, shown in languages without a translation.' })
   own!: OwnTextsResponse;
+  @OneOf(TAX_CLASSES, { description: 'Which of the tax rates of a country the product has.' })
+  tax_class!: TaxClass;
   @Integer({ description: 'Stock at or below this number counts as low; from the settings of the shop.' })
   low_stock_threshold!: number;
 }

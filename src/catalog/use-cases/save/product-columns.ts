@@ -16,6 +16,7 @@ const columnsOf = (draft: ProductDraft, translations: StoredProduct['translation
   category_id: draft.category,
   sku: draft.sku,
   max_quantity: draft.max_quantity,
+  tax_class: draft.tax_class,
   published: draft.published,
   featured: draft.featured,
   position: draft.position,

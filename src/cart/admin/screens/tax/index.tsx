@@ -55,7 +55,7 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
     draftOf,
     bodyOf: ({ prices_include_tax, rates }) => ({
       prices_include_tax,
-      rates: rates.map(({ country, rate }) => ({ country, rate })),
+      rates: rates.map(({ country, rate, tax_class }) => ({ country, rate, tax_class })),
     }),
     send: (body) => api.put(PATH, body),
     onSaved,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button, CountryField, Empty, format, newRowKey, NumberField, useText } from '#panel';
+import { Button, CountryField, Empty, format, newRowKey, NumberField, TaxClassField, useText } from '#panel';
 import type { RateDraft } from './rules.js';
 
 export interface RateTableProps {
@@ -13,11 +13,11 @@ export function RateTable({ rates, fields, onChange }: RateTableProps): ReactEle
   const say = useText();
   const set = (key: string, some: Partial<RateDraft>): void =>
     onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...some } : rate)));
-  const add = (): void => onChange([...rates, { key: newRowKey(), country: '', rate: null }]);
+  const add = (): void => onChange([...rates, { key: newRowKey(), country: '', tax_class: 'standard', rate: null }]);
   return (
     <div className="stack" id="tax-rates">
       {rates.length === 0 && <Empty title={say('tax.no_rates')} text={say('tax.no_rates_text')} />}
-      {rates.map(({ key, country, rate }, index) => (
+      {rates.map(({ key, country, tax_class: taxClass, rate }, index) => (
         <div key={key} className="tax-rate" role="group" aria-label={format.country(country) || say('tax.new_rate')}>
           <CountryField
             label={say('tax.country')}
@@ -26,6 +26,12 @@ export function RateTable({ rates, fields, onChange }: RateTableProps): ReactEle
             value={country}
             onChange={(code) => set(key, { country: code })}
             errors={fields[`rates.${index}.country`]}
+          />
+          <TaxClassField
+            name={`rates.${index}.tax_class`}
+            value={taxClass}
+            onChange={(chosen) => set(key, { tax_class: chosen })}
+            errors={fields[`rates.${index}.tax_class`]}
           />
           <NumberField
             label={say('tax.rate')}

@@ -1,4 +1,4 @@
-import { newRowKey, type Data } from '#panel';
+import { newRowKey, type Data, type TaxClass } from '#panel';
 
 /** The tax rules; `rate` in percent. */
 export type TaxRules = Data<'getTaxRules'>;
@@ -7,6 +7,7 @@ export type TaxRules = Data<'getTaxRules'>;
 export interface RateDraft {
   readonly key: string;
   readonly country: string;
+  readonly tax_class: TaxClass;
   readonly rate: number | null;
 }
 
@@ -17,5 +18,5 @@ export interface TaxDraft {
 
 export const draftOf = ({ prices_include_tax, rates }: TaxRules): TaxDraft => ({
   prices_include_tax,
-  rates: rates.map((rate) => ({ key: newRowKey(), ...rate })),
+  rates: rates.map((rate) => ({ key: newRowKey(), ...rate, tax_class: rate.tax_class ?? 'standard' })),
 });

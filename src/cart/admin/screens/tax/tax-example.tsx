@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Card, currencyDigits, Facts, format, MoneyField, SelectField, useText } from '#panel';
 import { exampleTax } from './example-tax.js';
-import type { TaxDraft } from './rules.js';
+import type { RateDraft, TaxDraft } from './rules.js';
 
 const ELSEWHERE = '';
 
@@ -15,11 +15,11 @@ export function TaxExample({
   const [price, setPrice] = useState<number | null>(100);
   const [chosen, setChosen] = useState<string | null>(null);
   const named = rates.filter(({ country }) => country !== '');
-  const country =
-    chosen !== null && (chosen === ELSEWHERE || named.some((rate) => rate.country === chosen))
-      ? chosen
-      : (named[0]?.country ?? ELSEWHERE);
-  const rate = named.find((one) => one.country === country)?.rate ?? 0;
+  const shown =
+    chosen !== null && (chosen === ELSEWHERE || named[Number(chosen)]) ? chosen : named[0] ? '0' : ELSEWHERE;
+  const rate = (shown === ELSEWHERE ? null : named[Number(shown)]?.rate) ?? 0;
+  const nameOf = ({ country, tax_class: taxClass }: RateDraft): string =>
+    [format.country(country), taxClass !== 'standard' && say(`kit.tax_class.${taxClass}`)].filter(Boolean).join(', ');
   const { tax, total } = exampleTax(price ?? 0, rate, included, currencyDigits());
   return (
     <Card title={say('tax.example')}>
@@ -28,10 +28,10 @@ export function TaxExample({
         <SelectField
           label={say('tax.example_country')}
           required
-          value={country}
+          value={shown}
           onChange={setChosen}
           options={[
-            ...named.map(({ country: code }) => ({ value: code, label: format.country(code) })),
+            ...named.map((one, index) => ({ value: String(index), label: nameOf(one) })),
             { value: ELSEWHERE, label: say('tax.elsewhere') },
           ]}
         />

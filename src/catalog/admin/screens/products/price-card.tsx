@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, format, MoneyField, NumberField, useText } from '#panel';
+import { Card, format, MoneyField, NumberField, TaxClassField, useText } from '#panel';
 import type { ProductValues } from './product-values.js';
 
 export interface PriceCardProps {
@@ -42,6 +42,12 @@ export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): 
           hint={values.published ? say('products.price.first_stock_hint') : undefined}
         />
       )}
+      <TaxClassField
+        value={values.tax_class}
+        onChange={(taxClass) => onChange({ tax_class: taxClass })}
+        errors={errors['tax_class']}
+        hint={say('products.price.tax_class_hint')}
+      />
       <NumberField
         label={say('products.price.max_quantity')}
         min={1}

@@ -16,6 +16,7 @@ export function bodyOf(values: ProductValues, product: Product | null): Sent<'cr
     price_regular: values.price_regular,
     price_special: values.price_special,
     max_quantity: values.max_quantity,
+    tax_class: values.tax_class,
     published: values.published ? 1 : 0,
     featured: values.featured ? 1 : 0,
     position: values.position ?? 0,

@@ -39,6 +39,7 @@ export interface ProductValues {
   readonly price_special: number | null;
   readonly in_stock: number | null;
   readonly max_quantity: number | null;
+  readonly tax_class: Product['tax_class'];
   readonly published: boolean;
   readonly featured: boolean;
   readonly position: number | null;
@@ -60,6 +61,7 @@ export const EMPTY: ProductValues = {
   price_special: null,
   in_stock: null,
   max_quantity: null,
+  tax_class: 'standard',
   published: true,
   featured: false,
   position: 0,
@@ -93,6 +95,7 @@ export function valuesOf(product: Product): ProductValues {
     price_special: product.price_special,
     in_stock: product.in_stock,
     max_quantity: product.max_quantity,
+    tax_class: product.tax_class,
     published: product.published === 1,
     featured: product.featured === 1,
     position: product.position,

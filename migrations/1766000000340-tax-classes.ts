@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const TABLES = ['product', 'order_item'] as const;
+
+/** The tax class of products, and of the lines of orders, which keep it. The next migration validates the checks. */
+export class TaxClasses1766000000340 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of TABLES)
+      await runner.query(
+        `ALTER TABLE ${table} ADD COLUMN tax_class text NOT NULL DEFAULT 'standard',
+          ADD CONSTRAINT ${table}_tax_class CHECK (tax_class IN ('standard', 'reduced', 'super_reduced', 'zero')) NOT VALID`,
+      );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of TABLES) await runner.query(`ALTER TABLE ${table} DROP COLUMN tax_class`);
+  }
+}
