@@ -2,7 +2,6 @@ import { startTestShop, type Answered, type Client, type TestShop } from '#testi
 import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
 import { delivered } from '../fixtures/delivered.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
-import { until } from '../fixtures/until.js';
 
 const ACCOUNT = 'DE89370400440532013000';
 
@@ -121,37 +120,6 @@ describe('a credit whose return waits for a decision', () => {
     const { state, suggestions } = await transactionOf(returned.id);
     expect(state).toBe('suggested');
     expect(suggestions).toMatchObject([{ reverses: second.id }]);
-  });
-
-  test('a released credit that a waiting return may be of is not suggested with high confidence until it is decided', async () => {
-    const name = `Doubted ${++made}`;
-    const [one, other] = [await awaiting(), await awaiting()];
-    const [first] = await statement([entryOf({ name, text: one.reference }), entryOf({ name, text: other.reference })]);
-    const [returned] = await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-21');
-    await reverse(one.id, first.allocations[0].payment_id);
-    await delivered(shop);
-    const suggested = async () => (await transactionOf(first.id)).suggestions[0];
-    const doubted = await until(suggested, (best) => best !== undefined);
-    expect(doubted).toMatchObject({ allocations: [{ order_id: one.id }], confidence: 'low' });
-    expect(doubted.reasons.at(-1)).toMatch(
-      /^The bank took back a transfer of the same amount on .*2026, perhaps this/u,
-    );
-    expect((await act(returned.id, 'ignore')).status).toBe(200);
-    expect(await suggested()).toMatchObject({ allocations: [{ order_id: one.id }], confidence: 'high' });
-    expect((await act(returned.id, 'restore')).status).toBe(200);
-    expect(await suggested()).toMatchObject({ confidence: 'low' });
-  });
-
-  test('a waiting credit loses its high confidence as soon as a return of its payer is imported', async () => {
-    const name = `Early ${++made}`;
-    const order = await awaiting();
-    const [credit] = await statement([entryOf({ name, amount: '12.00', text: order.reference })]);
-    expect(credit).toMatchObject({ state: 'suggested' });
-    const before = (await transactionOf(credit.id)).suggestions[0];
-    await statement([entryOf({ name, amount: '-12.00', returned: 'AC04' })], '053', '2026-11-21');
-    const after = (await transactionOf(credit.id)).suggestions[0];
-    expect(after).toMatchObject({ allocations: before.allocations, confidence: 'low' });
-    expect(after.reasons).toEqual([...before.reasons, expect.stringMatching(/^The bank took back a transfer/u)]);
   });
 
   test('a credit that the bank has taken back is not unmatched, because its money is gone', async () => {

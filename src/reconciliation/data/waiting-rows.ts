@@ -7,11 +7,6 @@ import { FROM_TRANSACTIONS, toBankTransaction, TRANSACTION_COLUMNS, type Transac
 /** Seconds after which an import with undecided transactions counts as interrupted. */
 export const LEFT_OVER_S = 120;
 
-/** SQL: whether a return has the account and the amount of a credit, and at most 100 days lie between them. */
-const mayBe = (returned: string, credit: string): string =>
-  `${credit}.account_id = ${returned}.account_id AND ${credit}.amount = -${returned}.amount
-    AND ${returned}.booked_on BETWEEN ${credit}.booked_on AND ${credit}.booked_on + 100`;
-
 /** The next transactions that are not decided yet, in the order of their ids. SQL: pages by the last id. */
 const UNDECIDED = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   WHERE t.decided_at IS NULL AND t.id > $1 AND (t.file_id = $2 OR ($2::int IS NULL AND (t.suggest_only
@@ -31,18 +26,6 @@ const SUGGESTING_REGISTERS = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
 /** SQL: pages by the last id. */
 const WAITING_CREDITS = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS} WHERE t.id > $1 AND t.kind = 'credit'
   AND t.state IN ('suggested', 'unmatched') ORDER BY t.id LIMIT $2`;
-/** SQL: compares two rows of the table. The few returns are selected first, by their index. */
-const WAITING_RETURNS = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
-  WHERE t.id = ANY (ARRAY(SELECT r.id FROM bank_transaction r
-    WHERE r.kind = 'return' AND r.state IN ('suggested', 'unmatched') AND r.amount < 0)) AND EXISTS (
-    SELECT FROM bank_transaction c WHERE c.id = ANY ($1::int[]) AND ${mayBe('t', 'c')})
-  ORDER BY t.booked_on, t.id LIMIT 500`;
-/** SQL: compares two rows of the table. */
-const CREDITS_OF_RETURNS = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
-  WHERE t.kind = 'credit' AND t.state = 'suggested' AND EXISTS (
-    SELECT FROM bank_transaction r WHERE r.id = ANY ($1::int[]) AND r.amount < 0 AND ${mayBe('r', 't')})
-  ORDER BY t.id LIMIT 500`;
-
 /** Reads bank transactions that need a decision, in the order of their ids. Lists begin after the id `after`. */
 @Injectable()
 export class WaitingRows {
@@ -83,16 +66,6 @@ export class WaitingRows {
    */
   async waitingCredits(after: number, most: number): Promise<BankTransaction[]> {
     return this.read(WAITING_CREDITS, [after, most]);
-  }
-
-  /** Returns that need a decision and may be of one of these credits, by their account and amount; oldest first. */
-  async returnsLike(creditIds: readonly number[]): Promise<BankTransaction[]> {
-    return this.read(WAITING_RETURNS, [creditIds]);
-  }
-
-  /** Credits with suggestions that these returns may be of, by their account and amount. */
-  async creditsLike(returnIds: readonly number[]): Promise<BankTransaction[]> {
-    return this.read(CREDITS_OF_RETURNS, [returnIds]);
   }
 
   private async read(sql: string, values: readonly unknown[]): Promise<BankTransaction[]> {

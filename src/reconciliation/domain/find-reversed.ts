@@ -37,16 +37,6 @@ export function findReversed(returned: Compared, credits: readonly Compared[]): 
 }
 
 /**
- * Whether a return of the same account and amount may be of this waiting credit. A return that names no party may be of
- * any credit whose booking was undone, because the return may have been the reason.
- */
-export const mayBeReturned = (credit: Compared & Pick<BankTransaction, 'isSuggestOnly'>, returned: Compared): boolean =>
-  sharesReference(returned, credit) || sharesParty(returned, credit) || (credit.isSuggestOnly && isNameless(returned));
-
-const isNameless = ({ counterpartyAccount, counterpartyName }: Compared): boolean =>
-  counterpartyAccount === null && counterpartyName === null;
-
-/**
  * Whether the return repeats a reference of the credit, as one of its own references or in its text, or both texts have
  * the same payment reference.
  */

@@ -37,7 +37,6 @@ export const REASON_VALUES = {
   doubt_cancellation: ['word'],
   doubt_long_text: [],
   doubt_other_order: ['number'],
-  doubt_returned: ['day'],
   return_reference: ['day'],
   return_party: ['day'],
   register_named: REGISTER,

@@ -8,7 +8,6 @@ import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { storable } from '../domain/storable.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
-import { DecideTransactions } from './decide-transactions.js';
 import { ReversePayments } from './reverse-payments.js';
 import { SettleReturn } from './settle-return.js';
 
@@ -32,7 +31,6 @@ export class ConfirmReturn {
     private readonly transactions: TransactionRows,
     private readonly reversePayments: ReversePayments,
     private readonly settleReturn: SettleReturn,
-    private readonly decideTransactions: DecideTransactions,
   ) {}
 
   async run(caller: Caller, id: number, { reverses, note, notify, version }: SentReturn): Promise<BankTransaction> {
@@ -47,9 +45,7 @@ export class ConfirmReturn {
       await this.reversePayments.run(tx, caller, credit, { reason: note ?? reasonOf(returned), notify });
       await this.settleReturn.run(tx, returned, reverses, byCaller(caller));
     });
-    const confirmed = (await this.transactions.find(id))!;
-    await this.decideTransactions.suggestCreditsOf([confirmed]);
-    return confirmed;
+    return (await this.transactions.find(id))!;
   }
 }
 

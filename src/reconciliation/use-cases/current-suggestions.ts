@@ -55,7 +55,7 @@ const ordersOf = ({ suggestions: [best] }: BankTransaction): number[] =>
   (best?.allocations ?? []).map(({ orderId }) => orderId);
 
 /**
- * Whether the matching still suggests the same orders and amounts, and no return came meanwhile that may be of the credit. If the amount exceeds the balance due of an order,
+ * Whether the matching still suggests the same orders and amounts. If the amount exceeds the balance due of an order,
  * the reasons must be the same too, because the suggestion may have been made when the balance was higher.
  */
 function isCurrent(
@@ -64,16 +64,12 @@ function isCurrent(
   balances: Balances,
 ): boolean {
   if (!stored || !now || !hasSameAllocations(stored, now)) return false;
-  if (isDoubted(now) && !isDoubted(stored)) return false;
   const fits = stored.allocations.every(({ orderId, amount }) => {
     const balance = balances.get(orderId);
     return balance !== undefined && amount.compare(balance) <= 0;
   });
   return fits || isDeepStrictEqual(stored.reasons, now.reasons);
 }
-
-const isDoubted = ({ reasons }: TransactionSuggestion): boolean =>
-  reasons.some(({ code }) => code === 'doubt_returned');
 
 const hasSameAllocations = (stored: TransactionSuggestion, now: TransactionSuggestion): boolean =>
   stored.allocations.length > 0 &&

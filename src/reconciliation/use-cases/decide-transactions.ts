@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { WaitingRows } from '../data/waiting-rows.js';
 import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from '../domain/bank-transaction.js';
-import { doubtReturned } from '../domain/doubt-returned.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { Decision, Suggestion } from '../matching/matching.types.js';
 import { BookCertain, type CertainMatch, type MatchRules } from './book-certain.js';
@@ -112,9 +111,7 @@ export class DecideTransactions {
   async decideAnew(credits: readonly BankTransaction[]): Promise<Decided[]> {
     if (credits.length === 0) return [];
     const decisions = await this.matchCredits.suggest(credits);
-    const decided = credits.map((transaction, at) => toDecided(transaction, decisions[at]!));
-    const returns = await this.waiting.returnsLike(credits.map(({ id }) => id));
-    return this.suggestRegisters.addTo(decided.map((one) => doubtReturned(one, returns)));
+    return this.suggestRegisters.addTo(credits.map((transaction, at) => toDecided(transaction, decisions[at]!)));
   }
 
   private async suggest(credits: readonly BankTransaction[]): Promise<boolean> {
@@ -127,11 +124,6 @@ export class DecideTransactions {
       await this.decideReturns(await this.transactions.openReturnsOf(credits.slice(at, at + STEP)));
   }
 
-  /** Renews the suggestions of waiting credits that these returns may be of. Call it when returns were decided. */
-  async suggestCreditsOf(returns: readonly BankTransaction[]): Promise<void> {
-    if (returns.length > 0) await this.suggest(await this.waiting.creditsLike(returns.map(({ id }) => id)));
-  }
-
   private async decideReturns(returns: readonly BankTransaction[]): Promise<void> {
     const decided: Decided[] = [];
     for (const transaction of returns) {
@@ -139,7 +131,6 @@ export class DecideTransactions {
       decided.push({ transaction, suggestions: findReversed(transaction, credits) });
     }
     await this.store(decided);
-    await this.suggestCreditsOf(returns);
   }
 
   /**

@@ -27,13 +27,11 @@ export class SetAside {
   ) {}
 
   /** @throws not_found, already_matched, stale_version */
-  async ignore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
-    const ignored = await this.change(caller, id, sent, 'ignored', async (tx, transaction) => {
+  ignore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
+    return this.change(caller, id, sent, 'ignored', async (tx, transaction) => {
       if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
       await this.transactions.changeState(tx, id, 'ignored');
     });
-    if (ignored.kind === 'return') await this.decideTransactions.suggestCreditsOf([ignored]);
-    return ignored;
   }
 
   /**
