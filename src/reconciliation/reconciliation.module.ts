@@ -59,6 +59,7 @@ import { ConfirmRegisters } from './use-cases/confirm-registers.js';
 import { ConfirmReturn } from './use-cases/confirm-return.js';
 import { CurrentSuggestions } from './use-cases/current-suggestions.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
+import { DoubtReturned } from './use-cases/doubt-returned.js';
 import { FindLastDecision } from './use-cases/find-last-decision.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
@@ -105,6 +106,7 @@ const registers = [
   ReceiveRegister,
   RegisterProfiles,
   SuggestRegisters,
+  DoubtReturned,
 ];
 
 /**

@@ -133,6 +133,74 @@ describe('a credit whose return waits for a decision', () => {
   });
 });
 
+describe('a return that may be of one of several transfers', () => {
+  const accept = async (id: number) => {
+    const { version } = await transactionOf(id);
+    const answered = await admin.post('/api/admin/bank-transactions/accept', { transactions: [{ id, version }] });
+    return answered.body.data.items[0];
+  };
+
+  /** Two booked transfers of one party, and a return without a reference. The booking of the first one is undone. */
+  async function unclear() {
+    const name = `Either ${++made}`;
+    const [one, other] = [await awaiting(), await awaiting()];
+    const [first, second] = await statement([
+      entryOf({ name, text: one.reference }),
+      entryOf({ name, text: other.reference }),
+    ]);
+    const back = entryOf({ name, amount: '-20.00', returned: 'AC04' });
+    const [returned] = await statement([back], '053', '2026-11-21');
+    expect((await act(first.id, 'unmatch', { reason: 'Maybe returned' })).status).toBe(200);
+    return { name, order: one.id, credit: first.id, second: second.id, returned: returned.id };
+  }
+
+  test('it lowers the confidence for a credit that it may concern, and neither of them is accepted in bulk', async () => {
+    const { order, credit, returned } = await unclear();
+    expect((await transactionOf(credit)).suggestions[0]).toMatchObject({
+      confidence: 'low',
+      reasons: [expect.any(String), expect.stringContaining('A return of November 21, 2026')],
+    });
+    for (const id of [credit, returned])
+      expect(await accept(id)).toMatchObject({ outcome: 'failed', code: 'unclear_return' });
+    expect(await orderOf(order)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
+    expect((await act(credit, 'match', { allocations: [{ order_id: order }] })).status).toBe(200);
+  });
+
+  test('its decision makes the suggestion for the credit strong again', async () => {
+    for (const decide of [
+      ({ returned, second }: { returned: number; second: number }) => act(returned, 'match', { reverses: second }),
+      ({ returned }: { returned: number }) => act(returned, 'ignore'),
+    ]) {
+      const made = await unclear();
+      expect((await decide(made)).status).toBe(200);
+      expect((await transactionOf(made.credit)).suggestions[0]).toMatchObject({ confidence: 'high' });
+      expect(await accept(made.credit)).toMatchObject({ outcome: 'booked' });
+    }
+  });
+
+  test('a return that is imported later lowers the confidence for a credit that waits already', async () => {
+    const name = `Later ${++made}`;
+    const order = await awaiting();
+    const [credit] = await statement([entryOf({ name, text: order.reference })]);
+    expect((await act(credit.id, 'unmatch', { reason: 'Not sure' })).status).toBe(200);
+    expect((await transactionOf(credit.id)).suggestions[0]).toMatchObject({ confidence: 'high' });
+    await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-21');
+    expect((await transactionOf(credit.id)).suggestions[0]).toMatchObject({ confidence: 'low' });
+    expect(await accept(credit.id)).toMatchObject({ outcome: 'failed', code: 'unclear_return' });
+  });
+
+  test('it suggests a transfer that is booked again, and is not confirmed with the other one', async () => {
+    const { order, credit, second, returned } = await unclear();
+    expect((await act(credit, 'match', { allocations: [{ order_id: order }] })).status).toBe(200);
+    const { suggestions } = await transactionOf(returned);
+    expect(suggestions.map(({ reverses }: { reverses: number }) => reverses).toSorted()).toEqual(
+      [credit, second].toSorted(),
+    );
+    expect((await act(second, 'unmatch', { reason: 'Wrong order' })).status).toBe(200);
+    expect(await transactionOf(returned)).toMatchObject({ state: 'suggested', reverses: null });
+  });
+});
+
 test('if the return of an overpayment was confirmed by mistake, its undoing books the overpayment again', async () => {
   const { id, reference } = await awaiting();
   await statement([entryOf({ text: reference })]);

@@ -1,20 +1,23 @@
 import { FROM_TRANSACTIONS, TRANSACTION_COLUMNS } from './transaction-row.js';
 
-/** Matched credits that a return may reverse. SQL: the query contains a subquery of the same table. */
-export const REVERSIBLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
-  WHERE t.account_id = $1 AND t.state = 'matched' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
+/**
+ * Credits that are booked or wait for a decision, and that a return may concern; the booked ones first. SQL: the query
+ * contains a subquery of the same table.
+ */
+export const RETURNABLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
+  WHERE t.account_id = $1 AND t.state <> 'ignored' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
     AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
-  ORDER BY t.booked_on DESC, t.id DESC LIMIT 50`;
+  ORDER BY t.state = 'matched' DESC, t.booked_on DESC, t.id DESC LIMIT 100`;
 
 /**
- * Bank returns without a suggestion that have the account and the amount of one of the credits. SQL: compares two rows.
+ * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares two rows.
  * The few returns are selected first: soon after a large import, PostgreSQL lacks the statistics to do so itself.
  */
-export const OPEN_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
+export const WAITING_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   WHERE t.id = ANY (ARRAY(
-    SELECT r.id FROM bank_transaction r WHERE r.kind = 'return' AND r.state = 'unmatched' AND r.amount < 0
+    SELECT r.id FROM bank_transaction r WHERE r.kind = 'return' AND r.state IN ('unmatched', 'suggested') AND r.amount < 0
   )) AND EXISTS (SELECT FROM bank_transaction c
-    WHERE c.id = ANY ($1::int[]) AND c.state = 'matched' AND c.account_id = t.account_id AND c.amount = -t.amount)
+    WHERE c.id = ANY ($1::int[]) AND c.account_id = t.account_id AND c.amount = -t.amount)
   ORDER BY t.id LIMIT 500`;
 
 /** Waiting returns with a suggestion to reverse this credit. SQL: searches in JSON, and joins the table with itself. */

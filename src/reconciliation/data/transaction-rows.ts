@@ -11,9 +11,9 @@ import type {
 import {
   IS_REVERSED,
   LOCK_RETURNS_NAMING,
-  OPEN_RETURNS_OF,
+  RETURNABLE,
   RETURNS_NAMING,
-  REVERSIBLE,
+  WAITING_RETURNS_OF,
   WITHDRAW_REVERSAL,
 } from './return.sql.js';
 import {
@@ -145,19 +145,23 @@ export class TransactionRows {
     await tx.query(NOTE, [id, note]);
   }
 
-  /** Matched credits of the same amount and account within 100 days before the return, newest first. */
-  async reversible({
+  /**
+   * Credits of the same amount and account within 100 days before the return that are matched or wait for a decision;
+   * the matched ones first, the newest of them first.
+   */
+  async returnable({
     accountId,
     amount,
     bookedOn,
   }: Pick<BankTransaction, 'accountId' | 'amount' | 'bookedOn'>): Promise<BankTransaction[]> {
     const values = [accountId, amount.minor.toString(), bookedOn];
-    return (await this.database.query<TransactionRow>(REVERSIBLE, values)).map(toBankTransaction);
+    return (await this.database.query<TransactionRow>(RETURNABLE, values)).map(toBankTransaction);
   }
 
-  async openReturnsOf(credits: readonly BankTransaction[]): Promise<BankTransaction[]> {
+  /** Waiting returns that have the account and the amount of one of the credits. */
+  async waitingReturnsOf(credits: readonly BankTransaction[]): Promise<BankTransaction[]> {
     const ids = credits.map(({ id }) => id);
-    return (await this.database.query<TransactionRow>(OPEN_RETURNS_OF, [ids])).map(toBankTransaction);
+    return (await this.database.query<TransactionRow>(WAITING_RETURNS_OF, [ids])).map(toBankTransaction);
   }
 
   /** Ids of the returns that are suggested as reversals of the credit. Lock them with it, before its orders. */

@@ -16,4 +16,10 @@ describe('the credit that a return reverses', () => {
     const found = findReversed(transaction(3, 'RETURN RF31000017'), [transaction(1, 'Order RF31000017')]);
     expect(found).toMatchObject([{ reverses: 1, confidence: 'low', reasons: [{ code: 'return_party' }] }]);
   });
+
+  test('is not certain while another credit with the same reference waits for a decision', () => {
+    const [booked, waiting] = [transaction(1, 'Order RF30000017'), transaction(2, 'Order RF30000017')];
+    const found = findReversed(transaction(3, 'RETURN RF30000017'), [booked], [waiting]);
+    expect(found).toMatchObject([{ reverses: 1, confidence: 'low', reasons: [{ code: 'return_reference' }] }]);
+  });
 });

@@ -17,23 +17,35 @@ type Compared = Pick<
 >;
 
 /**
- * Suggests the credits that a return may reverse.
+ * Suggests the credits that a return may reverse. The only one that shares a reference with it has a high confidence.
  * @param credits matched credits of the same amount and account, newest first
+ * @param waiting credits of the same amount and account that wait for a decision; the return may be one of them
  */
-export function findReversed(returned: Compared, credits: readonly Compared[]): TransactionSuggestion[] {
-  const certain = credits.filter((credit) => sharesReference(returned, credit));
-  const likely = credits.filter((credit) => sharesParty(returned, credit));
-  const [found, code] =
-    certain.length > 0 ? ([certain, 'return_reference'] as const) : ([likely, 'return_party'] as const);
+export function findReversed(
+  returned: Compared,
+  credits: readonly Compared[],
+  waiting: readonly Compared[] = [],
+): TransactionSuggestion[] {
+  const all = [...credits, ...waiting];
+  const concerned = concernedBy(returned, all);
+  const isCertain = concerned.length === 1 && sharesReference(returned, concerned[0]!);
+  const found = concerned.filter((credit) => credits.includes(credit));
+  const code = found.some((credit) => sharesReference(returned, credit)) ? 'return_reference' : 'return_party';
   return found
     .slice(0, 5)
     .map((credit) => ({
       allocations: [],
       reverses: credit.id,
       ...NO_REGISTERS,
-      confidence: certain.length === 1 ? 'high' : 'low',
+      confidence: isCertain ? 'high' : 'low',
       reasons: [reason(code, { day: credit.bookedOn })],
     }));
+}
+
+/** The credits that the return may concern: those that share a reference with it, else those of the same party. */
+export function concernedBy<T extends Compared>(returned: Compared, credits: readonly T[]): T[] {
+  const certain = credits.filter((credit) => sharesReference(returned, credit));
+  return certain.length > 0 ? certain : credits.filter((credit) => sharesParty(returned, credit));
 }
 
 /**

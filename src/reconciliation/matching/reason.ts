@@ -37,6 +37,7 @@ export const REASON_VALUES = {
   doubt_cancellation: ['word'],
   doubt_long_text: [],
   doubt_other_order: ['number'],
+  doubt_return: ['day'],
   return_reference: ['day'],
   return_party: ['day'],
   register_named: REGISTER,

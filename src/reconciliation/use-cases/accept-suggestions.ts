@@ -10,6 +10,7 @@ import { ConfirmRegisters } from './confirm-registers.js';
 import { ConfirmReturn } from './confirm-return.js';
 import { CurrentSuggestions, type Balances } from './current-suggestions.js';
 import { DecideTransactions } from './decide-transactions.js';
+import { DoubtReturned } from './doubt-returned.js';
 import { MatchTransaction } from './match-transaction.js';
 
 export interface SentAcceptance {
@@ -40,6 +41,7 @@ export class AcceptSuggestions {
     private readonly confirmRegisters: ConfirmRegisters,
     private readonly decideTransactions: DecideTransactions,
     private readonly currentSuggestions: CurrentSuggestions,
+    private readonly doubtReturned: DoubtReturned,
   ) {}
 
   /** Returns the outcomes in the order of the call. */
@@ -76,6 +78,7 @@ export class AcceptSuggestions {
     mustBeCurrent(version, transaction.version);
     const [best] = transaction.state === 'suggested' ? transaction.suggestions : [];
     if (!best) throw reconciliationErrors.no_suggestion();
+    await this.doubtReturned.mustBeClear(transaction);
     if (best.reverses !== null)
       return this.confirmReturn.run(caller, id, { reverses: best.reverses, note: null, notify: false, version });
     const { registerIds, difference } = best;

@@ -8,6 +8,7 @@ import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { storable } from '../domain/storable.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
+import { DecideTransactions } from './decide-transactions.js';
 import { ReversePayments } from './reverse-payments.js';
 import { SettleReturn } from './settle-return.js';
 
@@ -31,6 +32,7 @@ export class ConfirmReturn {
     private readonly transactions: TransactionRows,
     private readonly reversePayments: ReversePayments,
     private readonly settleReturn: SettleReturn,
+    private readonly decideTransactions: DecideTransactions,
   ) {}
 
   async run(caller: Caller, id: number, { reverses, note, notify, version }: SentReturn): Promise<BankTransaction> {
@@ -45,7 +47,9 @@ export class ConfirmReturn {
       await this.reversePayments.run(tx, caller, credit, { reason: note ?? reasonOf(returned), notify });
       await this.settleReturn.run(tx, returned, reverses, byCaller(caller));
     });
-    return (await this.transactions.find(id))!;
+    const returned = (await this.transactions.find(id))!;
+    await this.decideTransactions.suggestConcerned([returned]);
+    return returned;
   }
 }
 

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { WaitingRows } from '../data/waiting-rows.js';
 import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from '../domain/bank-transaction.js';
-import { findReversed } from '../domain/find-reversed.js';
 import type { Decision, Suggestion } from '../matching/matching.types.js';
 import { BookCertain, type CertainMatch, type MatchRules } from './book-certain.js';
+import { DoubtReturned } from './doubt-returned.js';
 import { MatchCredits } from './match-credits.js';
 import { SuggestRegisters } from './suggest-registers.js';
 
@@ -33,6 +33,7 @@ export class DecideTransactions {
     private readonly matchCredits: MatchCredits,
     private readonly bookCertain: BookCertain,
     private readonly suggestRegisters: SuggestRegisters,
+    private readonly doubtReturned: DoubtReturned,
   ) {}
 
   /**
@@ -111,26 +112,34 @@ export class DecideTransactions {
   async decideAnew(credits: readonly BankTransaction[]): Promise<Decided[]> {
     if (credits.length === 0) return [];
     const decisions = await this.matchCredits.suggest(credits);
-    return this.suggestRegisters.addTo(credits.map((transaction, at) => toDecided(transaction, decisions[at]!)));
+    return this.complete(credits.map((transaction, at) => toDecided(transaction, decisions[at]!)));
+  }
+
+  private async complete(decided: readonly Decided[]): Promise<Decided[]> {
+    return this.doubtReturned.addTo(await this.suggestRegisters.addTo(decided));
   }
 
   private async suggest(credits: readonly BankTransaction[]): Promise<boolean> {
     return this.store(await this.decideAnew(credits));
   }
 
-  /** Finds suggestions for returns that were imported before these credits were booked. */
+  /** Renews the suggestions of waiting returns that may concern these credits, which were booked after their import. */
   async findReturnsOf(credits: readonly BankTransaction[]): Promise<void> {
     for (let at = 0; at < credits.length; at += STEP)
-      await this.decideReturns(await this.transactions.openReturnsOf(credits.slice(at, at + STEP)));
+      await this.decideReturns(await this.transactions.waitingReturnsOf(credits.slice(at, at + STEP)));
   }
 
   private async decideReturns(returns: readonly BankTransaction[]): Promise<void> {
     const decided: Decided[] = [];
-    for (const transaction of returns) {
-      const credits = transaction.isIncoming ? [] : await this.transactions.reversible(transaction);
-      decided.push({ transaction, suggestions: findReversed(transaction, credits) });
-    }
+    for (const one of returns)
+      decided.push({ transaction: one, suggestions: await this.doubtReturned.reversalsOf(one) });
     await this.store(decided);
+    await this.suggestConcerned(returns);
+  }
+
+  /** Renews the suggestions of waiting credits that the returns may concern, or concerned until they were decided. */
+  async suggestConcerned(returns: readonly BankTransaction[]): Promise<void> {
+    await this.suggest(await this.doubtReturned.concerned(returns));
   }
 
   /**
@@ -145,10 +154,10 @@ export class DecideTransactions {
         if (decision.decision === 'book') certain.push({ transaction, decision, rules });
         else decided.push(toDecided(transaction, decision));
       }
-      await this.store(await this.suggestRegisters.addTo(decided));
+      await this.store(await this.complete(decided));
     });
     const { booked, failed } = await this.bookAll(certain);
-    await this.store(await this.suggestRegisters.addTo(failed));
+    await this.store(await this.complete(failed));
     return booked;
   }
 

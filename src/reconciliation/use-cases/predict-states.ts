@@ -70,6 +70,9 @@ export class PredictStates {
       ({ account, amount, bookedOn }) =>
         account === returned.account && amount.equals(returned.amount) && bookedOn <= returned.bookedOn,
     );
-    return findReversed(returned, [...earlier, ...(await this.transactions.reversible(returned))]).length > 0;
+    const stored = await this.transactions.returnable(returned);
+    const matched = stored.filter(({ state }) => state === 'matched');
+    const waiting = stored.filter(({ state }) => state !== 'matched');
+    return findReversed(returned, [...earlier, ...matched], waiting).length > 0;
   }
 }

@@ -27,11 +27,13 @@ export class SetAside {
   ) {}
 
   /** @throws not_found, already_matched, stale_version */
-  ignore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
-    return this.change(caller, id, sent, 'ignored', async (tx, transaction) => {
+  async ignore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
+    const ignored = await this.change(caller, id, sent, 'ignored', async (tx, transaction) => {
       if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
       await this.transactions.changeState(tx, id, 'ignored');
     });
+    if (ignored.kind === 'return') await this.decideTransactions.suggestConcerned([ignored]);
+    return ignored;
   }
 
   /**
