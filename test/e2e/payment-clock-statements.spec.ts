@@ -2,6 +2,7 @@ import { startTestShop, type Answered, type Client, type TestShop } from '#testi
 import { PaymentClock, type PaymentClockRound } from '../../src/order-management/use-cases/payment-clock.js';
 import { AccountRows } from '../../src/reconciliation/data/account-rows.js';
 import { coverageForClock, firstMissing } from '../../src/reconciliation/domain/coverage.js';
+import { RenewSuggestions } from '../../src/reconciliation/use-cases/renew-suggestions.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
 import { delivered } from '../fixtures/delivered.js';
@@ -248,6 +249,32 @@ describe('the payment clock and bank statements', () => {
     const { items } = (await admin.get('/api/admin/bank-transactions?state=suggested')).body.data;
     await admin.post(`/api/admin/bank-transactions/${items[0].id}/ignore`, {});
     expect(await round()).toMatchObject({ cancelled: 1 });
+  });
+
+  test('an order is not cancelled while suggestions for transfers to its account wait to be renewed', async () => {
+    await offer({ cancel_after: 1 });
+    const [overdue, other] = [await awaiting(), await awaiting()];
+    await statement(today(-1));
+    ahead += 10;
+    await statement(today(-1), [{ amount: 5, text: other.reference }]);
+    expect((await watched(overdue)).next).toMatchObject({ action: 'cancel', waits_for: null });
+    const renewal = shop.app.get(RenewSuggestions, { strict: false });
+    const job = jest.spyOn(renewal, 'run').mockResolvedValue();
+    try {
+      expect((await admin.post(`/api/orders/${other.id}/verify-payment`, {})).status).toBe(200);
+      await delivered(shop);
+      // The statements cover the due day, but the transfer may be suggested for the overdue order next.
+      expect(await accounts()).toMatchObject([{ account: ACCOUNT, missing_since: expect.any(String), waiting: 1 }]);
+      expect((await watched(overdue)).next).toMatchObject({ action: 'cancel', waits_for: 'statement' });
+      expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 1 });
+      expect(await statusOf(overdue)).toBe('awaiting_payment');
+    } finally {
+      job.mockRestore();
+    }
+    await renewal.run();
+    expect(await accounts()).toMatchObject([{ account: ACCOUNT, missing_since: null, waiting: 0 }]);
+    expect((await watched(overdue)).next).toMatchObject({ action: 'cancel', waits_for: null });
+    expect(await round()).toMatchObject({ cancelled: 1, waiting_for_statement: 0 });
   });
 });
 
