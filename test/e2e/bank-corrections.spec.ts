@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { type Answered, type Client, type TestShop } from '#testing';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { ChangedOrders } from '../../src/reconciliation/data/changed-orders.js';
 import { DecideTransactions } from '../../src/reconciliation/use-cases/decide-transactions.js';
@@ -8,11 +8,10 @@ import { MatchCredits } from '../../src/reconciliation/use-cases/match-credits.j
 import { MatchTransaction } from '../../src/reconciliation/use-cases/match-transaction.js';
 import { NoteChangedOrders } from '../../src/reconciliation/use-cases/note-changed-orders.js';
 import { SuggestRegisters } from '../../src/reconciliation/use-cases/suggest-registers.js';
+import { bankRequests, startBankShop, type AwaitingOrder } from '../fixtures/bank-shop.js';
 import { delivered } from '../fixtures/delivered.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
-
-const ACCOUNT = 'DE89370400440532013000';
 
 let shop: TestShop;
 let admin: Client;
@@ -20,43 +19,20 @@ let product: number;
 let made = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
-  admin = await shop.admin();
-  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
-  product = await makeProduct(admin, { price_regular: 20, in_stock: 10_000 });
+  ({ shop, admin, product } = await startBankShop(20));
 });
 afterAll(() => shop?.close());
 
-interface Awaited {
-  readonly id: number;
-  readonly reference: string;
-}
-
-/** Places an order of 20 EUR that waits for a bank transfer. */
-async function awaiting(): Promise<Awaited> {
-  const client = shop.client();
-  const customer = { email: `payer${++made}@example.com` };
-  const { id, key, reference } = (await place(client, product, { payment_method: 'bank_invoice', customer })).body.data;
-  await pay(client, { id, key }, 'bank_invoice');
-  return { id, reference };
-}
-
-const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
-const transactionOf = async (id: number) => (await admin.get(`/api/admin/bank-transactions/${id}`)).body.data;
-const act = (id: number, action: string, body: Record<string, unknown>): Promise<Answered> =>
-  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
+const { awaiting, orderOf, transactionOf, theOne, act, reverse, send } = bankRequests(() => ({ shop, admin, product }));
 
 /** Imports one transfer; returns its id. */
 async function transfer(text: string, amount = 20, externalId = `C-${++made}`): Promise<number> {
-  const imported = await admin.post('/api/admin/bank-transactions', {
-    ...{ account: ACCOUNT, currency: 'EUR' },
-    transactions: [{ external_id: externalId, booked_on: '2026-11-20', amount, remittance_information: text }],
-  });
+  const imported = await send({ external_id: externalId, amount, remittance_information: text });
   expect(imported.status).toBe(201);
-  return (await admin.get(`/api/admin/bank-transactions?statement_id=${imported.body.data.id}`)).body.data.items[0].id;
+  return (await theOne(imported)).id;
 }
 
-interface Paid extends Awaited {
+interface Paid extends AwaitingOrder {
   readonly transaction: number;
   readonly payment: number;
 }
@@ -70,8 +46,6 @@ async function paidByTransfer(): Promise<Paid> {
   return { ...order, transaction, payment: allocations[0].payment_id };
 }
 
-const reverse = (order: number, payment: number): Promise<Answered> =>
-  admin.post(`/api/orders/${order}/payments/${payment}/reverse`, { reason: 'Recorded on the wrong order' });
 const move = (order: number, payment: number, to: number): Promise<Answered> =>
   admin.post(`/api/orders/${order}/payments/${payment}/move`, { order_id: to, reason: 'Meant for that order' });
 

@@ -1,46 +1,24 @@
 import pg from 'pg';
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { type Answered, type Client, type TestShop } from '#testing';
 import { TransactionRows } from '../../src/reconciliation/data/transaction-rows.js';
+import { ACCOUNT, bankRequests, startBankShop } from '../fixtures/bank-shop.js';
 import { camtOf } from '../fixtures/bank-statements/write-statement.js';
-import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
+import { stockOf } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
-
-const ACCOUNT = 'DE89370400440532013000';
 
 let shop: TestShop;
 let admin: Client;
 let product: number;
-let made = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
-  admin = await shop.admin();
-  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
-  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 1000 });
+  ({ shop, admin, product } = await startBankShop(34.9));
 });
 afterAll(() => shop?.close());
 
-/** Places an order of 34.90 EUR that waits for a bank transfer. */
-async function awaiting(): Promise<{ id: number; reference: string }> {
-  const client = shop.client();
-  const customer = { email: `buyer${++made}@example.com` };
-  const { id, key, reference } = (await place(client, product, { payment_method: 'bank_invoice', customer })).body.data;
-  await pay(client, { id, key }, 'bank_invoice');
-  return { id, reference };
-}
+const { awaiting, orderOf, theOne, act, send: sendAll, importFile } = bankRequests(() => ({ shop, admin, product }));
 
-const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
 const send = (text: string, more: Record<string, unknown> = {}): Promise<Answered> =>
-  admin.post('/api/admin/bank-transactions', {
-    ...{ account: ACCOUNT, currency: 'EUR' },
-    transactions: [
-      { external_id: `R-${++made}`, booked_on: '2026-11-20', amount: 34.9, remittance_information: text, ...more },
-    ],
-  });
-const theOne = async (imported: Answered) =>
-  (await admin.get(`/api/admin/bank-transactions?statement_id=${imported.body.data.id}`)).body.data.items[0];
-const act = (id: number, action: string, body: Record<string, unknown>): Promise<Answered> =>
-  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
+  sendAll({ amount: 34.9, remittance_information: text, ...more });
 
 test('each transaction of overlapping statements that are imported concurrently is stored and booked once', async () => {
   const orders = [];
@@ -51,13 +29,7 @@ test('each transaction of overlapping statements that are imported concurrently 
   const files = [0, 2, 4, 6].map((from) =>
     camtOf({ account: ACCOUNT, day: `2026-11-1${from}`, opening: '0.00', entries: entries.slice(from, from + 6) }),
   );
-  const answers = await Promise.all(
-    [...files, ...files].map((file, at) => {
-      const form = new FormData();
-      form.append('file', new Blob([file]), `${at}.xml`);
-      return admin.upload('/api/admin/bank-statements', form);
-    }),
-  );
+  const answers = await Promise.all([...files, ...files].map((file) => importFile(file)));
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([]);
   const stored = await shop.db.query(`SELECT FROM bank_transaction WHERE bank_reference LIKE 'OVERLAPPED-%'`);
   expect(stored).toHaveLength(12);

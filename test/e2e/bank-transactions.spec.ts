@@ -1,9 +1,8 @@
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { type Answered, type Client, type TestShop } from '#testing';
 import { logInAs } from '../fixtures/administrators.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { ACCOUNT, bankRequests, startBankShop, type AwaitingOrder } from '../fixtures/bank-shop.js';
+import { place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
-
-const ACCOUNT = 'DE89370400440532013000';
 
 let shop: TestShop;
 let admin: Client;
@@ -11,41 +10,21 @@ let product: number;
 let made = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
-  admin = await shop.admin();
-  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
-  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 1000 });
+  ({ shop, admin, product } = await startBankShop(34.9));
 });
 afterAll(() => shop?.close());
 
-interface Awaited {
-  readonly id: number;
-  readonly key: string;
-  readonly reference: string;
-}
+const { awaiting, orderOf, theOne, act, send } = bankRequests(() => ({ shop, admin, product }));
+
 type Sent = Record<string, unknown>;
 
-/** Places an order of 34.90 EUR that waits for a bank transfer. */
-async function awaiting(): Promise<Awaited> {
-  const client = shop.client();
-  const { id, key } = (await place(client, product, { payment_method: 'bank_invoice' })).body.data as Awaited;
-  await pay(client, { id, key }, 'bank_invoice');
-  return { id, key, reference: (await orderOf(id)).reference };
-}
-
-const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
 const transaction = (more: Sent): Sent => ({
   external_id: `ref-${++made}`,
   booked_on: '2026-11-20',
   amount: 34.9,
   ...more,
 });
-const send = (...transactions: Sent[]): Promise<Answered> =>
-  admin.post('/api/admin/bank-transactions', { account: ACCOUNT, currency: 'EUR', transactions });
 const listed = async (query: string) => (await admin.get(`/api/admin/bank-transactions?${query}`)).body.data.items;
-const theOne = async (imported: Answered) => (await listed(`statement_id=${imported.body.data.id}`))[0];
-const act = (id: number, action: string, body: Sent = {}): Promise<Answered> =>
-  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
 
 describe('bank transactions that are sent as JSON', () => {
   test('a transfer with the payment reference and the balance due of an order is booked, and the order is paid', async () => {
@@ -217,7 +196,7 @@ describe('bank transactions that an administrator matches', () => {
   test.each(['cash', 'bank_invoice'])(
     'a transfer for a new order (%s) is only suggested, with the reason, and a match pays the order by bank transfer',
     async (method) => {
-      const order = (await place(shop.client(), product, { payment_method: method })).body.data as Awaited;
+      const order = (await place(shop.client(), product, { payment_method: method })).body.data as AwaitingOrder;
       const { reference } = await orderOf(order.id);
       const found = await theOne(await send(transaction({ remittance_information: reference })));
       expect(found).toMatchObject({
@@ -235,7 +214,7 @@ describe('bank transactions that an administrator matches', () => {
   );
 
   test('after a part payment is matched, a new order awaits the rest by bank transfer, with a deadline', async () => {
-    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Awaited;
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as AwaitingOrder;
     const part = await theOne(await send(transaction({ amount: 10, remittance_information: `Order ${id}` })));
     expect(await act(part.id, 'match', { allocations: [{ order_id: id }] })).toMatchObject({ status: 200 });
     expect(await orderOf(id)).toMatchObject({
@@ -249,7 +228,7 @@ describe('bank transactions that an administrator matches', () => {
   });
 
   test('a match with an order that cannot be paid yet is 409 not_payable, with the reason and the next step', async () => {
-    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as Awaited;
+    const { id } = (await place(shop.client(), product, { payment_method: 'cash' })).body.data as AwaitingOrder;
     await admin.post(`/api/orders/${id}/process`);
     const found = await theOne(await send(transaction({ remittance_information: 'goods' })));
     const refused = await act(found.id, 'match', { allocations: [{ order_id: id }] });
@@ -388,7 +367,7 @@ describe('bank transactions that an administrator matches', () => {
 describe('suggestions that are accepted together', () => {
   const accept = (...transactions: Sent[]): Promise<Answered> =>
     admin.post('/api/admin/bank-transactions/accept', { transactions });
-  const suggested = async (order: Awaited, more: Sent = {}) =>
+  const suggested = async (order: AwaitingOrder, more: Sent = {}) =>
     theOne(await send(transaction({ remittance_information: `Order ${order.id}`, ...more })));
 
   test('each of several accepted suggestions is booked or fails independently, and the answer has the reasons', async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { type Answered, type Client, type TestShop } from '#testing';
 import { Retention } from '../../src/privacy/index.js';
 import { BankDataPrivacy } from '../../src/reconciliation/data/bank-data-privacy.js';
 import { logInAs } from '../fixtures/administrators.js';
+import { ACCOUNT, bankRequests, startBankShop } from '../fixtures/bank-shop.js';
 import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
-import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
+import { place } from '../fixtures/orders.js';
 
-const ACCOUNT = 'DE89370400440532013000';
 const TITLES = 'Register number;;;\nTracking number;Order number;COD amount;Fee';
 
 let shop: TestShop;
@@ -15,12 +15,11 @@ let product: number;
 let made = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
-  admin = await shop.admin();
-  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX', account_holder: 'Quiet Shelf' });
-  product = await makeProduct(admin, { price_regular: 34.9, in_stock: 1000 });
+  ({ shop, admin, product } = await startBankShop(34.9, { account_holder: 'Quiet Shelf' }));
 });
 afterAll(() => shop?.close());
+
+const { orderOf, theOne, importFile } = bankRequests(() => ({ shop, admin, product }));
 
 /** An order of 34.90 EUR that is to be paid in cash; shipped unless `status` is given. */
 async function cashOrder(status = 'shipped', method = 'cash'): Promise<{ id: number; tracking: string }> {
@@ -58,21 +57,17 @@ function statement(...entries: Array<Partial<WrittenEntry>>): Promise<Answered> 
     ...{ amount: '34.90', reference: `T-${++made}`, text: 'Transfer', name: 'Omniva OÜ', ...entry },
   }));
   const file = camtOf({ account: ACCOUNT, day: '2026-11-25', opening: '0.00', entries: written });
-  const form = new FormData();
-  form.append('file', new Blob([file]), 'statement.xml');
-  return admin.upload('/api/admin/bank-statements', form);
+  return importFile(file);
 }
 
 /** Imports one credit; returns the transaction. */
 async function transfer(amount: string, text = 'Transfer', more: Partial<WrittenEntry> = {}) {
-  const { body } = await statement({ amount, text, ...more });
-  return (await admin.get(`/api/admin/bank-transactions?statement_id=${body.data.id}`)).body.data.items[0];
+  return theOne(await statement({ amount, text, ...more }));
 }
 
 const get = async (path: string) => (await admin.get(`/api/admin/${path}`)).body.data;
 const registerOf = (id: number) => get(`courier-registers/${id}`);
 const rowsOf = async (id: number, query = '') => (await get(`courier-registers/${id}/rows?per_page=100${query}`)).items;
-const orderOf = (id: number) => get(`orders/${id}`);
 const transactionOf = (id: number) => get(`bank-transactions/${id}`);
 const match = (id: number, registerIds: number[], difference = 0, client = admin): Promise<Answered> =>
   client.post(`/api/admin/bank-transactions/${id}/match`, { register_ids: registerIds, difference });

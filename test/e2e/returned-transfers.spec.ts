@@ -1,9 +1,7 @@
-import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { type Answered, type Client, type TestShop } from '#testing';
+import { ACCOUNT, bankRequests, startBankShop } from '../fixtures/bank-shop.js';
 import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
 import { delivered } from '../fixtures/delivered.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
-
-const ACCOUNT = 'DE89370400440532013000';
 
 let shop: TestShop;
 let admin: Client;
@@ -11,45 +9,25 @@ let product: number;
 let made = 0;
 
 beforeAll(async () => {
-  shop = await startTestShop({ env: { RATE_LIMIT: '0' } });
-  admin = await shop.admin();
-  await offerBankInvoice(admin, { account_number: ACCOUNT, bank_code: 'COBADEFFXXX' });
-  product = await makeProduct(admin, { price_regular: 20, in_stock: 10_000 });
+  ({ shop, admin, product } = await startBankShop(20));
 });
 afterAll(() => shop?.close());
 
-interface Awaited {
-  readonly id: number;
-  readonly reference: string;
-}
+const { awaiting, orderOf, transactionOf, transactionsOf, act, reverse, importFile } = bankRequests(() => ({
+  shop,
+  admin,
+  product,
+}));
 
-/** Places an order of 20 EUR that waits for a bank transfer. */
-async function awaiting(): Promise<Awaited> {
-  const client = shop.client();
-  const customer = { email: `returned${++made}@example.com` };
-  const { id, key, reference } = (await place(client, product, { payment_method: 'bank_invoice', customer })).body.data;
-  await pay(client, { id, key }, 'bank_invoice');
-  return { id, reference };
-}
-
-const orderOf = async (id: number) => (await admin.get(`/api/admin/orders/${id}`)).body.data;
-const transactionOf = async (id: number) => (await admin.get(`/api/admin/bank-transactions/${id}`)).body.data;
-const act = (id: number, action: string, body: Record<string, unknown> = {}): Promise<Answered> =>
-  admin.post(`/api/admin/bank-transactions/${id}/${action}`, body);
-const reverse = (order: number, payment: number): Promise<Answered> =>
-  admin.post(`/api/orders/${order}/payments/${payment}/reverse`, { reason: 'The bank has taken the money back' });
 const auditOf = async (id: number) =>
   (await admin.get(`/api/admin/audit?subject_type=bank_transaction&subject_id=${id}`)).body.data.items;
 
 /** Imports a statement; returns its transactions, the first one first. */
 async function statement(entries: readonly WrittenEntry[], kind: '053' | '054' = '053', day = '2026-11-20') {
-  const form = new FormData();
   const file = camtOf({ account: ACCOUNT, day, opening: `${++made}.00`, kind, entries });
-  form.append('file', new Blob([file]), `${made}.xml`);
-  const imported = await admin.upload('/api/admin/bank-statements', form);
+  const imported = await importFile(file);
   expect(imported.status).toBe(201);
-  const query = `statement_id=${imported.body.data.id}&per_page=50`;
-  return (await admin.get(`/api/admin/bank-transactions?${query}`)).body.data.items.toReversed();
+  return (await transactionsOf(imported)).toReversed();
 }
 
 const entryOf = (more: Partial<WrittenEntry>): WrittenEntry => ({
@@ -171,10 +149,10 @@ describe('a return that may be of one of several transfers', () => {
       ({ returned, second }: { returned: number; second: number }) => act(returned, 'match', { reverses: second }),
       ({ returned }: { returned: number }) => act(returned, 'ignore'),
     ]) {
-      const made = await unclear();
-      expect((await decide(made)).status).toBe(200);
-      expect((await transactionOf(made.credit)).suggestions[0]).toMatchObject({ confidence: 'high' });
-      expect(await accept(made.credit)).toMatchObject({ outcome: 'booked' });
+      const both = await unclear();
+      expect((await decide(both)).status).toBe(200);
+      expect((await transactionOf(both.credit)).suggestions[0]).toMatchObject({ confidence: 'high' });
+      expect(await accept(both.credit)).toMatchObject({ outcome: 'booked' });
     }
   });
 
