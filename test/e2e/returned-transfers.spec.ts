@@ -1,4 +1,6 @@
 import { type Answered, type Client, type TestShop } from '#testing';
+import { TransactionRows } from '../../src/reconciliation/data/transaction-rows.js';
+import { DecideTransactions } from '../../src/reconciliation/use-cases/decide-transactions.js';
 import { ACCOUNT, bankRequests, startBankShop } from '../fixtures/bank-shop.js';
 import { camtOf, type WrittenEntry } from '../fixtures/bank-statements/write-statement.js';
 import { delivered } from '../fixtures/delivered.js';
@@ -165,6 +167,28 @@ describe('a return that may be of one of several transfers', () => {
     await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-21');
     expect((await transactionOf(credit.id)).suggestions[0]).toMatchObject({ confidence: 'low' });
     expect(await accept(credit.id)).toMatchObject({ outcome: 'failed', code: 'unclear_return' });
+  });
+
+  test('it lowers the confidence also if other suggestions for the credit are stored at the same moment', async () => {
+    const name = `Same moment ${++made}`;
+    const order = await awaiting();
+    const [credit] = await statement([entryOf({ name, text: order.reference })]);
+    expect((await act(credit.id, 'unmatch', { reason: 'Not sure' })).status).toBe(200);
+    const rows = shop.app.get(TransactionRows, { strict: false });
+    const before = (await rows.find(credit.id))!;
+    const decide = shop.app.get(DecideTransactions, { strict: false });
+    const decideAnew = decide.decideAnew.bind(decide);
+    const raced = jest.spyOn(decide, 'decideAnew').mockImplementation(async (credits) => {
+      const decided = await decideAnew(credits);
+      if (credits.some(({ id }) => id === credit.id)) {
+        raced.mockRestore();
+        expect(await rows.decide([{ transaction: before, suggestions: before.suggestions }])).toBe(true);
+      }
+      return decided;
+    });
+    await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-21');
+    const { suggestions } = await transactionOf(credit.id);
+    expect(suggestions[0]).toMatchObject({ confidence: 'low' });
   });
 
   test('it suggests a transfer that is booked again, and is not confirmed with the other one', async () => {

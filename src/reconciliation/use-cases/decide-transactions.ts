@@ -11,6 +11,8 @@ import { SuggestRegisters } from './suggest-registers.js';
 
 /** Number of transactions of one query. */
 const STEP = 500;
+/** Maximum number of attempts if other suggestions, made without the return, are stored at the same time. */
+const ATTEMPTS = 5;
 
 /** A certain match to book. */
 interface Certain {
@@ -130,16 +132,14 @@ export class DecideTransactions {
   }
 
   private async decideReturns(returns: readonly BankTransaction[]): Promise<void> {
-    const decided: Decided[] = [];
-    for (const one of returns)
-      decided.push({ transaction: one, suggestions: await this.doubtReturned.reversalsOf(one) });
-    await this.store(decided);
+    await this.store(await this.doubtReturned.decide(returns));
     await this.suggestConcerned(returns);
   }
 
   /** Renews the suggestions of waiting credits that the returns may concern, or concerned until they were decided. */
   async suggestConcerned(returns: readonly BankTransaction[]): Promise<void> {
-    await this.suggest(await this.doubtReturned.concerned(returns));
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
+      if (await this.suggest(await this.doubtReturned.concerned(returns))) return;
   }
 
   /**

@@ -15,17 +15,25 @@ interface Decided {
 export class DoubtReturned {
   constructor(private readonly transactions: TransactionRows) {}
 
-  /** Suggestions for a return. */
-  async reversalsOf(returned: BankTransaction): Promise<TransactionSuggestion[]> {
-    const credits = await this.creditsOf(returned);
-    return findReversed(returned, credits.filter(isMatched), credits.filter(isUndecided));
+  /** Finds suggestions for returns. */
+  async decide(returns: readonly BankTransaction[]): Promise<Decided[]> {
+    const decided: Decided[] = [];
+    for (const transaction of returns) {
+      const credits = await this.creditsOf(transaction);
+      const suggestions = findReversed(transaction, credits.filter(isMatched), credits.filter(isUndecided));
+      decided.push({ transaction, suggestions });
+    }
+    return decided;
   }
 
-  /** Credits that wait for a decision and that the returns may concern. */
+  /**
+   * Credits that wait for a decision and that the returns may concern, except those of an import that may still book
+   * them.
+   */
   async concerned(returns: readonly BankTransaction[]): Promise<BankTransaction[]> {
     const credits = new Map<number, BankTransaction>();
     for (const one of returns) for (const credit of await this.undecidedOf(one)) credits.set(credit.id, credit);
-    return [...credits.values()].filter(({ decidedAt }) => decidedAt !== null);
+    return [...credits.values()].filter(({ decidedAt, isSuggestOnly }) => decidedAt !== null || isSuggestOnly);
   }
 
   /** Lowers the confidence of suggestions for credits that a waiting return may concern, and adds the reason. */
