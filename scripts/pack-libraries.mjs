@@ -7,7 +7,7 @@ import { run } from './lib/run.mjs';
 
 const folder = resolve(process.argv[2] ?? '.tmp/packages');
 mkdirSync(folder, { recursive: true });
-// Each package would build those before it again when it is packed, so all are built once, and packed without scripts.
+// All packages are built once and packed without their scripts, which would build the packages they depend on again.
 const built = await run(findNode(), [at('scripts', 'build-libraries.mjs')], { quiet: true });
 if (built.code !== 0) throw new Error(`The libraries cannot be built: ${built.output}`);
 for (const name of ['kernel', 'contracts', 'testing']) {

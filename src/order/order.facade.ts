@@ -88,12 +88,12 @@ export class OrderFacade {
     return this.repository.addingHistoryEntry(orderId, actor, entry);
   }
 
-  /** Sends a batch with only `moving`. */
+  /** Changes the status as `moving` does, in a batch of its own. */
   async move(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
     return (await tx.batch([this.moving(tx, order, move)]))[0];
   }
 
-  /** Sends only `changing`, in a batch of its own. */
+  /** Changes the order as `changing` does, in a batch of its own. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
     return (await tx.batch([this.changing(order, changes)]))[0];
   }

@@ -48,7 +48,7 @@ export class PersonalData {
     this.sections.set(name, section);
   }
 
-  /** @param follows: whether this runs after the other erasures, because they need the rows or lock theirs first */
+  /** @param follows whether this erasure runs after the others, which need its rows or lock their own rows first */
   erases(erase: EraseData, { follows = false } = {}): void {
     (follows ? this.lastErasures : this.erasures).push(erase);
   }

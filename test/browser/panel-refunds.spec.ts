@@ -202,7 +202,7 @@ describe('refunds by bank file in the panel', () => {
     },
   );
 
-  test('a payout is undone on the page of its statement: its button names it, its dialog the effect', async () => {
+  test('the button that undoes a payout names the payout, and its dialog describes what the undoing changes', async () => {
     const order = await refunded();
     const file = { format: 'csv', refund_ids: [(await refundOf(order)).id] };
     expect((await panel.admin.post('/api/admin/refund-files', file)).status).toBe(201);

@@ -446,7 +446,7 @@ describe('the reasons of a suggestion', () => {
     );
   });
 
-  test('an order that is paid while an import matches for longer than two minutes stays noted until the import ends', async () => {
+  test('an order that is paid during an import that has been matching for over two minutes stays noted until the import ends', async () => {
     const order = await awaiting();
     const hold = holdNextImport();
     const imported = transfer(`${order.reference} again`, 5);
@@ -462,7 +462,7 @@ describe('the reasons of a suggestion', () => {
     expect(await reasonsOf(transaction)).toContain('is paid already');
   });
 
-  test('an order that changes again while its suggestions are renewed stays noted', async () => {
+  test('an order that changes again while the suggestions for it are being renewed stays noted for another renewal', async () => {
     const order = await awaiting();
     await transfer(`Order ${order.id}`);
     await renewed();
@@ -548,7 +548,7 @@ describe('concurrent corrections of a bank transaction', () => {
     expect(state === 'matched').toBe(live.length > 0);
   }
 
-  test('of a reversal on the order and an undone booking at the same time, one succeeds, and nothing is reversed twice', async () => {
+  test('if a payment is reversed and its booking is undone at the same time, one request succeeds, and no payment is reversed twice', async () => {
     for (let round = 0; round < 8; round++) {
       const { id, transaction, payment } = await paidByTransfer();
       const answers = await Promise.all([reverse(id, payment), act(transaction, 'unmatch', { reason: 'Not ours' })]);

@@ -270,7 +270,7 @@ describe('limits of emails to one address', () => {
       expect(await states()).toEqual({ not_sent: 1, queued: 24, dropped: 5 });
       const { body } = await admin.get(`/api/admin/mails?recipient=${email.toUpperCase()}&state=dropped`);
       expect(body.meta.total).toBe(5);
-      // Emails of other tests that had nothing left to tell count too.
+      // The emails that other tests dropped because they were no longer needed count too.
       expect(body.data.counts.dropped).toBeGreaterThanOrEqual(5);
       await admin.post(`/api/admin/mails/${body.data.items[0].id}/resend`);
       await until(states, ({ not_sent: sent }) => sent === 2);

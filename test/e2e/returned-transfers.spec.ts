@@ -66,7 +66,7 @@ describe('a credit whose return waits for a decision', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'paid', paid_amount: 20 });
   });
 
-  test('taking back its booking confirms the return as well', async () => {
+  test('undoing the booking of the credit confirms the return as well', async () => {
     const { id, credit, returned } = await paidAndReturned();
     const undone = await act(credit, 'unmatch', { reason: 'Returned by the bank' });
     expect(undone).toMatchObject({ status: 200, body: { data: { id: credit, state: 'matched' } } });
@@ -74,7 +74,7 @@ describe('a credit whose return waits for a decision', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'awaiting_payment', paid_amount: 0 });
   });
 
-  test('a return whose confirmation an administrator has undone is not confirmed with the next undone booking', async () => {
+  test('after an administrator has undone the confirmation of a return, undoing the booking of the credit does not confirm it', async () => {
     const { credit, returned } = await paidAndReturned();
     expect((await act(returned, 'match', { reverses: credit })).status).toBe(200);
     for (const id of [returned, credit]) expect((await act(id, 'unmatch', { reason: 'Wrong' })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a credit whose return waits for a decision', () => {
     expect(await transactionOf(returned)).toMatchObject({ reverses: null });
   });
 
-  test('a return that may be of several credits keeps only the suggestions that can still be confirmed', async () => {
+  test('if one of several credits that a return may reverse is released, the return suggests only the others', async () => {
     const name = `Twice ${++made}`;
     const one = await awaiting();
     const other = await awaiting();
@@ -134,7 +134,7 @@ describe('a return that may be of one of several transfers', () => {
     return { name, order: one.id, credit: first.id, second: second.id, returned: returned.id };
   }
 
-  test('it lowers the confidence for a credit that it may concern, and neither of them is accepted in bulk', async () => {
+  test('a waiting return lowers the confidence for a credit that it may concern, and neither is accepted in bulk', async () => {
     const { order, credit, returned } = await unclear();
     expect((await transactionOf(credit)).suggestions[0]).toMatchObject({
       confidence: 'low',
@@ -146,7 +146,7 @@ describe('a return that may be of one of several transfers', () => {
     expect((await act(credit, 'match', { allocations: [{ order_id: order }] })).status).toBe(200);
   });
 
-  test('its decision makes the suggestion for the credit strong again', async () => {
+  test('after the return is matched or ignored, the suggestion for the credit has a high confidence again', async () => {
     for (const decide of [
       ({ returned, second }: { returned: number; second: number }) => act(returned, 'match', { reverses: second }),
       ({ returned }: { returned: number }) => act(returned, 'ignore'),
@@ -169,7 +169,7 @@ describe('a return that may be of one of several transfers', () => {
     expect(await accept(credit.id)).toMatchObject({ outcome: 'failed', code: 'unclear_return' });
   });
 
-  test('it lowers the confidence also if other suggestions for the credit are stored at the same moment', async () => {
+  test('the confidence is lowered even if older suggestions for the credit are stored at the same moment', async () => {
     const name = `Same moment ${++made}`;
     const order = await awaiting();
     const [credit] = await statement([entryOf({ name, text: order.reference })]);
@@ -191,7 +191,7 @@ describe('a return that may be of one of several transfers', () => {
     expect(suggestions[0]).toMatchObject({ confidence: 'low' });
   });
 
-  test('it suggests a transfer that is booked again, and is not confirmed with the other one', async () => {
+  test('a return suggests a transfer that is booked again, and is not confirmed when the other booking is undone', async () => {
     const { order, credit, second, returned } = await unclear();
     expect((await act(credit, 'match', { allocations: [{ order_id: order }] })).status).toBe(200);
     const { suggestions } = await transactionOf(returned);
@@ -203,7 +203,7 @@ describe('a return that may be of one of several transfers', () => {
   });
 });
 
-test('if the return of an overpayment was confirmed by mistake, its undoing books the overpayment again', async () => {
+test('undoing the mistaken confirmation of a return books the returned overpayment again', async () => {
   const { id, reference } = await awaiting();
   await statement([entryOf({ text: reference })]);
   const written = entryOf({ text: 'once more', endToEnd: `E2E-OVER-${id}` });
@@ -296,7 +296,7 @@ describe('a matched transaction of which a part belongs to no order', () => {
     for (const order of [other, third, fourth]) expect(await orderOf(order.id)).toMatchObject({ paid_amount: 0 });
   });
 
-  test('of concurrent bookings of the part, and of the taking back of all, no cent is booked twice or left behind', async () => {
+  test('concurrent bookings of the part, and an undoing of all bookings, neither book an amount twice nor lose any', async () => {
     for (let round = 0; round < 4; round++) {
       const { other, id } = await halfFree();
       const orders = [await awaiting(), await awaiting(), await awaiting()];

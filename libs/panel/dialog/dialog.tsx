@@ -12,8 +12,8 @@ export interface DialogProps {
 }
 
 /**
- * The element to focus: the first field or, without fields, the first button below the title, which closes the dialog.
- * A button that changes something is never focused.
+ * The element to focus: the first field or, if there is none, the first button below the title, such as Cancel. Submit
+ * buttons are never focused.
  */
 const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefined =>
   dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox])') ??
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
     // The browser would focus the first button, which closes the dialog.
     const first = firstIn(element.current);
     first?.focus();
-    // A search that the dialog proposes is replaced by typing another.
+    // A prefilled search text is selected, so that typing replaces it.
     if (first instanceof HTMLInputElement && first.type === 'search') first.select();
     return () => focusAgain(before);
   }, []);

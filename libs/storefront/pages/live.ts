@@ -1,7 +1,7 @@
 /**
  * Live regions: elements with `data-live` and an id that are replaced from a newly fetched page, while the rest of the
- * page, with typed values, scroll position and focus, stays unchanged. They follow the cart and the lists automatically
- * (follow.ts), with `data-live="asked"` only on request of a module.
+ * page, with typed values, scroll position and focus, stays unchanged. They are replaced automatically when the
+ * cart or a list changes (follow.ts); those with `data-live="asked"` only when a module requests it.
  */
 
 let last: AbortController | null = null;
@@ -112,7 +112,7 @@ function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
   };
 }
 
-/** Keeps values that were typed after the request. */
+/** Copies a value that was typed after the request into the new field. */
 function restoreTyped(from: HTMLElement, to: HTMLElement): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === from.defaultValue) return;
   to.value = from.value;

@@ -13,7 +13,7 @@ export interface CreditedInvoice extends InvoiceRow {
   readonly content: InvoiceContent;
   readonly figures: DocumentFigures;
   readonly rest: readonly CreditPart[];
-  /** Reasons of its credit notes. */
+  /** Reasons of the credit notes for this invoice. */
   readonly reasons: readonly string[];
 }
 
@@ -26,8 +26,8 @@ export class CreditedDocuments {
   ) {}
 
   /**
-   * Null if the order has no valid invoice. An invoice that an earlier version of the shop stored without figures gets
-   * those of its order.
+   * Null if the order has no valid invoice. If an earlier version of the shop stored the invoice without
+   * figures, the figures of the order are used.
    */
   async ofOrder(tx: Transaction, order: OrderRecord): Promise<CreditedInvoice | null> {
     const valid = await this.invoices.ofOrder(order.id, tx);

@@ -11,7 +11,7 @@ export interface PresentedReceipts {
   readonly due: string | null;
   /** Amount above the total that was not refunded; null: none. */
   readonly overpaid: string | null;
-  /** Whether all of it was refunded. */
+  /** Whether the whole sum of the payments was refunded. */
   readonly isRefunded: boolean;
 }
 

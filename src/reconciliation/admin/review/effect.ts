@@ -31,7 +31,10 @@ export function effectOf(order: Order, amount: number, currency: string): Effect
   return rest > 0 ? { kind: 'part', rest } : { kind: 'over', more: -rest };
 }
 
-/** An order takes money that it may owe the buyer: one whose money was refunded, or that is cancelled, does not. */
+/**
+ * An order without a balance due becomes overpaid if its payments, less its refunds, and the amount exceed its total.
+ * Otherwise, or if it is cancelled, it accepts no payment.
+ */
 function effectOnPaid(order: Order, amount: number, currency: string): Effect {
   const held = difference(order.paid_amount, order.refunded_amount, currency);
   const more = difference(sum([held, amount], currency), order.total, currency);
