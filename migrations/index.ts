@@ -82,6 +82,7 @@ import { ReleasedTransactions1766000000300 } from './1766000000300-released-tran
 import { ChangedOrders1766000000310 } from './1766000000310-changed-orders.js';
 import { TaxClasses1766000000340 } from './1766000000340-tax-classes.js';
 import { ValidTaxClasses1766000000341 } from './1766000000341-valid-tax-classes.js';
+import { TaxedDelivery1766000000350 } from './1766000000350-taxed-delivery.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -187,4 +188,5 @@ export const migrations = [
   ChangedOrders1766000000310,
   TaxClasses1766000000340,
   ValidTaxClasses1766000000341,
+  TaxedDelivery1766000000350,
 ];

@@ -15,6 +15,8 @@ export * from './money/currency.js';
 export * from './money/money.js';
 export * from './money/money-error.js';
 export * from './money/pieces.js';
+export * from './money/spread.js';
+export * from './money/tax-parts.js';
 export * from './states/transition-table.js';
 export * from './tax/tax-class.js';
 export * from './text/compare-names.js';

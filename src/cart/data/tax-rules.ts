@@ -10,6 +10,8 @@ export const TAX_KEY = 'tax';
 /** The stored value; rates in thousandths of a percent. */
 interface StoredTaxRules {
   readonly prices_include_tax: boolean;
+  /** Missing in rules that earlier versions of the shop have stored. */
+  readonly tax_shipping?: boolean;
   readonly rates: ReadonlyArray<{
     readonly country: string;
     readonly rate: number;
@@ -50,11 +52,13 @@ export async function writeTaxRules({ entities }: Transaction, rules: TaxRules):
 
 const fromStored = (stored: StoredTaxRules, version: number): TaxRulesNow => ({
   pricesIncludeTax: stored.prices_include_tax,
+  taxShipping: stored.tax_shipping ?? false,
   rates: stored.rates.map(({ tax_class: taxClass, ...rate }) => ({ ...rate, ...(taxClass && { taxClass }) })),
   version,
 });
 
 const toStored = (rules: TaxRules): StoredTaxRules => ({
   prices_include_tax: rules.pricesIncludeTax,
+  tax_shipping: rules.taxShipping,
   rates: rules.rates.map(({ taxClass, ...rate }) => ({ ...rate, ...(taxClass && { tax_class: taxClass }) })),
 });

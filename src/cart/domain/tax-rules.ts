@@ -11,11 +11,13 @@ export interface TaxRate {
 /** The shop's tax rules. */
 export interface TaxRules {
   readonly pricesIncludeTax: boolean;
+  /** Whether delivery is taxed at the rates of the goods. */
+  readonly taxShipping: boolean;
   readonly rates: readonly TaxRate[];
 }
 
 /** A new shop has no tax. */
-export const NO_TAX: TaxRules = { pricesIncludeTax: true, rates: [] };
+export const NO_TAX: TaxRules = { pricesIncludeTax: true, taxShipping: false, rates: [] };
 
 /**
  * The rate for goods of a class in a country, in thousandths of a percent. A class without a rate there is taxed at the

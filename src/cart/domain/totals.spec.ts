@@ -4,8 +4,9 @@ import type { TaxRules } from './tax-rules.js';
 import { calculateTotals } from './totals.js';
 
 const eur = (minor: number | bigint) => Money.of(BigInt(minor), 'EUR');
-const rules = (pricesIncludeTax: boolean, rate: number): TaxRules => ({
+const rules = (pricesIncludeTax: boolean, rate: number, taxShipping = false): TaxRules => ({
   pricesIncludeTax,
+  taxShipping,
   rates: [{ country: 'UA', rate }],
 });
 
@@ -69,7 +70,7 @@ describe('totals of a cart or an order', () => {
     expect(totals.total.toString()).toBe('0.56');
   });
 
-  it('totals have no tax if the country has no rate or is unknown, and never on shipping', () => {
+  it('totals have no tax if the country has no rate or is unknown, and none on the delivery unless the rules tax it', () => {
     const one = [{ price: eur(1000), quantity: 1 }];
     for (const country of [null, 'DE']) {
       expect(calculateTotals({ lines: one, country, shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(0n);
@@ -77,6 +78,22 @@ describe('totals of a cart or an order', () => {
     expect(calculateTotals({ lines: one, country: 'UA', shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(
       200n,
     );
+  });
+
+  it.each([
+    [true, 82n, 249n, 1490n],
+    [false, 98n, 298n, 1788n],
+  ])('tax and total contain the tax on the delivery (prices include tax: %p)', (isIncluded, onDelivery, tax, total) => {
+    const one = [{ price: eur(1000), quantity: 1 }];
+    const wanted = { lines: one, country: 'UA', shipping: eur(490) };
+    const totals = calculateTotals(wanted, rules(isIncluded, 20_000, true));
+    expect([totals.shippingTax.minor, totals.tax.minor, totals.total.minor]).toEqual([onDelivery, tax, total]);
+    expect(totals.shipping.minor).toBe(490n);
+    expect(totals.shippingTaxes).toEqual([{ rate: 20_000, amount: eur(490), tax: totals.shippingTax }]);
+    for (const country of [null, 'DE']) {
+      const untaxed = calculateTotals({ ...wanted, country }, rules(isIncluded, 20_000, true));
+      expect([untaxed.tax.minor, untaxed.shippingTaxes, untaxed.total.minor]).toEqual([0n, [], 1490n]);
+    }
   });
 
   it('totals list the rate of each line, 0 without a rate', () => {

@@ -1,4 +1,4 @@
-import { Money, type TaxClass } from '#kernel';
+import { Money, taxOf, taxParts, type TaxClass, type TaxPart } from '#kernel';
 import { rateOf, type TaxRules } from './tax-rules.js';
 
 export interface TotalsInput {
@@ -23,15 +23,20 @@ export interface TotalsLine {
 export interface Totals {
   readonly lines: readonly TotalsLine[];
   readonly subtotal: Money;
+  /** Of the lines and of the delivery. */
   readonly tax: Money;
   readonly shipping: Money;
+  readonly shippingTax: Money;
+  /** The parts of the shipping cost by tax rate; empty if the delivery is not taxed. */
+  readonly shippingTaxes: readonly TaxPart[];
   readonly total: Money;
   readonly pricesIncludeTax: boolean;
 }
 
 /**
  * Totals of a cart or an order. Tax is rounded half-up per line. If prices include tax, it is a part of them and the
- * total is subtotal + shipping; otherwise it is added. Shipping is not taxed. A country without a rate has no tax.
+ * total is subtotal + shipping; otherwise it is added. A country without a rate has no tax. If the rules tax delivery,
+ * its cost shares the rates of the goods, because it is ancillary to them.
  */
 export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
   const zero = Money.zero(shipping.currency);
@@ -42,14 +47,18 @@ export function calculateTotals({ lines, country, shipping }: TotalsInput, rules
     return { total, tax, taxRate };
   });
   const subtotal = priced.reduce((sum, line) => sum.add(line.total), zero);
-  const tax = priced.reduce((sum, line) => sum.add(line.tax), zero);
-  const goods = rules.pricesIncludeTax ? subtotal : subtotal.add(tax);
+  const shippingTaxes = rules.taxShipping ? taxParts(shipping, priced, rules.pricesIncludeTax) : [];
+  const shippingTax = taxOf(shippingTaxes, shipping.currency);
+  const tax = priced.reduce((sum, line) => sum.add(line.tax), shippingTax);
+  const net = subtotal.add(shipping);
   return {
     lines: priced,
     subtotal,
     tax,
     shipping,
-    total: goods.add(shipping),
+    shippingTax,
+    shippingTaxes,
+    total: rules.pricesIncludeTax ? net : net.add(tax),
     pricesIncludeTax: rules.pricesIncludeTax,
   };
 }

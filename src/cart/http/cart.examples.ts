@@ -43,6 +43,7 @@ const cart: CartResponse = {
   subtotal: 19.8,
   tax: 3.3,
   shipping: 0,
+  shipping_tax: 0,
   total: 19.8,
   currency: 'EUR',
   prices_include_tax: true,

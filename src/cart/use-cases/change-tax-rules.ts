@@ -25,6 +25,7 @@ export class ChangeTaxRules {
       mustBeCurrent(version, before.version);
       const after: TaxRulesNow = {
         pricesIncludeTax: change.pricesIncludeTax ?? before.pricesIncludeTax,
+        taxShipping: change.taxShipping ?? before.taxShipping,
         rates: change.rates ?? before.rates,
         version: before.version + 1,
       };

@@ -47,7 +47,7 @@ export interface Shipment {
   readonly requires?: DeliveryRequirements;
 }
 
-export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
+export interface PricedBasket extends Omit<Totals, 'lines'> {
   readonly lines: readonly BoughtLine[];
   readonly shippingMethod: string | null;
   /** What the shipping method requires of the order; nothing for shipping that is not quoted. */

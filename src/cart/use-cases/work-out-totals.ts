@@ -4,7 +4,7 @@ import { calculateTotals, type Totals, type TotalsInput } from '../domain/totals
 import { ReadTaxRules } from './read-tax-rules.js';
 import { TaxCountry } from './tax-country.js';
 
-/** Totals by the shop's tax rules: rounded half-up per line; shipping is not taxed. Uses cached reads only. */
+/** Totals by the shop's tax rules. Uses cached reads only. */
 @Injectable()
 export class WorkOutTotals {
   constructor(

@@ -10,6 +10,7 @@ export const orderTotalsExample: OrderTotalsResponse = {
   subtotal: 72,
   tax: 12,
   shipping: 0,
+  shipping_tax: 0,
   total: 72,
   prices_include_tax: true,
 };

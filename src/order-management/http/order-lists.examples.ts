@@ -99,6 +99,7 @@ export const orderQuoteExample: OrderQuoteResponse = {
   subtotal: 48,
   tax: 8,
   shipping: 5,
+  shipping_tax: 0,
   total: 53,
   prices_include_tax: true,
   shipping_method: 'flat_rate',

@@ -78,6 +78,8 @@ export class EditOrder {
         subtotal: priced.subtotal,
         tax: priced.tax,
         shipping: priced.shipping,
+        shippingTax: priced.shippingTax,
+        shippingTaxes: priced.shippingTaxes,
         total: priced.total,
         shippingMethod: priced.shippingMethod,
         pricesIncludeTax: priced.pricesIncludeTax,

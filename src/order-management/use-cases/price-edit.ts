@@ -24,7 +24,10 @@ import {
 } from '../domain/order-edit.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 
-export type OrderSums = Pick<PricedBasket, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'>;
+export type OrderSums = Pick<
+  PricedBasket,
+  'subtotal' | 'tax' | 'shipping' | 'shippingTax' | 'total' | 'pricesIncludeTax'
+>;
 
 /** An edit of an order, before anything is stored. */
 export interface PreparedEdit {

@@ -91,6 +91,8 @@ export class SampleOrders {
       subtotal,
       tax: zero,
       shipping,
+      shippingTax: zero,
+      shippingTaxes: [],
       total,
       paid: isPaid ? total : isPartlyPaid ? Money.of(SAMPLE_PAYMENT, currency) : zero,
       refunded: zero,

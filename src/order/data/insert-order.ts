@@ -5,6 +5,7 @@ import { statementOf, type Statement } from '../../platform/database/statement.j
 import type { DecidedFacts } from '../../platform/database/transaction.js';
 import type { CreatedOrder, NewOrder } from '../domain/order-record.js';
 import { lineColumns, toOrderRecord, type OrderRow } from './order-row.js';
+import { storedTaxParts } from './stored-tax-parts.js';
 
 /**
  * Body and check digits of the ISO 11649 reference of an order id. The kernel has the same rule; a test compares both.
@@ -46,6 +47,7 @@ const insertion = (newCustomer: string): Statement =>
         customer_id int,
         guest_holder text, email text, first_name text, last_name text, phone text, subtotal bigint, tax bigint,
           shipping bigint,
+        shipping_tax bigint, shipping_taxes jsonb,
         total bigint, prices_include_tax boolean, payment_method text, shipping_method text, shipping_address jsonb,
         billing_address jsonb, note text, is_quick boolean)
     ),
@@ -53,14 +55,14 @@ const insertion = (newCustomer: string): Statement =>
     created AS (
       INSERT INTO shop_order (id, key, reference, idempotency_ref, status, currency, language, customer_id,
         guest_holder,
-        email, first_name, last_name, phone, subtotal, tax, shipping, total, prices_include_tax, payment_method,
-          shipping_method,
+        email, first_name, last_name, phone, subtotal, tax, shipping, shipping_tax, shipping_taxes, total,
+          prices_include_tax, payment_method, shipping_method,
         shipping_address, billing_address, note, is_quick)
       OVERRIDING SYSTEM VALUE
       SELECT next.id, o.key, ${REFERENCE_OF_NEXT}, o.idempotency_ref, 'pending', o.currency, o.language,
         coalesce(o.customer_id, (SELECT id FROM new_customer)), o.guest_holder,
-        o.email, o.first_name, o.last_name, o.phone, o.subtotal, o.tax, o.shipping, o.total, o.prices_include_tax,
-          o.payment_method,
+        o.email, o.first_name, o.last_name, o.phone, o.subtotal, o.tax, o.shipping, o.shipping_tax, o.shipping_taxes,
+          o.total, o.prices_include_tax, o.payment_method,
         o.shipping_method, o.shipping_address, o.billing_address, o.note, o.is_quick
       FROM next, o
       RETURNING id, reference, status, customer_id, payment_status, version, created_at, updated_at
@@ -94,6 +96,8 @@ const orderColumns = (key: string, order: NewOrder) => ({
   subtotal: String(order.subtotal.minor),
   tax: String(order.tax.minor),
   shipping: String(order.shipping.minor),
+  shipping_tax: String(order.shippingTax.minor),
+  shipping_taxes: storedTaxParts(order.shippingTaxes),
   total: String(order.total.minor),
   prices_include_tax: order.pricesIncludeTax,
   payment_method: order.paymentMethod,

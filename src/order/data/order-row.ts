@@ -4,6 +4,7 @@ import type { OrderLine, OrderRecord, NewOrderLine } from '../domain/order-recor
 import type { OrderEntity } from './order.entity.js';
 import type { OrderLineEntity } from './order-line.entity.js';
 import type { StoredChanges } from '../domain/order-changes.js';
+import { storedTaxParts, toTaxParts } from './stored-tax-parts.js';
 
 /** A row of shop_order as the driver returns it: bigint as text. */
 export type OrderRow = Omit<OrderEntity, 'idempotency_ref' | 'anonymized_at' | 'search_text'>;
@@ -24,6 +25,8 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     subtotal: money(row.subtotal),
     tax: money(row.tax),
     shipping: money(row.shipping),
+    shippingTax: money(row.shipping_tax),
+    shippingTaxes: toTaxParts(row.shipping_taxes, row.currency),
     total: money(row.total),
     paid: money(row.paid),
     refunded: money(row.refunded),
@@ -106,6 +109,8 @@ const COLUMNS = {
   subtotal: 'subtotal',
   tax: 'tax',
   shipping: 'shipping',
+  shippingTax: 'shipping_tax',
+  shippingTaxes: 'shipping_taxes',
   total: 'total',
   shippingMethod: 'shipping_method',
   trackingNumber: 'tracking_number',
@@ -114,8 +119,10 @@ const COLUMNS = {
 } as const satisfies Record<keyof StoredChanges, keyof OrderRow>;
 
 /** Changed columns with their values for the driver. */
-export const changedColumns = (changes: StoredChanges): Array<[column: string, value: unknown]> =>
-  Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof StoredChanges], columnValue(value)]);
+export const changedColumns = ({ shippingTaxes, ...changes }: StoredChanges): Array<[column: string, value: unknown]> =>
+  Object.entries({ ...changes, ...(shippingTaxes && { shippingTaxes: storedTaxParts(shippingTaxes) }) }).map(
+    ([name, value]) => [COLUMNS[name as keyof StoredChanges], columnValue(value)],
+  );
 
 function columnValue(value: unknown): unknown {
   if (value instanceof Money) return String(value.minor);

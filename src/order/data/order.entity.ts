@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateCol
 import type { Language } from '#kernel';
 import type { Address, PaymentStatus } from '../domain/order-record.js';
 import type { OrderStatus } from '../domain/order-status.js';
+import type { StoredTaxPart } from './stored-tax-parts.js';
 
 /**
  * An order; amounts are minor units of its currency, as text. `OrderRepository` increments the version, because not
@@ -58,6 +59,14 @@ export class OrderEntity {
 
   @Column('bigint')
   shipping!: string;
+
+  /** Part of `tax`. */
+  @Column('bigint', { default: () => '0' })
+  shipping_tax!: string;
+
+  /** The parts of the shipping cost by tax rate; empty if the delivery is not taxed. */
+  @Column('jsonb', { default: [] })
+  shipping_taxes!: readonly StoredTaxPart[];
 
   @Column('bigint')
   total!: string;

@@ -19,6 +19,8 @@ export type MoneyChanges = Partial<
     | 'subtotal'
     | 'tax'
     | 'shipping'
+    | 'shippingTax'
+    | 'shippingTaxes'
     | 'total'
     | 'shippingMethod'
     | 'trackingNumber'

@@ -1,4 +1,4 @@
-import type { Language, Money, TaxClass } from '#kernel';
+import type { Language, Money, TaxClass, TaxPart } from '#kernel';
 import type { OrderData } from '#contracts';
 import type { OrderStatus } from './order-status.js';
 
@@ -44,6 +44,10 @@ export interface OrderRecord {
   readonly subtotal: Money;
   readonly tax: Money;
   readonly shipping: Money;
+  /** Part of `tax`. */
+  readonly shippingTax: Money;
+  /** The parts of the shipping cost by tax rate; empty if the delivery is not taxed. */
+  readonly shippingTaxes: readonly TaxPart[];
   readonly total: Money;
   readonly paid: Money;
   readonly refunded: Money;
@@ -111,6 +115,10 @@ export interface NewOrder {
   readonly subtotal: Money;
   readonly tax: Money;
   readonly shipping: Money;
+  /** Part of `tax`. */
+  readonly shippingTax: Money;
+  /** The parts of the shipping cost by tax rate; empty if the delivery is not taxed. */
+  readonly shippingTaxes: readonly TaxPart[];
   readonly total: Money;
   readonly pricesIncludeTax: boolean;
   readonly paymentMethod: string;

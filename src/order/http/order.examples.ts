@@ -12,6 +12,7 @@ export const orderExample: OrderResponse = {
   subtotal: 48,
   tax: 8,
   shipping: 0,
+  shipping_tax: 0,
   total: 48,
   paid_amount: 0,
   refunded_amount: 0,

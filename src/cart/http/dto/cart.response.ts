@@ -88,6 +88,7 @@ export class CartResponse {
   @Amount() subtotal!: number;
   @Amount() tax!: number;
   @Amount() shipping!: number;
+  @Amount() shipping_tax!: number;
   @Amount() total!: number;
   @Text() currency!: string;
   @Flag() prices_include_tax!: boolean;
@@ -112,6 +113,7 @@ export function cartResponse({ cart, lines, totals }: ShownCart, say: Say, forma
     subtotal: totals.subtotal.toNumber(),
     tax: totals.tax.toNumber(),
     shipping: totals.shipping.toNumber(),
+    shipping_tax: totals.shippingTax.toNumber(),
     total: totals.total.toNumber(),
     currency: totals.total.currency,
     prices_include_tax: totals.pricesIncludeTax,

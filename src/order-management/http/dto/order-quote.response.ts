@@ -8,6 +8,7 @@ export class OrderTotalsResponse {
   @Amount() subtotal!: number;
   @Amount() tax!: number;
   @Amount() shipping!: number;
+  @Amount() shipping_tax!: number;
   @Amount() total!: number;
   @Flag() prices_include_tax!: boolean;
 }
@@ -54,6 +55,7 @@ export const orderTotalsResponse = (priced: OrderSums): OrderTotalsResponse => (
   subtotal: priced.subtotal.toNumber(),
   tax: priced.tax.toNumber(),
   shipping: priced.shipping.toNumber(),
+  shipping_tax: priced.shippingTax.toNumber(),
   total: priced.total.toNumber(),
   prices_include_tax: priced.pricesIncludeTax,
 });

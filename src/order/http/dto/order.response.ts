@@ -98,6 +98,7 @@ export class OrderRecordResponse {
   @Amount() subtotal!: number;
   @Amount() tax!: number;
   @Amount() shipping!: number;
+  @Amount() shipping_tax!: number;
   @Amount() total!: number;
   @Amount({ description: 'Sum of the captured payments.' }) paid_amount!: number;
   @Amount({ description: 'Sum of the refunds, also of those in progress.' }) refunded_amount!: number;
@@ -161,6 +162,7 @@ export function orderResponse(order: OrderRecord, now = new Date()): OrderRespon
     subtotal: order.subtotal.toNumber(),
     tax: order.tax.toNumber(),
     shipping: order.shipping.toNumber(),
+    shipping_tax: order.shippingTax.toNumber(),
     total: order.total.toNumber(),
     paid_amount: order.paid.toNumber(),
     refunded_amount: order.refunded.toNumber(),

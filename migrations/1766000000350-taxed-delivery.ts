@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tax on the delivery of an order, and the parts of the shipping cost by tax rate. */
+export class TaxedDelivery1766000000350 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // Constant defaults are not written to the rows, so the table is locked for a moment only.
+    await runner.query(
+      `ALTER TABLE shop_order
+        ADD COLUMN shipping_tax bigint NOT NULL DEFAULT 0,
+        ADD COLUMN shipping_taxes jsonb NOT NULL DEFAULT '[]'`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE shop_order DROP COLUMN shipping_tax, DROP COLUMN shipping_taxes');
+  }
+}
