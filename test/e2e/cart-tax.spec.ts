@@ -19,7 +19,12 @@ async function cartTo(country: string, method = 'pickup'): Promise<Record<string
 }
 
 test('a fresh shop has no tax', async () => {
-  expect((await admin.get('/api/admin/tax')).body.data).toEqual({ prices_include_tax: true, rates: [], version: 1 });
+  expect((await admin.get('/api/admin/tax')).body.data).toEqual({
+    prices_include_tax: true,
+    tax_shipping: false,
+    rates: [],
+    version: 1,
+  });
   expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 0, total: 29.97 });
 });
 
@@ -36,6 +41,7 @@ test('prices that include tax contain the tax of the country; a country without 
     200,
     {
       prices_include_tax: true,
+      tax_shipping: false,
       rates: [
         { country: 'UA', rate: 20 },
         { country: 'CH', rate: 7.725 },
@@ -49,7 +55,7 @@ test('prices that include tax contain the tax of the country; a country without 
   expect(await cartTo('DE')).toMatchObject({ tax: 0, total: 29.97 });
 });
 
-test('tax is added to prices without tax; shipping is not taxed', async () => {
+test('tax is added to prices without tax; delivery is not taxed unless the rules say so', async () => {
   await admin.put('/api/admin/tax', { prices_include_tax: false });
   // 29.97 × 20 % = 5.994
   expect(await cartTo('UA', 'flat_rate')).toMatchObject({
@@ -57,8 +63,28 @@ test('tax is added to prices without tax; shipping is not taxed', async () => {
     tax: 5.99,
     shipping: 4.9,
     total: 40.86,
+    shipping_tax: 0,
     prices_include_tax: false,
   });
+});
+
+test('with tax_shipping, the delivery is taxed at the rate of the goods, in addition to the price or included', async () => {
+  const { body } = await admin.put('/api/admin/tax', { tax_shipping: true });
+  expect(body.data).toMatchObject({ prices_include_tax: false, tax_shipping: true });
+  // 4.90 × 20 % = 0.98
+  const added = { tax: 6.97, shipping: 4.9, shipping_tax: 0.98, total: 41.84 };
+  expect(await cartTo('UA', 'flat_rate')).toMatchObject(added);
+  expect(await cartTo('DE', 'flat_rate')).toMatchObject({ tax: 0, shipping_tax: 0, total: 34.87 });
+  await admin.put('/api/admin/tax', { prices_include_tax: true });
+  // 4.90 × 20 / 120 = 0.8167
+  const included = { tax: 5.82, shipping: 4.9, shipping_tax: 0.82, total: 34.87 };
+  expect(await cartTo('UA', 'flat_rate')).toMatchObject(included);
+  expect(await cartTo('UA')).toMatchObject({ tax: 5, shipping: 0, shipping_tax: 0 });
+  expect((await admin.get('/api/admin/audit?action=tax.changed')).body.data.items.slice(0, 2)).toMatchObject([
+    { before: { prices_include_tax: false }, after: { prices_include_tax: true, tax_shipping: true } },
+    { before: { tax_shipping: false }, after: { tax_shipping: true } },
+  ]);
+  await admin.put('/api/admin/tax', { prices_include_tax: false, tax_shipping: false });
 });
 
 test('a change of the tax settings changes only the fields that are sent', async () => {
@@ -86,6 +112,7 @@ test.each([
   [{ rates: [{ country: 'UA', rate: '20' }] }, 'rates.0.rate'],
   [{ rates: {} }, 'rates'],
   [{ prices_include_tax: 'yes' }, 'prices_include_tax'],
+  [{ tax_shipping: 'yes' }, 'tax_shipping'],
 ])('the tax settings %j are rejected with 422', async (rules, field) => {
   const { status, body } = await admin.put('/api/admin/tax', rules);
   expect(status).toBe(422);

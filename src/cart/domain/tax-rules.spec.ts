@@ -4,7 +4,7 @@ import { NO_TAX, rateOf, taxRulesRecord, type TaxRules } from './tax-rules.js';
 
 describe('tax rules in the API', () => {
   test('a new shop has no tax rates', () => {
-    expect(taxRulesRecord(NO_TAX)).toEqual({ prices_include_tax: true, rates: [] });
+    expect(taxRulesRecord(NO_TAX)).toEqual({ prices_include_tax: true, tax_shipping: false, rates: [] });
   });
 
   test('a tax rate is in percent, with at most three decimal places', () => {
@@ -16,6 +16,7 @@ describe('tax rules in the API', () => {
     ];
     expect(taxRulesRecord({ pricesIncludeTax: false, taxShipping: true, rates })).toEqual({
       prices_include_tax: false,
+      tax_shipping: true,
       rates: [
         { country: 'UA', rate: 20 },
         { country: 'FR', rate: 5.5 },

@@ -37,8 +37,9 @@ export interface TaxRulesNow extends TaxRules {
 }
 
 /** Tax rules for the activity log and the API: `rate` in percent. Standard rates have no `tax_class`. */
-export const taxRulesRecord = ({ pricesIncludeTax, rates }: TaxRules) => ({
+export const taxRulesRecord = ({ pricesIncludeTax, taxShipping, rates }: TaxRules) => ({
   prices_include_tax: pricesIncludeTax,
+  tax_shipping: taxShipping,
   rates: rates.map(({ country, rate, taxClass }) => ({
     country,
     rate: rate / 1000,

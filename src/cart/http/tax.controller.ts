@@ -10,7 +10,12 @@ import { ReadTaxRules } from '../use-cases/read-tax-rules.js';
 import { changeOf, TaxRulesBody } from './dto/tax.dto.js';
 import { TaxRulesResponse, taxRulesResponse } from './dto/tax-rules.response.js';
 
-const example: TaxRulesResponse = { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 };
+const example: TaxRulesResponse = {
+  prices_include_tax: true,
+  tax_shipping: true,
+  rates: [{ country: 'UA', rate: 20 }],
+  version: 2,
+};
 
 @ApiTags('Taxes')
 @Controller('api/admin/tax')
@@ -24,7 +29,7 @@ export class TaxController {
   @Get()
   @Documented({
     summary: 'Get the tax rules',
-    description: 'Rates by country, and whether prices include tax.',
+    description: 'Rates by country, whether prices include tax, and whether delivery is taxed.',
     operationId: 'getTaxRules',
     response: TaxRulesResponse,
     example: answerExample(example),
@@ -40,9 +45,11 @@ export class TaxController {
     response: TaxRulesResponse,
     description:
       'Changes the members that are sent. Tax is determined by the country that the goods go to and ' +
-      'rounded half up per line; shipping is not taxed. Existing orders keep their tax.',
+      'rounded half up per line. With `tax_shipping`, the shipping cost is spread over the tax rates of the lines in ' +
+      'proportion to their totals, and each part is taxed at its rate. Existing orders keep their tax.',
     request: {
       prices_include_tax: true,
+      tax_shipping: true,
       rates: [
         { country: 'UA', rate: 20 },
         { country: 'DE', rate: 19 },

@@ -16,6 +16,8 @@ export class TaxRateResponse {
 export class TaxRulesResponse {
   @Flag({ description: 'true: the prices of the catalog contain the tax; false: it is added at checkout.' })
   prices_include_tax!: boolean;
+  @Flag({ description: 'true: delivery is taxed at the rates of the goods; false: delivery is not taxed.' })
+  tax_shipping!: boolean;
   @ListOf(() => TaxRateResponse, { description: 'Tax rates by country. A country without a rate has no tax.' })
   rates!: TaxRateResponse[];
   @Integer({ description: 'Goes up by one with each change.' }) version!: number;

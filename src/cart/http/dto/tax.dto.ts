@@ -43,6 +43,11 @@ export class TaxRulesBody {
   @IsBoolean()
   prices_include_tax?: boolean;
 
+  /** true: delivery is taxed at the rates of the goods; false: delivery is not taxed. */
+  @WhenSent()
+  @IsBoolean()
+  tax_shipping?: boolean;
+
   /**
    * Tax rates of all countries, at most 300. Replaces the whole table. A country without a rate has no tax. A tax class
    * without a rate in the country has its standard rate, except `zero`, which is then not taxed.
@@ -63,11 +68,12 @@ export class TaxRulesBody {
 }
 
 /** @throws 422 at `rates.<n>.country` for a repeated country, at `rates.<n>.tax_class` for a repeated class of it */
-export function changeOf({ prices_include_tax, rates, version }: TaxRulesBody): TaxRulesChange {
+export function changeOf({ prices_include_tax, tax_shipping, rates, version }: TaxRulesBody): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
     version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
+    ...(typeof tax_shipping === 'boolean' && { taxShipping: tax_shipping }),
     ...(rates && { rates: rates.map(rateOfBody) }),
   };
 }
