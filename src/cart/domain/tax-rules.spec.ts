@@ -40,6 +40,7 @@ describe('tax rules in the API', () => {
 describe('rates of tax classes', () => {
   const rules: TaxRules = {
     pricesIncludeTax: true,
+    taxShipping: false,
     rates: [
       { country: 'LV', rate: 12_000, taxClass: 'reduced' },
       { country: 'LV', rate: 21_000 },

@@ -108,6 +108,7 @@ describe('totals of a cart or an order', () => {
   it('each line is taxed by the rate of its class, in any order of the lines', () => {
     const latvia: TaxRules = {
       pricesIncludeTax: true,
+      taxShipping: false,
       rates: [
         { country: 'LV', rate: 21_000 },
         { country: 'LV', rate: 12_000, taxClass: 'reduced' },

@@ -36,6 +36,11 @@ export function writeCreditNote(source: CreditNoteSource): WrittenCreditNote {
   const money = (minor: bigint | string): Money => Money.of(minor, currency);
   const figures = creditFigures(invoiced, parts);
   const amounts = figures.lines.map(({ taxRate, total, tax }) => ({ taxRate, total: money(total), tax: money(tax) }));
+  const shipped = (figures.shippingTaxes ?? []).map(({ taxRate, amount, tax }) => ({
+    taxRate,
+    total: money(amount),
+    tax: money(tax),
+  }));
   const sum = (values: readonly Money[]): Money => values.reduce((all, one) => all.add(one), Money.zero(currency));
   const total = money(grossOf(parts));
   const lines = [...pieceLines(source, figures), ...partialLines(source, figures)];
@@ -47,8 +52,8 @@ export function writeCreditNote(source: CreditNoteSource): WrittenCreditNote {
       lines: lines.map((line, index) => ({ ...line, position: index + 1 })),
       subtotal: sum(amounts.map((line) => line.total)).format(language),
       shipping: money(figures.shipping).format(language),
-      taxes: taxSummary(amounts, figures.pricesIncludeTax, language),
-      tax: sum(amounts.map(({ tax }) => tax)).format(language),
+      taxes: taxSummary([...amounts, ...shipped], figures.pricesIncludeTax, language),
+      tax: sum([...amounts, ...shipped].map(({ tax }) => tax)).format(language),
       total: total.format(language),
     },
     figures,

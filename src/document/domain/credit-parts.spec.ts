@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Money, taxParts } from '#kernel';
 import { creditAll, creditAmount, creditFigures, creditPieces, grossOf, remainingParts } from './credit-parts.js';
 import type { DocumentFigures, FigureLine } from './document-figures.js';
 
@@ -21,7 +22,7 @@ const invoice: DocumentFigures = {
 const whole = grossOf(remainingParts(invoice, []));
 const taxesOf = (documents: readonly DocumentFigures[]): Record<number, bigint> => {
   const taxes: Record<number, bigint> = {};
-  for (const { taxRate, tax } of documents.flatMap(({ lines }) => lines))
+  for (const { taxRate, tax } of documents.flatMap(({ lines, shippingTaxes = [] }) => [...lines, ...shippingTaxes]))
     taxes[taxRate] = (taxes[taxRate] ?? 0n) + BigInt(tax);
   return taxes;
 };
@@ -50,13 +51,25 @@ const lines = fc
         });
       }),
   );
+const euros = (minor: number | string): Money => Money.of(minor, 'EUR');
 const invoices = fc
-  .tuple(lines, fc.boolean(), fc.integer({ min: 0, max: 2000 }))
-  .map(([make, pricesIncludeTax, shipping]) => ({
-    pricesIncludeTax,
-    lines: make(pricesIncludeTax),
-    shipping: String(shipping),
-  }));
+  .tuple(lines, fc.boolean(), fc.integer({ min: 0, max: 2000 }), fc.boolean())
+  .map(([make, pricesIncludeTax, cost, isTaxed]): DocumentFigures => {
+    const made = make(pricesIncludeTax);
+    const goods = made.map(({ total, taxRate }) => ({ total: euros(total), taxRate }));
+    const taxed = isTaxed ? taxParts(euros(cost), goods, pricesIncludeTax) : [];
+    const shippingTaxes = taxed.map(({ amount, tax, rate }) => ({
+      amount: String(amount.minor),
+      tax: String(tax.minor),
+      taxRate: rate,
+    }));
+    return {
+      pricesIncludeTax,
+      lines: made,
+      shipping: String(cost),
+      ...(shippingTaxes.length > 0 && { shippingTaxes }),
+    };
+  });
 /**
  * Credits in random order: an amount as a fraction of what is left of the invoice, or pieces as a fraction of the
  * quantity of a line.

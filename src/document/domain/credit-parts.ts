@@ -1,12 +1,14 @@
 import { piecesAmount } from '#kernel';
 import type { RefundedGoods } from '../../payment/index.js';
-import type { DocumentFigures, FigureLine } from './document-figures.js';
+import type { DocumentFigures, FigureLine, FigureTaxPart } from './document-figures.js';
 
-/** The part of a document that belongs to one order line or to the shipping, in minor units. */
+/** The part of a document that belongs to one order line, or to the shipping at one tax rate, in minor units. */
 export interface CreditPart {
   /** Null: shipping. */
   readonly orderItemId: number | null;
   readonly quantity: number;
+  /** Thousandths of a percent. */
+  readonly taxRate: number;
   /** Amount with tax. */
   readonly gross: bigint;
   readonly tax: bigint;
@@ -17,11 +19,11 @@ export interface CreditedPieces {
   readonly quantity: number;
 }
 
-/** What is left of an invoice after its credit notes; parts in the order of its lines, then the shipping. */
+/** What is left of an invoice after its credit notes; parts in the order of its lines, then those of the shipping. */
 export function remainingParts(invoice: DocumentFigures, credited: readonly DocumentFigures[]): CreditPart[] {
   const before = credited.flatMap(partsOf);
   return partsOf(invoice).map((part) =>
-    before.filter(({ orderItemId }) => orderItemId === part.orderItemId).reduce((rest, used) => less(rest, used), part),
+    before.filter((used) => isSamePart(used, part)).reduce((rest, used) => less(rest, used), part),
   );
 }
 
@@ -67,32 +69,42 @@ export function creditPieces(rest: readonly CreditPart[], pieces: readonly Credi
 }
 
 /**
- * The goods of a refund, at its amounts.
+ * The goods of a refund, at its amounts. Shipping is spread over its tax rates.
  * @returns null if the invoice has less left of a line or of the shipping
  */
 export function creditGoods(rest: readonly CreditPart[], { lines, shipping }: RefundedGoods): CreditPart[] | null {
-  const goods: Array<Omit<CreditPart, 'tax'>> = lines.map(({ orderItemId, quantity, amount }) => ({
-    orderItemId,
-    quantity,
-    gross: amount.minor,
-  }));
-  if (shipping.isPositive()) goods.push({ orderItemId: null, quantity: 0, gross: shipping.minor });
-  const parts = goods.map(({ orderItemId, quantity, gross }) => {
+  const parts = lines.map(({ orderItemId, quantity, amount }) => {
     const part = rest.find((one) => one.orderItemId === orderItemId);
-    return part && quantity <= part.quantity && gross <= part.gross ? portion(part, gross, quantity) : null;
+    return part && quantity <= part.quantity && amount.minor <= part.gross
+      ? portion(part, amount.minor, quantity)
+      : null;
   });
-  return parts.some((part) => part === null) ? null : (parts as CreditPart[]);
+  const ofShipping = rest.filter(({ orderItemId }) => orderItemId === null);
+  if (parts.some((part) => part === null) || shipping.minor > grossOf(ofShipping)) return null;
+  const shipped = shipping.isPositive() ? creditAmount(ofShipping, shipping.minor) : [];
+  return [...(parts as CreditPart[]), ...shipped];
 }
 
-const partsOf = ({ lines, shipping, pricesIncludeTax }: DocumentFigures): CreditPart[] => [
-  ...lines.map(({ orderItemId, quantity, total, tax }) => ({
-    orderItemId,
-    quantity,
-    gross: BigInt(total) + (pricesIncludeTax ? 0n : BigInt(tax)),
+function partsOf({ lines, shipping, shippingTaxes, pricesIncludeTax }: DocumentFigures): CreditPart[] {
+  const untaxed: FigureTaxPart = { amount: shipping, tax: '0', taxRate: 0 };
+  const part = (amount: string, tax: string) => ({
+    gross: BigInt(amount) + (pricesIncludeTax ? 0n : BigInt(tax)),
     tax: BigInt(tax),
-  })),
-  { orderItemId: null, quantity: 0, gross: BigInt(shipping), tax: 0n },
-];
+  });
+  return [
+    ...lines.map(({ orderItemId, quantity, taxRate, total, tax }) => ({
+      ...{ orderItemId, quantity, taxRate },
+      ...part(total, tax),
+    })),
+    ...(shippingTaxes ?? [untaxed]).map(({ amount, tax, taxRate }) => ({
+      ...{ orderItemId: null, quantity: 0, taxRate },
+      ...part(amount, tax),
+    })),
+  ];
+}
+
+const isSamePart = (one: CreditPart, other: CreditPart): boolean =>
+  one.orderItemId === other.orderItemId && (one.orderItemId !== null || one.taxRate === other.taxRate);
 
 const less = (rest: CreditPart, used: CreditPart): CreditPart => ({
   ...rest,
@@ -101,12 +113,11 @@ const less = (rest: CreditPart, used: CreditPart): CreditPart => ({
   tax: rest.tax - used.tax,
 });
 
-const portion = ({ orderItemId, gross: all, tax }: CreditPart, gross: bigint, quantity: number): CreditPart => ({
-  orderItemId,
-  quantity,
-  gross,
-  tax: gross === all ? tax : rounded(tax * gross, all),
-});
+const portion = (
+  { orderItemId, taxRate, gross: all, tax }: CreditPart,
+  gross: bigint,
+  quantity: number,
+): CreditPart => ({ orderItemId, quantity, taxRate, gross, tax: gross === all ? tax : rounded(tax * gross, all) });
 
 /** Divides and rounds half up; neither is negative. */
 const rounded = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
@@ -116,11 +127,22 @@ const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The figures of a credit note, whose lines are the credited parts of the invoice's lines. */
 export function creditFigures(invoice: DocumentFigures, parts: readonly CreditPart[]): DocumentFigures {
   const { pricesIncludeTax } = invoice;
-  const lines = parts.flatMap(({ orderItemId, quantity, gross, tax }): FigureLine[] => {
-    const line = invoice.lines.find((one) => one.orderItemId === orderItemId);
-    const total = String(pricesIncludeTax ? gross : gross - tax);
-    return line ? [{ ...line, quantity, total, tax: String(tax) }] : [];
+  const amountOf = ({ gross, tax }: CreditPart): string => String(pricesIncludeTax ? gross : gross - tax);
+  const lines = parts.flatMap((part): FigureLine[] => {
+    const line = invoice.lines.find((one) => one.orderItemId === part.orderItemId);
+    return line ? [{ ...line, quantity: part.quantity, total: amountOf(part), tax: String(part.tax) }] : [];
   });
-  const shipping = parts.find(({ orderItemId }) => orderItemId === null)?.gross ?? 0n;
-  return { pricesIncludeTax, lines, shipping: String(shipping) };
+  const ofShipping = parts.filter(({ orderItemId }) => orderItemId === null);
+  return {
+    pricesIncludeTax,
+    lines,
+    shipping: String(ofShipping.reduce((sum, part) => sum + BigInt(amountOf(part)), 0n)),
+    ...(invoice.shippingTaxes && {
+      shippingTaxes: ofShipping.map((part) => ({
+        amount: amountOf(part),
+        tax: String(part.tax),
+        taxRate: part.taxRate,
+      })),
+    }),
+  };
 }

@@ -14,14 +14,25 @@ export interface FigureLine {
   readonly taxRate: number;
 }
 
+/** The part of an amount that is taxed at one rate; amounts as those of a line. */
+export interface FigureTaxPart {
+  readonly amount: string;
+  readonly tax: string;
+  /** Thousandths of a percent. */
+  readonly taxRate: number;
+}
+
 /**
  * The amounts of a document in minor units, as text, for calculations. They equal the formatted amounts of its texts.
- * Shipping has no tax. The line of a credit note has the quantity 0 if a part of its amount is credited.
+ * The line of a credit note has the quantity 0 if a part of its amount is credited.
  */
 export interface DocumentFigures {
   readonly pricesIncludeTax: boolean;
   readonly lines: readonly FigureLine[];
+  /** Contains its tax if the prices of the document do. */
   readonly shipping: string;
+  /** The parts of the shipping by tax rate, which add up to it. Missing: the shipping is not taxed. */
+  readonly shippingTaxes?: readonly FigureTaxPart[];
   /** Missing for invoices that earlier versions of the shop have stored, and for invoices of anonymized orders. */
   readonly parties?: DocumentParties;
   /** Credit notes only: day of the invoice, YYYY-MM-DD. */
@@ -41,4 +52,11 @@ export const figuresOf = (order: OrderRecord, lines: readonly OrderLine[]): Docu
     taxRate: line.taxRate,
   })),
   shipping: String(order.shipping.minor),
+  ...(order.shippingTaxes.length > 0 && {
+    shippingTaxes: order.shippingTaxes.map(({ amount, tax, rate }) => ({
+      amount: String(amount.minor),
+      tax: String(tax.minor),
+      taxRate: rate,
+    })),
+  }),
 });

@@ -3,7 +3,7 @@ import type { OrderLine, OrderRecord } from '../../order/index.js';
 
 /** Hash of the lines, amounts, addresses and buyer of an invoice. If it changes, the invoice is no longer valid. */
 export function invoiceFacts(order: OrderRecord, lines: readonly OrderLine[]): string {
-  const { subtotal, tax, shipping, total, contact, billingAddress, shippingAddress } = order;
+  const { subtotal, tax, shipping, shippingTaxes, total, contact, billingAddress, shippingAddress } = order;
   return sha256Hex(
     JSON.stringify([
       order.currency,
@@ -24,6 +24,10 @@ export function invoiceFacts(order: OrderRecord, lines: readonly OrderLine[]): s
         String(line.total),
         line.taxRate,
       ]),
+      // Invoices without taxed shipping keep the hash that earlier versions have stored.
+      ...(shippingTaxes.length > 0
+        ? [shippingTaxes.map(({ rate, amount, tax }) => [rate, String(amount), String(tax)])]
+        : []),
     ]),
   );
 }

@@ -14,7 +14,10 @@ const HUNDRED_PERCENT = 100_000;
 export const percentText = (rate: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / HUNDRED_PERCENT);
 
-/** Sums for each tax rate, highest first; empty without any tax. Lines contain their tax, rounded individually. */
+/**
+ * Sums for each tax rate, highest first; empty without any tax.
+ * @param lines lines, and parts of the shipping; the tax of each is rounded individually
+ */
 export function taxSummary(
   lines: readonly Pick<OrderLine, 'taxRate' | 'total' | 'tax'>[],
   pricesIncludeTax: boolean,

@@ -47,13 +47,16 @@ export function writeInvoice({
     shipping: presentation.shipping,
     shippingTitle: presentation.shippingTitle,
     isCollected,
-    taxes: taxSummary(lines, order.pricesIncludeTax, language),
+    taxes: taxSummary([...lines, ...taxedShipping(order)], order.pricesIncludeTax, language),
     tax: presentation.tax,
     pricesIncludeTax: presentation.pricesIncludeTax,
     total: presentation.total,
     payment: paymentPart(order, presentation, code),
   };
 }
+
+const taxedShipping = ({ shippingTaxes }: OrderRecord) =>
+  shippingTaxes.map(({ rate, amount, tax }) => ({ taxRate: rate, total: amount, tax }));
 
 function paymentPart(
   order: OrderRecord,

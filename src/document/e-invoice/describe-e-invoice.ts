@@ -18,18 +18,16 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
   const buyer = buyerOf(parties.buyer, seller, content.isCollected ?? false);
   const kindOf = kindsOf(figures, seller.vatId !== '');
   const entries = entriesOf(figures, kindOf);
-  const shippingAmount = BigInt(figures.shipping);
-  const shippingKind = kindOf(0);
-  const title = content.shippingTitle ?? 'Delivery';
-  // A document needs at least one line, so a document of shipping alone has it as its line.
-  const isLine = entries.length === 0 && shippingAmount > 0n;
-  const lines: EInvoiceLine[] = isLine
-    ? [{ ...shippingKind, name: title, sku: null, quantity: 1, net: shippingAmount }]
-    : entries.map(({ tax: _, ...line }, index) => ({ ...line, name: content.lines[index]?.name ?? line.name }));
-  const shipping = shippingAmount > 0n && !isLine ? { ...shippingKind, title, amount: shippingAmount } : null;
+  const shipped = shippingOf(figures, kindOf, content.shippingTitle ?? 'Delivery');
+  // A document needs at least one line, so a document of shipping alone has it as its lines.
+  const isCharged = entries.length > 0;
+  const lines = isCharged
+    ? entries.map(({ tax: _, ...line }, index) => ({ ...line, name: content.lines[index]?.name ?? line.name }))
+    : shipped.map(({ tax: _, ...line }) => line);
+  const charges = isCharged ? shipped.map(chargeOf) : [];
   const linesNet = sum(lines.map(({ net }) => net));
-  const net = linesNet + (shipping?.amount ?? 0n);
-  const tax = sum(entries.map((entry) => entry.tax));
+  const net = linesNet + sum(charges.map(({ amount }) => amount));
+  const tax = sum([...entries, ...shipped].map((entry) => entry.tax));
   const gross = net + tax;
   const paid = row.kind === 'invoice' ? smaller(BigInt(parties.paid), gross) : 0n;
   const due = gross - paid;
@@ -52,8 +50,8 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
     dueOn: isOwed ? parties.dueOn : null,
     terms: row.kind === 'invoice' ? (isOwed ? row.content.payment.title : null) : row.content.reason || '-',
     lines,
-    shipping,
-    taxes: taxesOf([...entries, ...(shippingAmount > 0n ? [{ ...shippingKind, net: shippingAmount, tax: 0n }] : [])]),
+    charges,
+    taxes: taxesOf([...entries, ...shipped]),
     linesNet,
     net,
     tax,
@@ -75,8 +73,8 @@ function buyerOf(buyer: DocumentParty, seller: DocumentParty, isCollected: boole
 type Entry = EInvoiceLine & { readonly tax: bigint };
 
 /** A seller without VAT id who charges no tax is not subject to VAT. */
-function kindsOf({ lines }: DocumentFigures, hasVatId: boolean): (rate: number) => TaxKind {
-  const isTaxed = hasVatId || lines.some(({ tax }) => BigInt(tax) > 0n);
+function kindsOf({ lines, shippingTaxes = [] }: DocumentFigures, hasVatId: boolean): (rate: number) => TaxKind {
+  const isTaxed = hasVatId || [...lines, ...shippingTaxes].some(({ tax }) => BigInt(tax) > 0n);
   return (rate) =>
     isTaxed ? { category: rate > 0 ? 'S' : 'Z', rate: rate > 0 ? rate : 0 } : { category: 'O', rate: null };
 }
@@ -97,6 +95,28 @@ function entriesOf(figures: DocumentFigures, kindOf: (rate: number) => TaxKind):
   }
   return [...figures.lines.filter(({ quantity }) => quantity > 0).map(entry), ...partial.values()];
 }
+
+/** The shipping as one entry for each tax rate. */
+function shippingOf(
+  { shipping, shippingTaxes, pricesIncludeTax }: DocumentFigures,
+  kindOf: (rate: number) => TaxKind,
+  title: string,
+): Entry[] {
+  return (shippingTaxes ?? [{ amount: shipping, tax: '0', taxRate: 0 }])
+    .map(({ amount, tax, taxRate }) => ({
+      ...kindOf(taxRate),
+      ...{ name: title, sku: null, quantity: 1 },
+      net: BigInt(amount) - (pricesIncludeTax ? BigInt(tax) : 0n),
+      tax: BigInt(tax),
+    }))
+    .filter(({ net, tax }) => net > 0n || tax > 0n);
+}
+
+const chargeOf = ({ category, rate, name, net }: Entry): EInvoice['charges'][number] => ({
+  ...{ category, rate },
+  title: name,
+  amount: net,
+});
 
 function taxesOf(entries: ReadonlyArray<TaxKind & { net: bigint; tax: bigint }>): EInvoice['taxes'] {
   const sums = new Map<string, TaxKind & { basis: bigint; tax: bigint }>();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Money, taxParts } from '#kernel';
 import { brokenRules } from '../../../test/fixtures/en16931.js';
 import { elementsAt, textAt, xmlTree } from '../../../test/fixtures/xml-tree.js';
 import type { RowWithContent } from '../data/invoice-row.js';
@@ -48,6 +49,18 @@ const figuresOf = (lines: DocumentFigures['lines'], shipping: number, isGross: b
     paid: '0',
   },
 });
+/** The same figures with a delivery that is taxed at the rates of the goods. */
+const withTaxedShipping = (figures: DocumentFigures): DocumentFigures => {
+  const euros = (minor: string): Money => Money.of(minor, 'EUR');
+  const goods = figures.lines.map(({ total, taxRate }) => ({ total: euros(total), taxRate }));
+  const parts = taxParts(euros(figures.shipping), goods, figures.pricesIncludeTax);
+  const shippingTaxes = parts.map(({ amount, tax, rate }) => ({
+    amount: String(amount.minor),
+    tax: String(tax.minor),
+    taxRate: rate,
+  }));
+  return shippingTaxes.length > 0 ? { ...figures, shippingTaxes } : figures;
+};
 const rowOf = (figures: DocumentFigures, kind: 'invoice' | 'credit_note' = 'invoice') =>
   ({
     kind,
@@ -77,14 +90,16 @@ const invoices = fc
     }),
     fc.nat(2000),
     fc.boolean(),
+    fc.boolean(),
   )
-  .map(([lines, shipping, isGross]) =>
-    figuresOf(
+  .map(([lines, shipping, isGross, isTaxed]) => {
+    const figures = figuresOf(
       lines.map(([quantity, price, rate], index) => line(index + 1, quantity, price, rate, isGross)),
       shipping,
       isGross,
-    ),
-  );
+    );
+    return isTaxed ? withTaxedShipping(figures) : figures;
+  });
 
 test('invoices and partial credit notes of any amounts follow the rules of EN 16931 in both syntaxes', () => {
   fc.assert(
@@ -122,6 +137,37 @@ test('the CII of an invoice has parties, account, due day, lines without tax and
   expect(
     textAt(first!, 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount'),
   ).toBe('25.00');
+});
+
+test('taxed delivery is one charge for each tax rate, and its tax is part of the tax of that rate', () => {
+  const document = described(withTaxedShipping(simple));
+  // 4.99 is spread over 30.00 at 20 % and 7.01 at 7 %: 4.04 with 0.67 tax, and 0.95 with 0.06 tax.
+  expect(document.charges).toEqual([
+    { title: 'Courier', category: 'S', rate: 20_000, amount: 337n },
+    { title: 'Courier', category: 'S', rate: 7000, amount: 89n },
+  ]);
+  expect(document.taxes).toEqual([
+    { category: 'S', rate: 20_000, basis: 2837n, tax: 567n },
+    { category: 'S', rate: 7000, basis: 744n, tax: 52n },
+  ]);
+  expect(document.gross).toBe(4200n);
+  const charges = elementsAt(
+    xmlTree(writeCii(document)),
+    'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeAllowanceCharge',
+  );
+  expect(charges.map((charge) => textAt(charge, 'CategoryTradeTax/RateApplicablePercent'))).toEqual(['20', '7']);
+  for (const xml of [writeCii(document), writeUbl(document)]) expect(brokenRules(xml)).toEqual([]);
+});
+
+test('a credit note of taxed shipping alone has one line for each tax rate', () => {
+  const { shippingTaxes } = withTaxedShipping(simple);
+  const document = described({ ...simple, lines: [], shippingTaxes }, 'credit_note');
+  expect(document.lines).toMatchObject([
+    { name: 'Courier', rate: 20_000, net: 337n },
+    { name: 'Courier', rate: 7000, net: 89n },
+  ]);
+  expect([document.charges, document.tax]).toEqual([[], 73n]);
+  for (const xml of [writeCii(document), writeUbl(document)]) expect(brokenRules(xml)).toEqual([]);
 });
 
 test('the UBL of a credit note is a CreditNote with the number of its invoice, its reason and no due day', () => {

@@ -36,7 +36,8 @@ export interface EInvoice {
   readonly dueOn: string | null;
   readonly terms: string | null;
   readonly lines: readonly EInvoiceLine[];
-  readonly shipping: (TaxKind & { readonly title: string; readonly amount: bigint }) | null;
+  /** The shipping, as one charge for each tax rate (BG-21); amounts without tax. */
+  readonly charges: ReadonlyArray<TaxKind & { readonly title: string; readonly amount: bigint }>;
   readonly taxes: ReadonlyArray<TaxKind & { readonly basis: bigint; readonly tax: bigint }>;
   readonly linesNet: bigint;
   readonly net: bigint;
@@ -56,6 +57,8 @@ export const NOT_SUBJECT = { text: 'Not subject to VAT', code: 'VATEX-EU-O' };
 export const typeCode = ({ type }: EInvoice): string => (type === 'invoice' ? '380' : '381');
 /** A credit transfer: of SEPA if the document is in euros, otherwise any. */
 export const meansCode = ({ currency }: EInvoice): string => (currency === 'EUR' ? '58' : '30');
+
+export const chargesTotal = ({ charges }: EInvoice): bigint => charges.reduce((sum, { amount }) => sum + amount, 0n);
 
 /** Percentage with at most three decimals; null for `O`. */
 export const percentOf = ({ rate }: TaxKind): string | null => (rate === null ? null : String(rate / 1000));

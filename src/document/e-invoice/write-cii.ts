@@ -1,6 +1,7 @@
 import { Money } from '#kernel';
 import type { DocumentParty } from '../domain/document-parties.js';
 import {
+  chargesTotal,
   GUIDELINE,
   meansCode,
   NOT_SUBJECT,
@@ -100,7 +101,7 @@ function party(name: string, one: DocumentParty): Xml | null {
 }
 
 function settlement(document: EInvoice): Xml | null {
-  const { account, shipping, currency, corrects } = document;
+  const { account, charges, currency, corrects } = document;
   return node('ram:ApplicableHeaderTradeSettlement', [
     leaf('ram:PaymentReference', document.reference),
     leaf('ram:InvoiceCurrencyCode', currency),
@@ -123,20 +124,21 @@ function settlement(document: EInvoice): Xml | null {
         leaf('ram:RateApplicablePercent', percentOf(one)),
       ]),
     ),
-    shipping &&
+    ...charges.map((charge) =>
       node('ram:SpecifiedTradeAllowanceCharge', [
         node('ram:ChargeIndicator', [leaf('udt:Indicator', 'true')]),
-        amount(document, 'ram:ActualAmount', shipping.amount),
-        leaf('ram:Reason', shipping.title),
-        taxKind('ram:CategoryTradeTax', shipping),
+        amount(document, 'ram:ActualAmount', charge.amount),
+        leaf('ram:Reason', charge.title),
+        taxKind('ram:CategoryTradeTax', charge),
       ]),
+    ),
     node('ram:SpecifiedTradePaymentTerms', [
       leaf('ram:Description', document.terms),
       day('ram:DueDateDateTime', document.dueOn),
     ]),
     node('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
       amount(document, 'ram:LineTotalAmount', document.linesNet),
-      amount(document, 'ram:ChargeTotalAmount', shipping?.amount ?? 0n),
+      amount(document, 'ram:ChargeTotalAmount', chargesTotal(document)),
       amount(document, 'ram:TaxBasisTotalAmount', document.net),
       amount(document, 'ram:TaxTotalAmount', document.tax, { currencyID: currency }),
       amount(document, 'ram:GrandTotalAmount', document.gross),

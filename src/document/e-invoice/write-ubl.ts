@@ -1,6 +1,7 @@
 import { Money } from '#kernel';
 import type { DocumentParty } from '../domain/document-parties.js';
 import {
+  chargesTotal,
   GUIDELINE,
   meansCode,
   NOT_SUBJECT,
@@ -18,7 +19,7 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /** The document as UBL 2.1, an `Invoice` or a `CreditNote`. */
 export function writeUbl(document: EInvoice): string {
-  const { type, shipping, corrects, account } = document;
+  const { type, charges, corrects, account } = document;
   const kind = type === 'invoice' ? 'Invoice' : 'CreditNote';
   const parts = [
     leaf('cbc:CustomizationID', GUIDELINE),
@@ -50,13 +51,14 @@ export function writeUbl(document: EInvoice): string {
         node('cac:PayeeFinancialAccount', [leaf('cbc:ID', account.iban), leaf('cbc:Name', account.holder)]),
       ]),
     node('cac:PaymentTerms', [leaf('cbc:Note', document.terms)]),
-    shipping &&
+    ...charges.map((charge) =>
       node('cac:AllowanceCharge', [
         leaf('cbc:ChargeIndicator', 'true'),
-        leaf('cbc:AllowanceChargeReason', shipping.title),
-        amount(document, 'cbc:Amount', shipping.amount),
-        taxKind('cac:TaxCategory', shipping),
+        leaf('cbc:AllowanceChargeReason', charge.title),
+        amount(document, 'cbc:Amount', charge.amount),
+        taxKind('cac:TaxCategory', charge),
       ]),
+    ),
     node('cac:TaxTotal', [
       amount(document, 'cbc:TaxAmount', document.tax),
       ...document.taxes.map((one) =>
@@ -71,7 +73,7 @@ export function writeUbl(document: EInvoice): string {
       amount(document, 'cbc:LineExtensionAmount', document.linesNet),
       amount(document, 'cbc:TaxExclusiveAmount', document.net),
       amount(document, 'cbc:TaxInclusiveAmount', document.gross),
-      amount(document, 'cbc:ChargeTotalAmount', shipping?.amount ?? 0n),
+      amount(document, 'cbc:ChargeTotalAmount', chargesTotal(document)),
       amount(document, 'cbc:PrepaidAmount', document.paid),
       amount(document, 'cbc:PayableAmount', document.due),
     ]),

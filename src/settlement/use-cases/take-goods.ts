@@ -29,7 +29,8 @@ export class TakeGoods {
   private async mustBeLeft(tx: Transaction, order: OrderRecord, shipping: Money): Promise<void> {
     const { refunds } = await this.payments.ledger(order.id, tx);
     const before = refundGroups(refunds.filter(({ status }) => status !== 'failed'));
-    const left = before.reduce((rest, { goods }) => (goods ? rest.subtract(goods.shipping) : rest), order.shipping);
+    const all = order.pricesIncludeTax ? order.shipping : order.shipping.add(order.shippingTax);
+    const left = before.reduce((rest, { goods }) => (goods ? rest.subtract(goods.shipping) : rest), all);
     if (shipping.compare(left) <= 0) return;
     const args = { available: Money.max(left, Money.zero(order.currency)).toString(), currency: order.currency };
     throw new FieldErrors({ shipping: [{ key: 'payment.errors.refund_too_large', args }] });

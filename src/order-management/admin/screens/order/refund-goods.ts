@@ -19,10 +19,12 @@ export function piecesPrice(order: Order, line: Line, quantity: number): number 
   return price / 10 ** currencyDigits(currency);
 }
 
-/** Shipping costs that were not refunded yet. */
-export function shippingLeft({ shipping, refunds, currency }: Order): number {
+/** Shipping costs with their tax that were not refunded yet. */
+export function shippingLeft(order: Order): number {
+  const { shipping, shipping_tax: tax, prices_include_tax: includes, refunds, currency } = order;
+  const paid = minor(shipping, currency) + (includes ? 0 : minor(tax, currency));
   const before = refunds.filter(({ status }) => status !== 'failed');
-  const left = before.reduce((rest, one) => rest - minor(one.shipping, currency), minor(shipping, currency));
+  const left = before.reduce((rest, one) => rest - minor(one.shipping, currency), paid);
   return Math.max(left, 0) / 10 ** currencyDigits(currency);
 }
 
