@@ -10,7 +10,7 @@ describe('tax in the panel', () => {
     product = await makeProduct(panel.admin, { in_stock: 100, price_regular: 29.97 });
   });
   afterAll(() => panel?.close());
-  beforeEach(() => panel.admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] }));
+  beforeEach(() => panel.admin.put('/api/admin/tax', { prices_include_tax: true, tax_shipping: false, rates: [] }));
 
   const rules = async () => (await panel.admin.get('/api/admin/tax')).body.data;
   const taxTo = async (country: string): Promise<number> => {
@@ -69,9 +69,14 @@ describe('tax in the panel', () => {
     await expectSoon(() => taxTo('LV')).toBe(3.21);
     await visitor.open('/pages/tax');
     await visitor.check('Catalog prices include tax', false);
+    await visitor.see('Delivery is not taxed');
+    await visitor.check('Tax delivery');
+    await visitor.see('Delivery is taxed at the rates of the goods');
     await visitor.click('Save');
     await visitor.settle();
-    await expectSoon(rules).toMatchObject({ prices_include_tax: false, rates });
+    await expectSoon(rules).toMatchObject({ prices_include_tax: false, tax_shipping: true, rates });
+    // (29.97 + 4.90) × 12 % = 3.60 + 0.59
+    await expectSoon(() => taxTo('LV')).toBe(4.19);
     await panel.admin.put(`/api/products/${product}`, { tax_class: 'standard' });
     expect(visitor.troubles).toEqual([]);
   });

@@ -53,8 +53,9 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
   } = useRecordForm({
     record: rules,
     draftOf,
-    bodyOf: ({ prices_include_tax, rates }) => ({
+    bodyOf: ({ prices_include_tax, tax_shipping, rates }) => ({
       prices_include_tax,
+      tax_shipping,
       rates: rates.map(({ country, rate, tax_class }) => ({ country, rate, tax_class })),
     }),
     send: (body) => api.put(PATH, body),
@@ -71,6 +72,13 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
             hint={say(draft.prices_include_tax ? 'tax.included_on' : 'tax.included_off')}
             checked={draft.prices_include_tax}
             onChange={(included) => set('prices_include_tax', included)}
+          />
+          <Checkbox
+            toggle
+            label={say('tax.delivery')}
+            hint={say(draft.tax_shipping ? 'tax.delivery_on' : 'tax.delivery_off')}
+            checked={draft.tax_shipping}
+            onChange={(taxed) => set('tax_shipping', taxed)}
           />
         </Card>
         <Card title={say('tax.rates')}>

@@ -13,10 +13,12 @@ export interface RateDraft {
 
 export interface TaxDraft {
   readonly prices_include_tax: boolean;
+  readonly tax_shipping: boolean;
   readonly rates: readonly RateDraft[];
 }
 
-export const draftOf = ({ prices_include_tax, rates }: TaxRules): TaxDraft => ({
+export const draftOf = ({ prices_include_tax, tax_shipping, rates }: TaxRules): TaxDraft => ({
   prices_include_tax,
+  tax_shipping,
   rates: rates.map((rate) => ({ key: newRowKey(), ...rate, tax_class: rate.tax_class ?? 'standard' })),
 });
