@@ -54,6 +54,22 @@ describe('an overpaid order', () => {
     expect(items.filter(({ subject_id: subject }: { subject_id: string }) => subject === String(id))).toHaveLength(1);
   });
 
+  test('lists show and filter whether an overpayment is kept, until money moves again', async () => {
+    const [kept, open] = [await paid(25), await paid(26)];
+    await admin.post(`/api/admin/orders/${kept}/keep-overpayment`);
+    const listed = async (query: string): Promise<Array<{ id: number; overpayment_kept: boolean }>> =>
+      (await admin.get(`/api/orders?payment_status=overpaid&per_page=100${query}`)).body.data.items;
+    const ids = async (query: string): Promise<number[]> => (await listed(query)).map(({ id }) => id);
+    const flags = new Map((await listed('')).map(({ id, overpayment_kept: isKept }) => [id, isKept]));
+    expect([flags.get(kept), flags.get(open)]).toEqual([true, false]);
+    expect(await ids('&overpayment_kept=1')).toContain(kept);
+    expect(await ids('&overpayment_kept=1')).not.toContain(open);
+    expect(await ids('&overpayment_kept=0')).toContain(open);
+    expect(await ids('&overpayment_kept=0')).not.toContain(kept);
+    await admin.post(`/api/orders/${kept}/refund`, { amount: 1, reason: 'Asked for a part' });
+    expect(await ids('&overpayment_kept=0')).toContain(kept);
+  });
+
   test('a later overpayment of the same amount is not kept until that is decided again', async () => {
     const id = await paid(25);
     expect((await orderOf(id)).overpayment_kept).toBe(false);

@@ -8,8 +8,12 @@ const words = {
   shipping: (key: string) => `sent by ${key}`,
   isPickup: ({ shippingMethod }: OrderRecord) => shippingMethod === 'pickup',
 };
-const cells = (more: Partial<OrderRecord> = {}) =>
-  orderCells({ order: orderRecord(more), itemCount: 3, isPaymentReported: false }, (key) => `say ${key}`, words);
+const cells = (more: Partial<OrderRecord> = {}, isOverpaymentKept = false) =>
+  orderCells(
+    { order: orderRecord(more), itemCount: 3, isPaymentReported: false, isOverpaymentKept },
+    (key) => `say ${key}`,
+    words,
+  );
 
 describe('exported orders', () => {
   test('an exported order has exactly one cell for each column', () => {
@@ -24,6 +28,7 @@ describe('exported orders', () => {
       payment_method: 'paid by bank_invoice',
       shipping_method: 'sent by flat_rate',
     });
+    expect(cells({ paymentStatus: 'overpaid' }, true).payment_status).toBe('say order-list.payment_status.paid');
     expect(cells({ shippingMethod: null }).shipping_method).toBeNull();
     expect(cells({ status: 'shipped', shippingMethod: 'pickup' }).status).toBe('say order.collected.shipped');
     const eur = (minor: number) => Money.of(minor, 'EUR');

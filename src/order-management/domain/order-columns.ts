@@ -10,19 +10,28 @@ export interface ExportWords {
   readonly isPickup: (order: OrderRecord) => boolean;
 }
 
-/** Payment status as in the panel: a paid order with a partial refund is not partially paid. */
-const paymentWord = ({ paymentStatus, paidAt, refunded }: OrderRecord): string =>
-  paymentStatus === 'partially_paid' && !refunded.isZero() && paidAt !== null ? 'partially_refunded' : paymentStatus;
+/**
+ * Payment status as in the panel: a paid order with a partial refund is not partially paid, and one whose overpayment is
+ * kept is paid.
+ */
+function paymentWord({ order, isOverpaymentKept }: ListedOrder): string {
+  const { paymentStatus, paidAt, refunded } = order;
+  if (isOverpaymentKept) return 'paid';
+  return paymentStatus === 'partially_paid' && !refunded.isZero() && paidAt !== null
+    ? 'partially_refunded'
+    : paymentStatus;
+}
 
 /** A row of the export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
-export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, words: ExportWords) {
+export function orderCells(listed: ListedOrder, say: (key: string) => string, words: ExportWords) {
+  const { order, itemCount } = listed;
   const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
   return {
     number: order.id,
     reference: order.reference,
     created_at: iso(order.createdAt),
     status: say(statusKey(order.status, words.isPickup(order))),
-    payment_status: say(`order-list.payment_status.${paymentWord(order)}`),
+    payment_status: say(`order-list.payment_status.${paymentWord(listed)}`),
     payment_method: words.payment(order.paymentMethod),
     first_name: order.contact.firstName,
     last_name: order.contact.lastName,

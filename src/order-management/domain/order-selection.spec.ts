@@ -14,6 +14,7 @@ const all: OrderSelection = {
   overdue: null,
   toVerify: null,
   paymentReported: null,
+  overpaymentKept: null,
   paymentReversed: null,
   q: 'Olena',
   sort: '-created_at',

@@ -15,6 +15,7 @@ export const orderRowExample: OrderRowResponse = {
   is_pickup: false,
   pays_on_delivery: false,
   payment_reported: false,
+  overpayment_kept: false,
   payment_declined: false,
   allowed: ['paid', 'cancelled'],
 };

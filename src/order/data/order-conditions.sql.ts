@@ -1,6 +1,6 @@
 import { emailAddress } from '#kernel';
 import { likeCondition } from '../../platform/database/like-condition.js';
-import { PAYMENT_REPORTED, PAYMENT_REVERSED } from '../domain/order-history.js';
+import { MONEY_MOVED, OVERPAYMENT_KEPT, PAYMENT_REPORTED, PAYMENT_REVERSED } from '../domain/order-history.js';
 import { typedOrderNumber } from '../domain/typed-order-number.js';
 
 export type Bind = (value: unknown) => string;
@@ -34,6 +34,16 @@ export const paymentReported = (orders = 'shop_order'): string =>
     AND ${orders}.total > ${orders}.paid - ${orders}.refunded AND EXISTS (SELECT FROM order_history h WHERE h.order_id = ${orders}.id
     AND h.kind = '${PAYMENT_REPORTED}' AND NOT EXISTS (SELECT FROM order_history later WHERE later.order_id = h.order_id
       AND later.id > h.id AND (later.kind = '${PAYMENT_REVERSED}' OR later.from_status = 'cancelled'))))`;
+
+/**
+ * The SQL form of `isOverpaymentKept`. The amount need not be compared: without a payment, reversal or refund, only the
+ * total could change it, and the total of a paid order stays.
+ * @param orders name of the table of orders in the statement
+ */
+export const overpaymentKept = (orders = 'shop_order'): string =>
+  `(${orders}.payment_status = 'overpaid' AND ${orders}.status <> 'cancelled' AND EXISTS (SELECT FROM order_history h
+    WHERE h.order_id = ${orders}.id AND h.kind = '${OVERPAYMENT_KEPT}' AND NOT EXISTS (SELECT FROM order_history later
+      WHERE later.order_id = h.order_id AND later.id > h.id AND later.kind IN (${[...MONEY_MOVED].map((kind) => `'${kind}'`).join(', ')}))))`;
 
 /** When the buyer reported the transfer last; null unless `paymentReported`. */
 export const PAYMENT_REPORTED_AT = `CASE WHEN ${paymentReported()} THEN (SELECT max(h.at) FROM order_history h

@@ -2,6 +2,7 @@ import type { OrderFilter } from '../domain/order-filter.js';
 import {
   noneOf,
   OVERDUE,
+  overpaymentKept,
   PAYMENT_LOST,
   paymentReported,
   searchSql,
@@ -30,7 +31,7 @@ export function listOrdersSql(filter: OrderFilter): BoundSql {
         SELECT id, ${column} AS place FROM shop_order WHERE ${where}
         ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}
       )
-      SELECT matching.n AS matching, o.*, items.n AS item_count, ${paymentReported('o')} AS payment_reported
+      SELECT matching.n AS matching, o.*, items.n AS item_count, ${FLAGS}
       FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
       LEFT JOIN page ON true
       LEFT JOIN shop_order o ON o.id = page.id
@@ -40,6 +41,9 @@ export function listOrdersSql(filter: OrderFilter): BoundSql {
     values,
   };
 }
+
+/** Columns computed for each listed order `o`. SQL: they depend on its history. */
+const FLAGS = `${paymentReported('o')} AS payment_reported, ${overpaymentKept('o')} AS overpayment_kept`;
 
 /** Position in an iteration over all matches. The time is text, because a Date has no microseconds. */
 export interface Cursor {
@@ -62,7 +66,7 @@ export function walkOrdersSql(filter: OrderFilter, after: Cursor | null): BoundS
         SELECT id, ${column} AS place FROM shop_order WHERE ${where.join(' AND ')}
         ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)}
       )
-      SELECT o.*, page.place::text AS place, items.n AS item_count, ${paymentReported('o')} AS payment_reported
+      SELECT o.*, page.place::text AS place, items.n AS item_count, ${FLAGS}
       FROM page JOIN shop_order o ON o.id = page.id
       CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item WHERE order_id = o.id) items
       ORDER BY page.place ${direction}, page.id ${direction}`,
@@ -107,6 +111,8 @@ function conditions(filter: OrderFilter, bind: Bind): string {
   if (typeof filter.toVerify === 'boolean') all.push(filter.toVerify ? TO_VERIFY : noneOf(TO_VERIFY));
   if (typeof filter.paymentReported === 'boolean')
     all.push(`${filter.paymentReported ? '' : 'NOT '}${paymentReported()}`);
+  if (typeof filter.overpaymentKept === 'boolean')
+    all.push(`${filter.overpaymentKept ? '' : 'NOT '}${overpaymentKept()}`);
   if (typeof filter.paymentReversed === 'boolean') all.push(`${filter.paymentReversed ? '' : 'NOT '}${PAYMENT_LOST}`);
   if (filter.q) all.push(searchSql(filter.q, bind));
   return all.length > 0 ? all.join(' AND ') : 'true';

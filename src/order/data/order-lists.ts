@@ -12,6 +12,8 @@ export interface ListedOrder {
   readonly itemCount: number;
   /** Whether the buyer has reported a transfer that is not verified yet. */
   readonly isPaymentReported: boolean;
+  /** Whether the shop decided to keep what the buyer paid above the total. */
+  readonly isOverpaymentKept: boolean;
 }
 
 export interface OrderCounts {
@@ -20,7 +22,7 @@ export interface OrderCounts {
   readonly toVerify: number;
 }
 
-type ListRow = OrderRow & { item_count: number; payment_reported: boolean };
+type ListRow = OrderRow & { item_count: number; payment_reported: boolean; overpayment_kept: boolean };
 
 /** Number of orders read at a time in an iteration. */
 const STEP = 500;
@@ -64,4 +66,5 @@ const toListed = (row: ListRow): ListedOrder => ({
   order: toOrderRecord(row),
   itemCount: row.item_count,
   isPaymentReported: row.payment_reported,
+  isOverpaymentKept: row.overpayment_kept,
 });

@@ -14,6 +14,8 @@ export interface OrderFilter {
   readonly toVerify?: boolean | null;
   /** Matches orders with a transfer that the buyer reported and nobody verified yet. */
   readonly paymentReported?: boolean | null;
+  /** Matches overpaid orders whose overpayment the shop keeps; false: all others. */
+  readonly overpaymentKept?: boolean | null;
   /** Matches processed or shipped orders whose payment was reversed and that have a balance due. */
   readonly paymentReversed?: boolean | null;
   /** Number, reference, email, phone or name, complete or in part. */

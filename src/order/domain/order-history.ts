@@ -48,7 +48,7 @@ export const PAYMENT_REMINDED = 'payment_reminded';
 export const OVERPAYMENT_KEPT = 'overpayment_kept';
 
 /** Entries that change how much money the shop holds. */
-const MONEY_MOVED: ReadonlySet<string> = new Set(['payment', PAYMENT_REVERSED, 'refund']);
+export const MONEY_MOVED: ReadonlySet<string> = new Set(['payment', PAYMENT_REVERSED, 'refund']);
 
 /** A new history entry. */
 export interface HistoryEntry {

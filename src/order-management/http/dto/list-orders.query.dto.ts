@@ -96,6 +96,12 @@ export class ListOrdersQuery extends PageQuery {
   @IsBoolean()
   payment_reported?: boolean;
 
+  /** 1: only orders whose overpayment the shop decided to keep; 0: all others. */
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
+  overpayment_kept?: boolean;
+
   /** 1: only orders that were processed or shipped before their payment was reversed, and that have a balance due. */
   @IsOptional()
   @YesNo()
@@ -129,6 +135,7 @@ export const orderSelectionOf = (query: ListOrdersQuery, timezone: string): Orde
   overdue: query.overdue ?? null,
   toVerify: query.to_verify ?? null,
   paymentReported: query.payment_reported ?? null,
+  overpaymentKept: query.overpayment_kept ?? null,
   paymentReversed: query.payment_reversed ?? null,
   statuses: null,
   ...viewFilter(query.view ?? null),

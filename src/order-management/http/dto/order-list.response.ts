@@ -16,6 +16,8 @@ export class OrderRowResponse extends OrderResponse {
   @Flag({ description: 'Whether the customer pays on delivery.' }) pays_on_delivery!: boolean;
   @Flag({ description: 'Whether the customer reported a transfer that is not confirmed yet.' })
   payment_reported!: boolean;
+  @Flag({ description: 'Whether the shop decided to keep what the customer paid above the total.' })
+  overpayment_kept!: boolean;
 
   @Flag({
     optional: true,
@@ -63,6 +65,7 @@ export const orderRowResponse = ({
   isPickup,
   paysOnDelivery,
   isPaymentReported,
+  isOverpaymentKept,
   isDeclined,
   allowed,
 }: OrderListRow): OrderRowResponse => ({
@@ -73,6 +76,7 @@ export const orderRowResponse = ({
   is_pickup: isPickup,
   pays_on_delivery: paysOnDelivery,
   payment_reported: isPaymentReported,
+  overpayment_kept: isOverpaymentKept,
   ...(isDeclined !== null && { payment_declined: isDeclined }),
   ...(allowed !== null && { allowed: [...allowed] }),
 });

@@ -39,9 +39,13 @@ export const NARROWING = [
 export const viewOf = ({ view, to_verify: toVerify }: Filters): string =>
   view || (toVerify === '1' ? 'awaiting_payment' : '');
 
-/** The filters as query parameters. The API reads a date as a day in the shop's time zone. */
+/**
+ * The filters as query parameters. The API reads a date as a day in the shop's time zone. An order whose overpayment is
+ * kept is shown as paid, so it is not among the overpaid ones.
+ */
 export const queryOf = ({ from, to, page: _page, ...filters }: Filters): Query => ({
   ...filters,
   created_from: from,
   created_to: to,
+  ...(filters.payment_status === 'overpaid' && { overpayment_kept: 0 }),
 });
