@@ -150,7 +150,7 @@ describe('refunds by bank file in the panel', () => {
     await visitor.see('Identity check');
     await visitor.fill('Password', PASSWORD);
     await visitor.key('Enter');
-    await visitor.see(english('reconciliation.bad_iban'));
+    await visitor.see(english('reconciliation.iban_checksum'));
     await visitor.inspect('refund-receiver-wrong');
     await visitor.fill('IBAN', 'DE75512108001245126199');
     await visitor.confirm();

@@ -164,10 +164,16 @@ describe('refunds by bank file', () => {
     const id = await refunded('unknown account');
     expect((await refundOf(id)).receiver).toBeNull();
     expect(await create([id])).toMatchObject({ status: 422, body: { code: 'receiver_needed', refund_ids: [id] } });
-    const wrong = await admin.put(`/api/admin/refunds/${id}`, {
-      receiver: { ...ANNA, account: 'DE75512108001245126198' },
-    });
-    expect(wrong).toMatchObject({ status: 422, body: { errors: { 'receiver.account': [expect.any(String)] } } });
+    for (const [account, said] of [
+      ['12345678', /code of a country/],
+      ['DE7551210800124512619', /too short or too long/],
+      ['DE7551210800124512619O', /mixed-up letters and digits/],
+      ['DE75512108001245126198', /wrong or swapped digit/],
+    ] as const) {
+      const wrong = await admin.put(`/api/admin/refunds/${id}`, { receiver: { ...ANNA, account } });
+      const errors = { 'receiver.account': [expect.stringMatching(said)] };
+      expect(wrong).toMatchObject({ status: 422, body: { errors } });
+    }
     const spaced = { ...ANNA, account: 'de75 5121 0800 1245 1261 99' };
     const set = await admin.put(`/api/admin/refunds/${id}`, { receiver: spaced });
     expect(set).toMatchObject({ status: 200, body: { data: { receiver: ANNA, state: 'due' } } });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FieldErrors } from '#kernel';
+import { checkIban, FieldErrors } from '#kernel';
 import { AuditLog } from '../../../identity/index.js';
 import type { Caller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
@@ -8,7 +8,7 @@ import { mustBeCurrent } from '../../../platform/errors/must-be-current.js';
 import { storable } from '../../domain/storable.js';
 import { reconciliationErrors } from '../../reconciliation.errors.js';
 import { RefundRows } from '../data/refund-rows.js';
-import { isExportable, maskedAccount, receiverOf, type BankRefund } from '../domain/bank-refund.js';
+import { isExportable, maskedAccount, type BankRefund, type Receiver } from '../domain/bank-refund.js';
 
 export interface SentReceiver {
   readonly name: string;
@@ -31,8 +31,9 @@ export class SetReceiver {
   ) {}
 
   run(caller: Caller, id: number, { name, account, version }: SentReceiver): Promise<BankRefund> {
-    const receiver = receiverOf(storable(name, LONGEST_NAME), account);
-    if (!receiver) throw new FieldErrors({ 'receiver.account': [{ key: 'reconciliation.bad_iban' }] });
+    const checked = checkIban(account);
+    if (!checked.ok) throw new FieldErrors({ 'receiver.account': [{ key: `reconciliation.iban_${checked.reason}` }] });
+    const receiver: Receiver = { name: storable(name, LONGEST_NAME), account: checked.iban };
     return this.db.transaction(async (tx) => {
       const [refund] = await this.refunds.lock(tx, [id]);
       if (!refund) throw commonErrors.not_found();
