@@ -164,3 +164,17 @@ describe('tax notes beside prices', () => {
     expect((await pages(browser)).slice(1)).toEqual([null, null]);
   });
 });
+
+test('the header has the same total as the cart, also for goods that are picked up and taxed in the country of the shop', async () => {
+  const rates = [
+    { country: 'UA', rate: 20 },
+    { country: 'DE', rate: 10 },
+  ];
+  await admin.put('/api/admin/tax', { prices_include_tax: false, rates });
+  const browser = await buyer('en');
+  await browser.submit('/cart/shipping', { shipping_method: 'pickup', country: 'DE' });
+  const page = await browser.open('/cart');
+  // The IBAN of the shop is Ukrainian: 12.00 + 20 %.
+  expect(sums(page).at(-1)).toBe('Total €14.40');
+  expect(/data-sc-cart-total[^>]*>([^<]+)/.exec(page.html)![1]).toBe('€14.40');
+});

@@ -55,15 +55,15 @@ describe('totals of a cart or an order', () => {
   });
 
   const input = (wanted: Array<{ price: bigint; quantity: number }>, cost: bigint) => ({
-    lines: wanted.map(({ price, quantity }) => ({ price: eur(price), quantity })),
+    lines: wanted.map(({ price, quantity }) => ({ price: eur(price), quantity, taxClass: 'standard' as const })),
     country: 'UA',
     shipping: eur(cost),
   });
 
   it('the tax of each line rounds half a cent up', () => {
     const two = [
-      { price: eur(25), quantity: 1 },
-      { price: eur(25), quantity: 1 },
+      { price: eur(25), quantity: 1, taxClass: 'standard' as const },
+      { price: eur(25), quantity: 1, taxClass: 'standard' as const },
     ];
     const totals = calculateTotals({ lines: two, country: 'UA', shipping: eur(0) }, rules(false, 10_000));
     expect(totals.lines.map(({ tax }) => tax.minor)).toEqual([3n, 3n]);
@@ -71,7 +71,7 @@ describe('totals of a cart or an order', () => {
   });
 
   it('totals have no tax if the country has no rate or is unknown, and none on the delivery unless the rules tax it', () => {
-    const one = [{ price: eur(1000), quantity: 1 }];
+    const one = [{ price: eur(1000), quantity: 1, taxClass: 'standard' as const }];
     for (const country of [null, 'DE']) {
       expect(calculateTotals({ lines: one, country, shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(0n);
     }
@@ -84,7 +84,7 @@ describe('totals of a cart or an order', () => {
     [true, 82n, 249n, 1490n],
     [false, 98n, 298n, 1788n],
   ])('tax and total contain the tax on the delivery (prices include tax: %p)', (isIncluded, onDelivery, tax, total) => {
-    const one = [{ price: eur(1000), quantity: 1 }];
+    const one = [{ price: eur(1000), quantity: 1, taxClass: 'standard' as const }];
     const wanted = { lines: one, country: 'UA', shipping: eur(490) };
     const totals = calculateTotals(wanted, rules(isIncluded, 20_000, true));
     expect([totals.shippingTax.minor, totals.tax.minor, totals.total.minor]).toEqual([onDelivery, tax, total]);
@@ -99,7 +99,7 @@ describe('totals of a cart or an order', () => {
   it('totals list the rate of each line, 0 without a rate', () => {
     const rateIn = (country: string | null): number[] =>
       calculateTotals(
-        { lines: [{ price: eur(1000), quantity: 1 }], country, shipping: eur(0) },
+        { lines: [{ price: eur(1000), quantity: 1, taxClass: 'standard' as const }], country, shipping: eur(0) },
         rules(true, 20_000),
       ).lines.map(({ taxRate }) => taxRate);
     expect([rateIn('UA'), rateIn('DE'), rateIn(null)]).toEqual([[20_000], [0], [0]]);

@@ -2,12 +2,7 @@ import { Money, taxOf, taxParts, type TaxClass, type TaxPart } from '#kernel';
 import { rateOf, type TaxRules } from './tax-rules.js';
 
 export interface TotalsInput {
-  readonly lines: ReadonlyArray<{
-    readonly price: Money;
-    readonly quantity: number;
-    /** Missing: `standard`. */
-    readonly taxClass?: TaxClass;
-  }>;
+  readonly lines: ReadonlyArray<{ readonly price: Money; readonly quantity: number; readonly taxClass: TaxClass }>;
   /** Country of taxation, ISO 3166-1 alpha-2; null: unknown, so no tax is added. */
   readonly country: string | null;
   readonly shipping: Money;
@@ -40,7 +35,7 @@ export interface Totals {
  */
 export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
   const zero = Money.zero(shipping.currency);
-  const priced = lines.map(({ price, quantity, taxClass = 'standard' }) => {
+  const priced = lines.map(({ price, quantity, taxClass }) => {
     const taxRate = rateOf(rules, country, taxClass);
     const total = price.times(quantity);
     const tax = rules.pricesIncludeTax ? total.taxIncluded(BigInt(taxRate)) : total.percent(BigInt(taxRate));
