@@ -13,6 +13,15 @@ describe('taxes of an invoice', () => {
     ]);
   });
 
+  test('the taxes of goods at the standard, a reduced and the zero rate each have a row of their own', () => {
+    const goods = [line(0, 900, 0), line(12_000, 1680, 180), line(21_000, 2420, 420)];
+    expect(taxSummary(goods, true, 'en')).toEqual([
+      { rate: '21%', net: '€20.00', tax: '€4.20' },
+      { rate: '12%', net: '€15.00', tax: '€1.80' },
+      { rate: '0%', net: '€9.00', tax: '€0.00' },
+    ]);
+  });
+
   test('the taxes of an invoice are added to prices without tax', () => {
     expect(taxSummary([line(20_000, 1000, 200)], false, 'en')).toEqual([{ rate: '20%', net: '€10.00', tax: '€2.00' }]);
   });

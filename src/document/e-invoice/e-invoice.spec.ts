@@ -185,6 +185,17 @@ test('a credit note of the shipping alone has the shipping as its only line', ()
   expect(brokenRules(writeUbl(document))).toEqual([]);
 });
 
+test('an invoice of goods at 21 %, 12 % and 0 % has the tax of each rate, and the goods at 0 % have category Z', () => {
+  const goods = [line(1, 2, 1210, 21_000, true), line(2, 3, 560, 12_000, true), line(3, 1, 900, 0, true)];
+  const document = described(figuresOf(goods, 0, true));
+  expect(document.taxes).toEqual([
+    { category: 'S', rate: 21_000, basis: 2000n, tax: 420n },
+    { category: 'S', rate: 12_000, basis: 1500n, tax: 180n },
+    { category: 'Z', rate: 0, basis: 900n, tax: 0n },
+  ]);
+  for (const xml of [writeCii(document), writeUbl(document)]) expect(brokenRules(xml)).toEqual([]);
+});
+
 test('a seller without VAT id who charges no tax is not subject to VAT, and the document names no VAT id', () => {
   const untaxed = figuresOf([line(1, 2, 1000, 0, true)], 0, true);
   const parties = { ...untaxed.parties!, seller: { ...taxable, vatId: '', registration: '123' } };
