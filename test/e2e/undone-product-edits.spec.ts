@@ -51,6 +51,11 @@ describe('undoing a change of several products', () => {
       },
       { before: { category: null, variant_prices: [] } },
     ]);
+    const [entry] = (await admin.get(`/api/admin/audit?subject_type=product&subject_id=${cup}`)).body.data.items;
+    expect(entry).toMatchObject({
+      before: { variants: [{ sku: 'UNDO-S', attributes: { size: 'S' }, price: '5' }, { price: null }] },
+      after: { variants: [{ sku: 'UNDO-S', attributes: { size: 'S' }, price: '4' }, { price: null }] },
+    });
     const undone = await admin.post(EDIT, {
       products: edited.body.data.items.map(({ id, new_version: version, before }: Edited) => ({
         id,

@@ -20,6 +20,17 @@ export const lockVariants = (tx: Transaction, productId: number): Promise<Stored
     [productId],
   );
 
+/** A variant in the activity log. */
+export type RecordedVariant = Pick<StoredVariant, 'sku' | 'attributes' | 'price'>;
+
+/** The variants of a locked product without a lock of their own, in the order of the product's page. SQL: orders rows. */
+export const readVariants = (tx: Transaction, productId: number): Promise<RecordedVariant[]> =>
+  tx.query<RecordedVariant>(
+    `SELECT sku, attributes, price FROM product_variant WHERE product_id = $1 AND deleted_at IS NULL
+      ORDER BY position, id`,
+    [productId],
+  );
+
 /**
  * Deletes the variants, or hides all of them without stock if one was ordered.
  * @returns whether they were deleted. SQL: one statement for all variants.

@@ -16,6 +16,7 @@ import { refreshOffers } from '../data/product-offers.js';
 import { lockProduct, type StoredProduct } from '../data/product-rows.js';
 import { isSkuTaken } from '../data/sku-rows.js';
 import { recordStock, settleStock } from '../data/stock-rows.js';
+import { readVariants, type RecordedVariant } from '../data/variant-rows.js';
 import { saveImages } from './save/images.js';
 import { holdDraftCategory, insertDraft, mustHaveCategory, updateFromDraft } from './save/product-columns.js';
 import { replaceVariants } from './save/variants.js';
@@ -73,6 +74,7 @@ export class SaveProduct {
         special: draft.price_special === undefined ? before.price_special : draft.price_special,
       });
       mustHaveCategory(held);
+      const recordedBefore = { ...before, ...(await this.recordedLists(tx, before.id, draft)) };
       await updateFromDraft(tx, before, draft);
       await this.writeLists(tx, before.id, draft, 'edited', caller);
       const after = (await lockProduct(tx, { by: 'id', value: before.id }, 'values'))!;
@@ -84,11 +86,20 @@ export class SaveProduct {
         action: 'product.updated',
         subjectType: 'product',
         subjectId: before.id,
-        before,
-        after,
+        before: recordedBefore,
+        after: { ...after, ...(await this.recordedLists(tx, before.id, draft)) },
       });
       return { id: after.id, version: after.version };
     });
+  }
+
+  /** Variants with their own prices, for the activity log, if the draft replaces them. */
+  private async recordedLists(
+    tx: Transaction,
+    id: number,
+    draft: ProductDraft,
+  ): Promise<{ readonly variants?: readonly RecordedVariant[] }> {
+    return draft.variants ? { variants: await readVariants(tx, id) } : {};
   }
 
   private async writeLists(
