@@ -107,6 +107,28 @@ describe('delivery that is taxed at the rates of the goods', () => {
       .toMatchObject({ shipping_tax: 0.82, tax: 5.82 });
   });
 
+  test('the expected total contains the tax of the delivery, and another method or country has another tax', async () => {
+    await rules(false);
+    const client = shop.client();
+    await client.post('/api/cart/items', { product_id: lamp, quantity: 1 });
+    const cart = async (method: string, country: string) =>
+      (await client.put('/api/cart/shipping', { method, country })).body.data;
+    // 30.00 + 4.90 + 20 % of both
+    expect(await cart('flat_rate', 'UA')).toMatchObject({ shipping_tax: 0.98, tax: 6.98, total: 41.88 });
+    expect(await cart('pickup', 'UA')).toMatchObject({ shipping_tax: 0, tax: 6, total: 36 });
+    expect(await cart('flat_rate', 'DE')).toMatchObject({ shipping_tax: 0, tax: 0, total: 34.9 });
+    await cart('flat_rate', 'UA');
+    const sent = {
+      ...{ email: 'taxed@example.com', first_name: 'Olena', last_name: 'Bondar', phone: '+380501234567' },
+      ...{ shipping_address: 'Khreshchatyk 1', shipping_city: 'Kyiv', shipping_zip: '01001', shipping_country: 'UA' },
+      ...{ payment_method: 'bank_invoice', shipping_method: 'flat_rate' },
+    };
+    const refused = await client.post('/checkout/process', { ...sent, expected_total: 40.9 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', total: 41.88 } });
+    const order = await client.post('/checkout/process', { ...sent, expected_total: 41.88 });
+    expect(order).toMatchObject({ status: 201, body: { order: { total: 41.88 } } });
+  });
+
   test('the delivery is not taxed by default, and only `true` or `false` are accepted', async () => {
     for (const wrong of [null, 'yes', 1]) {
       const refused = await admin.put('/api/admin/tax', { tax_shipping: wrong });
