@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { Money, taxParts } from '#kernel';
-import { creditAll, creditAmount, creditFigures, creditPieces, grossOf, remainingParts } from './credit-parts.js';
+import {
+  creditAll,
+  creditAmount,
+  creditFigures,
+  creditGoods,
+  creditPieces,
+  grossOf,
+  remainingParts,
+} from './credit-parts.js';
 import type { DocumentFigures, FigureLine } from './document-figures.js';
 
 const line = (more: Partial<FigureLine> = {}): FigureLine => ({
@@ -71,13 +79,14 @@ const invoices = fc
     };
   });
 /**
- * Credits in random order: an amount as a fraction of what is left of the invoice, or pieces as a fraction of the
- * quantity of a line.
+ * Credits in random order: an amount as a fraction of what is left of the invoice, pieces as a fraction of the quantity
+ * of a line, or the shipping of a refund as a fraction of what is left of it.
  */
 const steps = fc.array(
   fc.oneof(
     fc.record({ part: fc.double({ min: 0, max: 1, noNaN: true }) }),
     fc.record({ line: fc.nat({ max: 5 }), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    fc.record({ shipping: fc.double({ min: 0, max: 1, noNaN: true }), part: fc.constant(0) }),
   ),
   { maxLength: 12 },
 );
@@ -89,6 +98,15 @@ test('partial credit notes and a last one add up to the invoice, to the cent, wi
       for (const step of plan) {
         const rest = remainingParts(document, issued);
         const left = grossOf(rest);
+        if ('shipping' in step) {
+          const shipped = grossOf(rest.filter(({ orderItemId }) => orderItemId === null));
+          const refunded = BigInt(Math.ceil(Number(shipped) * step.shipping));
+          const credited = creditGoods(rest, { lines: [], shipping: Money.of(refunded, 'EUR') })!;
+          expect(grossOf(credited)).toBe(refunded);
+          expect(creditGoods(rest, { lines: [], shipping: Money.of(shipped + 1n, 'EUR') })).toBeNull();
+          issued.push(creditFigures(document, credited));
+          continue;
+        }
         const at = 'line' in step ? rest[step.line % document.lines.length]! : null;
         const quantity = at ? Math.ceil(at.quantity * step.part) : 0;
         const amount = BigInt(Math.ceil(Number(left) * step.part));

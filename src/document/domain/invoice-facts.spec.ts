@@ -16,6 +16,7 @@ describe('changes that invalidate an invoice', () => {
     ['the subtotal', { subtotal: eur(1) }],
     ['the tax', { tax: eur(1) }],
     ['the shipping', { shipping: eur(1) }],
+    ['a tax rate of the shipping', { shippingTaxes: [{ rate: 20_000, amount: eur(499), tax: eur(83) }] }],
     ['the total', { total: eur(1) }],
     ['the shipping method', { shippingMethod: 'pickup' }],
     ['the buyer', { contact: { ...order.contact, lastName: 'Bondar' } }],
@@ -79,5 +80,11 @@ describe('changes that keep an invoice valid', () => {
         [{ ...line, id: 99, attributes: reversed(line.attributes) }],
       ),
     ).toBe(facts());
+  });
+
+  test('an order whose shipping is not taxed has the hash that earlier versions have stored', () => {
+    expect(invoiceFacts(orderRecord(), [orderLine()])).toBe(
+      'b4e18bec79a7ed4b04a7a45219910396e88178e6c2d5f7e8dfac3565adccae47',
+    );
   });
 });
