@@ -4,6 +4,7 @@ import { startTestShop, type Answered, type Client, type TestShop } from '#testi
 import { Retention } from '../../src/privacy/index.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { camtOf, mt940Of } from '../fixtures/bank-statements/write-statement.js';
+import { mt940Message } from '../fixtures/bank-statements/mt940-message.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
 const ACCOUNT = 'DE89370400440532013000';
@@ -104,6 +105,21 @@ describe('bank statements', () => {
     });
     await upload(day('2026-11-10', '5.00', '7.00'));
     expect(await gaps()).toMatchObject({ gaps: [] });
+  });
+
+  test('a gap is found if MT940 statements open with the day of the previous closing balance', async () => {
+    const other = 'DE91100000000123456789';
+    const day = (number: string, opening: string, entry: string, closing: string): string =>
+      mt940Message({ account: other, number, opening, closing, entries: `:61:${entry}NTRFNONREF\n:86:transfer` });
+    expect(
+      (await upload(day('1', 'C261118EUR100,00', '2611191119CR10,00', 'C261119EUR110,00'), { accept_account: '1' }))
+        .status,
+    ).toBe(201);
+    await upload(day('3', 'C261119EUR150,00', '2611201120CR5,00', 'C261120EUR155,00'));
+    const { items } = (await admin.get('/api/admin/bank-accounts')).body.data;
+    expect(items.find(({ account }: { account: string }) => account === other)).toMatchObject({
+      gaps: [{ after: '2026-11-19', before: '2026-11-20', difference: 40 }],
+    });
   });
 
   test('bank accounts are listed with a comparison of the owner and the account holder of the settings', async () => {

@@ -69,7 +69,8 @@ export function readMessage({ fields }: Message): ReadStatement {
   const { transactions, notBooked } = entries(fields);
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted();
   const made = textOf(/^13/);
-  const from = [first?.on ?? days[0], days[0]].filter((day) => day !== undefined).toSorted()[0];
+  // The day of the opening balance is often that of the previous closing balance, and not a day of this statement.
+  const from = days[0] ?? last?.on ?? first?.on;
   const amounts = transactions.map(({ amount }) => amount);
   return {
     ...readAccount(textOf(/^25/) ?? '', currency),

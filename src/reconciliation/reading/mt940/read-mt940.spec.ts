@@ -16,7 +16,7 @@ describe('an MT940 message', () => {
         {
           ...REAL,
           currency: 'EUR',
-          from: '2026-03-04',
+          from: '2026-03-05',
           to: '2026-03-05',
           opening: { amount: '100', on: '2026-03-04' },
           closing: { amount: '105', on: '2026-03-05' },
