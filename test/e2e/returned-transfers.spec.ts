@@ -169,6 +169,19 @@ describe('a return that may be of one of several transfers', () => {
     expect(await accept(credit.id)).toMatchObject({ outcome: 'failed', code: 'unclear_return' });
   });
 
+  test('a return lowers the confidence for a credit that waits beside a hundred newer booked ones', async () => {
+    const name = `Among many ${++made}`;
+    const order = await awaiting();
+    const [credit] = await statement([entryOf({ name, text: order.reference })]);
+    expect((await act(credit.id, 'unmatch', { reason: 'Not sure' })).status).toBe(200);
+    const others = [];
+    for (let at = 0; at < 100; at++) others.push(entryOf({ text: (await awaiting()).reference }));
+    const [newest] = await statement(others, '053', '2026-11-21');
+    expect(newest).toMatchObject({ state: 'matched' });
+    await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-22');
+    expect((await transactionOf(credit.id)).suggestions[0]).toMatchObject({ confidence: 'low' });
+  });
+
   test('the confidence is lowered even if older suggestions for the credit are stored at the same moment', async () => {
     const name = `Same moment ${++made}`;
     const order = await awaiting();

@@ -1,13 +1,28 @@
 import { FROM_TRANSACTIONS, TRANSACTION_COLUMNS } from './transaction-row.js';
 
 /**
- * Credits that are booked or wait for a decision, and that a return may concern; the booked ones first. SQL: the query
- * contains a subquery of the same table.
+ * Credits in some states that a return `r` may concern: first those with its party or one of its references, so that
+ * the limit leaves out others of the same amount, and then the newest.
  */
-export const RETURNABLE = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
-  WHERE t.account_id = $1 AND t.state <> 'ignored' AND t.kind = 'credit' AND t.amount = $2 AND t.booked_on <= $3::date
-    AND t.booked_on > $3::date - 100 AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
-  ORDER BY t.state = 'matched' DESC, t.booked_on DESC, t.id DESC LIMIT 100`;
+const likelyCredits = (states: string): string => `(SELECT c.id FROM bank_transaction c
+    WHERE c.account_id = r.account_id AND c.state IN (${states}) AND c.kind = 'credit' AND c.amount = -r.amount
+      AND c.booked_on <= r.booked_on AND c.booked_on > r.booked_on - 100
+      AND NOT EXISTS (SELECT FROM bank_transaction other WHERE other.reverses = c.id)
+    ORDER BY coalesce(c.counterparty_account = r.counterparty_account, false)
+        OR coalesce(lower(c.counterparty_name) = lower(r.counterparty_name), false)
+        OR coalesce(c.end_to_end_id = r.end_to_end_id, false) OR coalesce(c.bank_reference = r.bank_reference, false)
+        OR coalesce(c.creditor_reference = r.creditor_reference, false) DESC,
+      c.booked_on DESC, c.id DESC LIMIT 100)`;
+
+/**
+ * Credits that are booked or wait for a decision, and that each of the returns may concern; the booked ones first. Each
+ * group has its own limit, so many booked credits of an amount do not hide one that waits. SQL: a lateral join.
+ */
+export const RETURNABLE = `SELECT found.return_id, ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
+  JOIN (SELECT r.id AS return_id, c.id FROM bank_transaction r CROSS JOIN LATERAL (
+      ${likelyCredits("'matched'")} UNION ALL ${likelyCredits("'unmatched', 'suggested'")}) c
+    WHERE r.id = ANY ($1::int[])) found ON found.id = t.id
+  ORDER BY found.return_id, t.state = 'matched' DESC, t.booked_on DESC, t.id DESC`;
 
 /**
  * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares two rows.

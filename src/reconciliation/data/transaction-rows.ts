@@ -146,16 +146,14 @@ export class TransactionRows {
   }
 
   /**
-   * Credits of the same amount and account within 100 days before the return that are matched or wait for a decision;
-   * the matched ones first, the newest of them first.
+   * Credits of the same amount and account within 100 days before each of the returns that are matched or wait for a
+   * decision; the matched ones first, the newest of them first. Keys are the ids of the returns.
    */
-  async returnable({
-    accountId,
-    amount,
-    bookedOn,
-  }: Pick<BankTransaction, 'accountId' | 'amount' | 'bookedOn'>): Promise<BankTransaction[]> {
-    const values = [accountId, amount.minor.toString(), bookedOn];
-    return (await this.database.query<TransactionRow>(RETURNABLE, values)).map(toBankTransaction);
+  async returnable(returnIds: readonly number[]): Promise<Map<number, BankTransaction[]>> {
+    const rows = await this.database.query<TransactionRow & { return_id: number }>(RETURNABLE, [returnIds]);
+    const found = new Map<number, BankTransaction[]>(returnIds.map((id) => [id, []]));
+    for (const row of rows) found.get(row.return_id)!.push(toBankTransaction(row));
+    return found;
   }
 
   /** Waiting returns that have the account and the amount of one of the credits. */

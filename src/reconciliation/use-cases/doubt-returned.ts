@@ -5,6 +5,9 @@ import { concernedBy, findReversed } from '../domain/find-reversed.js';
 import { reason } from '../matching/reason.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 
+/** Number of returns of one query; each of them may concern up to 200 credits. */
+const STEP = 50;
+
 interface Decided {
   readonly transaction: BankTransaction;
   readonly suggestions: readonly TransactionSuggestion[];
@@ -18,11 +21,10 @@ export class DoubtReturned {
   /** Finds suggestions for returns. */
   async decide(returns: readonly BankTransaction[]): Promise<Decided[]> {
     const decided: Decided[] = [];
-    for (const transaction of returns) {
-      const credits = await this.creditsOf(transaction);
+    await this.compare(returns, (transaction, credits) => {
       const suggestions = findReversed(transaction, credits.filter(isMatched), credits.filter(isUndecided));
       decided.push({ transaction, suggestions });
-    }
+    });
     return decided;
   }
 
@@ -32,16 +34,16 @@ export class DoubtReturned {
    */
   async concerned(returns: readonly BankTransaction[]): Promise<BankTransaction[]> {
     const credits = new Map<number, BankTransaction>();
-    for (const one of returns) for (const credit of await this.undecidedOf(one)) credits.set(credit.id, credit);
+    await this.compare(returns, (returned, found) => {
+      for (const credit of concernedBy(returned, found).filter(isUndecided)) credits.set(credit.id, credit);
+    });
     return [...credits.values()].filter(({ decidedAt, isSuggestOnly }) => decidedAt !== null || isSuggestOnly);
   }
 
   /** Lowers the confidence of suggestions for credits that a waiting return may concern, and adds the reason. */
   async addTo(decided: readonly Decided[]): Promise<Decided[]> {
     if (decided.length === 0) return [];
-    const days = new Map<number, string>();
-    for (const returned of await this.transactions.waitingReturnsOf(decided.map(({ transaction }) => transaction)))
-      for (const { id } of await this.undecidedOf(returned)) days.set(id, returned.bookedOn);
+    const days = await this.daysOfReturns(decided.map(({ transaction }) => transaction));
     return decided.map(({ transaction, suggestions }) => {
       const day = days.get(transaction.id);
       return {
@@ -58,23 +60,36 @@ export class DoubtReturned {
   async mustBeClear(transaction: BankTransaction): Promise<void> {
     const isUnclear =
       transaction.kind === 'return'
-        ? concernedBy(transaction, await this.creditsOf(transaction)).length > 1
-        : await this.isConcerned(transaction);
+        ? await this.isOfSeveral(transaction)
+        : (await this.daysOfReturns([transaction])).has(transaction.id);
     if (isUnclear) throw reconciliationErrors.unclear_return();
   }
 
-  private async isConcerned(credit: BankTransaction): Promise<boolean> {
-    for (const returned of await this.transactions.waitingReturnsOf([credit]))
-      if ((await this.undecidedOf(returned)).some(({ id }) => id === credit.id)) return true;
-    return false;
+  private async isOfSeveral(returned: BankTransaction): Promise<boolean> {
+    let count = 0;
+    await this.compare([returned], (_, credits) => (count = concernedBy(returned, credits).length));
+    return count > 1;
   }
 
-  private async undecidedOf(returned: BankTransaction): Promise<BankTransaction[]> {
-    return concernedBy(returned, await this.creditsOf(returned)).filter(isUndecided);
+  /** The days of the waiting returns that may concern the credits, by the ids of the concerned credits. */
+  private async daysOfReturns(credits: readonly BankTransaction[]): Promise<Map<number, string>> {
+    const days = new Map<number, string>();
+    await this.compare(await this.transactions.waitingReturnsOf(credits), (returned, found) => {
+      for (const { id } of concernedBy(returned, found).filter(isUndecided)) days.set(id, returned.bookedOn);
+    });
+    return days;
   }
 
-  private async creditsOf(returned: BankTransaction): Promise<BankTransaction[]> {
-    return returned.isIncoming ? [] : this.transactions.returnable(returned);
+  /** Reads the credits that returns may concern, in steps that bound the memory. */
+  private async compare(
+    returns: readonly BankTransaction[],
+    use: (returned: BankTransaction, credits: readonly BankTransaction[]) => void,
+  ): Promise<void> {
+    for (let at = 0; at < returns.length; at += STEP) {
+      const step = returns.slice(at, at + STEP);
+      const found = await this.transactions.returnable(step.map(({ id }) => id));
+      for (const returned of step) use(returned, found.get(returned.id)!);
+    }
   }
 }
 
