@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import type { Language, TaxClass } from '#kernel';
 import type { SellableRef, StockLine } from '../catalog/index.js';
 import type { Part } from '../platform/database/part.js';
 import { CartOfOrder } from './data/cart-of-order.js';
@@ -87,8 +87,8 @@ export class CartFacade {
     return this.ofOrder.emptying(ownerKey, cart);
   }
 
-  /** The note on tax beside a price for visitors whose country is unknown. */
-  taxOfPrices(): Promise<TaxOfPrices> {
-    return this.workOutTotals.taxOfPrices();
+  /** The note on tax beside the price of goods of a class, for visitors whose country is unknown. */
+  taxOfPrices(taxClass: TaxClass): Promise<TaxOfPrices> {
+    return this.workOutTotals.taxOfPrices(taxClass);
   }
 }

@@ -93,6 +93,7 @@ test.each([true, false])(
       await expectSoon(() => page.$eval('#shipping_city', (input) => (input as HTMLInputElement).value)).toBe('Kyiv');
     }
     await click(page, 'input[value=pickup]');
+    if (script) await expectSoon(() => isShown(page, '#shipping_city')).toBe(false);
     await fillContact(page);
     await submit(page);
     await expectSoon(() => page.url()).toMatch(/\/order\/\d+/);

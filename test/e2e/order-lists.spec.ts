@@ -110,6 +110,17 @@ describe('lists of orders for administrators', () => {
     expect((await list(`q=${encodeURIComponent('100%_')}`)).ids).toEqual([]);
   });
 
+  it('an order whose number is the search text comes before newer orders that contain it', async () => {
+    const sought = (await make()).id;
+    const newer = (await make(customer(`${sought}th`))).id;
+    for (const text of [`${sought}`, `#${sought}`]) {
+      const { ids } = await list(`q=${encodeURIComponent(text)}`);
+      expect(ids[0]).toBe(sought);
+    }
+    expect((await list(`q=${sought}`)).ids).toContain(newer);
+    expect((await list(`q=${sought}&sort=id`)).ids[0]).toBe(sought);
+  });
+
   it('orders are counted by status', async () => {
     const before = (await admin.get('/api/admin/orders/counts')).body.data;
     const waits = await make({ payment_method: 'bank_invoice' });

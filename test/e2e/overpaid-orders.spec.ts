@@ -66,8 +66,17 @@ describe('an overpaid order', () => {
     expect(await ids('&overpayment_kept=1')).not.toContain(open);
     expect(await ids('&overpayment_kept=0')).toContain(open);
     expect(await ids('&overpayment_kept=0')).not.toContain(kept);
+    const settled = async (value: 0 | 1): Promise<number[]> =>
+      (await admin.get(`/api/orders?payment_settled=${value}&per_page=100`)).body.data.items.map(
+        ({ id }: { id: number }) => id,
+      );
+    const exact = await paid(20);
+    expect(await settled(1)).toEqual(expect.arrayContaining([kept, exact]));
+    expect(await settled(1)).not.toContain(open);
+    expect(await settled(0)).toContain(open);
     await admin.post(`/api/orders/${kept}/refund`, { amount: 1, reason: 'Asked for a part' });
     expect(await ids('&overpayment_kept=0')).toContain(kept);
+    expect(await settled(0)).toContain(kept);
   });
 
   test('a later overpayment of the same amount is not kept until that is decided again', async () => {

@@ -91,7 +91,8 @@ export class PriceCheckout {
       total: line.total,
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
-    return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, taxedIn) };
+    const taxClasses = priced.counted.map(({ sellable }) => sellable.taxClass);
+    return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, taxedIn, taxClasses) };
   }
 
   /** Delivery within the seller's country; null if there is none, or the country is not set. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TaxClass } from '#kernel';
 import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals, type TotalsInput } from '../domain/totals.js';
 import { ReadTaxRules } from './read-tax-rules.js';
@@ -20,8 +21,8 @@ export class WorkOutTotals {
     );
   }
 
-  /** The note on tax beside a price for visitors whose country is unknown. */
-  async taxOfPrices(): Promise<TaxOfPrices> {
-    return taxOfPrices(await this.taxRules.run(), null);
+  /** The note on tax beside the price of goods of a class, for visitors whose country is unknown. */
+  async taxOfPrices(taxClass: TaxClass): Promise<TaxOfPrices> {
+    return taxOfPrices(await this.taxRules.run(), null, [taxClass]);
   }
 }

@@ -15,6 +15,7 @@ const all: OrderSelection = {
   toVerify: null,
   paymentReported: null,
   overpaymentKept: null,
+  paymentSettled: null,
   paymentReversed: null,
   q: 'Olena',
   sort: '-created_at',

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '../domain/order-filter.js';
+import { typedOrderNumber } from '../domain/typed-order-number.js';
 import {
   noneOf,
   OVERDUE,
@@ -18,18 +19,21 @@ export interface BoundSql {
 
 /**
  * A page of orders with the number of matches; one row without an id if the page is empty. The page is found in an
- * index alone, even near the end of the list, and only its own rows are read. SQL: the planner must see the filters of
- * the list.
+ * index alone, even near the end of the list, and only its own rows are read. An order whose number is the search text
+ * comes first. SQL: the planner must see the filters of the list.
  */
 export function listOrdersSql(filter: OrderFilter): BoundSql {
   const { values, bind } = binder();
   const where = conditions(filter, bind);
   const { column, direction } = order(filter.sort);
+  const number = typedOrderNumber(filter.q ?? '');
+  const isSought = number === null ? 'false' : `id = ${bind(number)}`;
+  const first = number === null ? '' : 'is_sought DESC, ';
   return {
     text: `
       WITH page AS (
-        SELECT id, ${column} AS place FROM shop_order WHERE ${where}
-        ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}
+        SELECT id, ${column} AS place, ${isSought} AS is_sought FROM shop_order WHERE ${where}
+        ORDER BY ${first}${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}
       )
       SELECT matching.n AS matching, o.*, items.n AS item_count, ${FLAGS}
       FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
@@ -37,7 +41,7 @@ export function listOrdersSql(filter: OrderFilter): BoundSql {
       LEFT JOIN shop_order o ON o.id = page.id
       LEFT JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item
         WHERE order_id = o.id) items ON o.id IS NOT NULL
-      ORDER BY page.place ${direction}, page.id ${direction}`,
+      ORDER BY ${first}page.place ${direction}, page.id ${direction}`,
     values,
   };
 }
@@ -113,6 +117,8 @@ function conditions(filter: OrderFilter, bind: Bind): string {
     all.push(`${filter.paymentReported ? '' : 'NOT '}${paymentReported()}`);
   if (typeof filter.overpaymentKept === 'boolean')
     all.push(`${filter.overpaymentKept ? '' : 'NOT '}${overpaymentKept()}`);
+  if (typeof filter.paymentSettled === 'boolean')
+    all.push(`${filter.paymentSettled ? '' : 'NOT '}(payment_status = 'paid' OR ${overpaymentKept()})`);
   if (typeof filter.paymentReversed === 'boolean') all.push(`${filter.paymentReversed ? '' : 'NOT '}${PAYMENT_LOST}`);
   if (filter.q) all.push(searchSql(filter.q, bind));
   return all.length > 0 ? all.join(' AND ') : 'true';

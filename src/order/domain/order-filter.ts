@@ -16,6 +16,8 @@ export interface OrderFilter {
   readonly paymentReported?: boolean | null;
   /** Matches overpaid orders whose overpayment the shop keeps; false: all others. */
   readonly overpaymentKept?: boolean | null;
+  /** Matches paid orders, and overpaid ones whose overpayment the shop keeps; false: all others. */
+  readonly paymentSettled?: boolean | null;
   /** Matches processed or shipped orders whose payment was reversed and that have a balance due. */
   readonly paymentReversed?: boolean | null;
   /** Number, reference, email, phone or name, complete or in part. */

@@ -1,4 +1,32 @@
+import type { BankTransaction } from '../domain/bank-transaction.js';
 import { FROM_TRANSACTIONS, TRANSACTION_COLUMNS } from './transaction-row.js';
+
+/** What is known of a return, stored or not, to find the credits that it may concern. */
+export type SoughtReturn = Pick<
+  BankTransaction,
+  | 'accountId'
+  | 'amount'
+  | 'isIncoming'
+  | 'bookedOn'
+  | 'counterpartyAccount'
+  | 'counterpartyName'
+  | 'endToEndId'
+  | 'bankReference'
+  | 'creditorReference'
+>;
+
+/** A row `r` of `RETURNABLE`; the amount is in minor units and, as stored, negative if the return is outgoing. */
+export const soughtReturn = ({ amount, isIncoming, ...returned }: SoughtReturn, place: number): object => ({
+  place,
+  account_id: returned.accountId,
+  amount: (isIncoming ? amount : amount.negate()).minor.toString(),
+  booked_on: returned.bookedOn,
+  counterparty_account: returned.counterpartyAccount,
+  counterparty_name: returned.counterpartyName,
+  end_to_end_id: returned.endToEndId,
+  bank_reference: returned.bankReference,
+  creditor_reference: returned.creditorReference,
+});
 
 /**
  * Credits in some states that a return `r` may concern: first those with its party or one of its references, so that
@@ -16,13 +44,16 @@ const likelyCredits = (states: string): string => `(SELECT c.id FROM bank_transa
 
 /**
  * Credits that are booked or wait for a decision, and that each of the returns may concern; the booked ones first. Each
- * group has its own limit, so many booked credits of an amount do not hide one that waits. SQL: a lateral join.
+ * group has its own limit, so many booked credits of an amount do not hide one that waits. SQL: lists in JSON, and a
+ * lateral join.
  */
-export const RETURNABLE = `SELECT found.return_id, ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
-  JOIN (SELECT r.id AS return_id, c.id FROM bank_transaction r CROSS JOIN LATERAL (
-      ${likelyCredits("'matched'")} UNION ALL ${likelyCredits("'unmatched', 'suggested'")}) c
-    WHERE r.id = ANY ($1::int[])) found ON found.id = t.id
-  ORDER BY found.return_id, t.state = 'matched' DESC, t.booked_on DESC, t.id DESC`;
+export const RETURNABLE = `SELECT found.place, ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
+  JOIN (SELECT r.place, c.id FROM jsonb_to_recordset($1) AS r (place int, account_id int, amount bigint, booked_on date,
+      counterparty_account text, counterparty_name text, end_to_end_id text, bank_reference text, creditor_reference text)
+    CROSS JOIN LATERAL (
+      ${likelyCredits("'matched'")} UNION ALL ${likelyCredits("'unmatched', 'suggested'")}) c) found
+    ON found.id = t.id
+  ORDER BY found.place, t.state = 'matched' DESC, t.booked_on DESC, t.id DESC`;
 
 /**
  * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares two rows.

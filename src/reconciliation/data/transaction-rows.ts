@@ -13,8 +13,10 @@ import {
   LOCK_RETURNS_NAMING,
   RETURNABLE,
   RETURNS_NAMING,
+  soughtReturn,
   WAITING_RETURNS_OF,
   WITHDRAW_REVERSAL,
+  type SoughtReturn,
 } from './return.sql.js';
 import {
   FROM_TRANSACTIONS,
@@ -146,13 +148,14 @@ export class TransactionRows {
   }
 
   /**
-   * Credits of the same amount and account within 100 days before each of the returns that are matched or wait for a
-   * decision; the matched ones first, the newest of them first. Keys are the ids of the returns.
+   * For each of the returns, credits of its amount and account within 100 days before it that are matched or wait for a
+   * decision; the matched ones first, the newest of them first.
    */
-  async returnable(returnIds: readonly number[]): Promise<Map<number, BankTransaction[]>> {
-    const rows = await this.database.query<TransactionRow & { return_id: number }>(RETURNABLE, [returnIds]);
-    const found = new Map<number, BankTransaction[]>(returnIds.map((id) => [id, []]));
-    for (const row of rows) found.get(row.return_id)!.push(toBankTransaction(row));
+  async returnable(returns: readonly SoughtReturn[]): Promise<BankTransaction[][]> {
+    const found: BankTransaction[][] = returns.map(() => []);
+    const sought = JSON.stringify(returns.map(soughtReturn));
+    for (const row of await this.database.query<TransactionRow & { place: number }>(RETURNABLE, [sought]))
+      found[row.place]!.push(toBankTransaction(row));
     return found;
   }
 

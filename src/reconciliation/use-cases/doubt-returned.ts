@@ -87,8 +87,8 @@ export class DoubtReturned {
   ): Promise<void> {
     for (let at = 0; at < returns.length; at += STEP) {
       const step = returns.slice(at, at + STEP);
-      const found = await this.transactions.returnable(step.map(({ id }) => id));
-      for (const returned of step) use(returned, found.get(returned.id)!);
+      const found = await this.transactions.returnable(step);
+      for (const [place, returned] of step.entries()) use(returned, found[place]!);
     }
   }
 }

@@ -70,7 +70,7 @@ export class PredictStates {
       ({ account, amount, bookedOn }) =>
         account === returned.account && amount.equals(returned.amount) && bookedOn <= returned.bookedOn,
     );
-    const stored = await this.transactions.returnable(returned);
+    const [stored = []] = await this.transactions.returnable([returned]);
     const matched = stored.filter(({ state }) => state === 'matched');
     const waiting = stored.filter(({ state }) => state !== 'matched');
     return findReversed(returned, [...earlier, ...matched], waiting).length > 0;

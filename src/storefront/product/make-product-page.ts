@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
-import { CartFacade } from '../../cart/index.js';
+import { CartFacade, type TaxOfPrices } from '../../cart/index.js';
 import {
   CatalogFacade,
   CatalogProducts,
@@ -65,7 +65,7 @@ export class MakeProductPage {
         { id: product.id, sku: product.sku, price: Money.parse(product.price_from, product.currency) },
         language,
       ),
-      this.carts.taxOfPrices(),
+      this.taxOfPrices(product.id, language),
     ]);
     const view = productView(
       product,
@@ -112,6 +112,12 @@ export class MakeProductPage {
         },
       },
     };
+  }
+
+  /** The price of goods that no country taxes has no note on tax. */
+  private async taxOfPrices(productId: number, language: Language): Promise<TaxOfPrices> {
+    const [sellable] = await this.catalog.sellables([{ productId, variantId: null }], language);
+    return this.carts.taxOfPrices(sellable!.taxClass);
   }
 
   /** Reviews of a page; the first page was loaded with the product. */

@@ -102,6 +102,12 @@ export class ListOrdersQuery extends PageQuery {
   @IsBoolean()
   overpayment_kept?: boolean;
 
+  /** 1: only orders that are paid, or whose overpayment the shop decided to keep; 0: all others. */
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
+  payment_settled?: boolean;
+
   /** 1: only orders that were processed or shipped before their payment was reversed, and that have a balance due. */
   @IsOptional()
   @YesNo()
@@ -136,6 +142,7 @@ export const orderSelectionOf = (query: ListOrdersQuery, timezone: string): Orde
   toVerify: query.to_verify ?? null,
   paymentReported: query.payment_reported ?? null,
   overpaymentKept: query.overpayment_kept ?? null,
+  paymentSettled: query.payment_settled ?? null,
   paymentReversed: query.payment_reversed ?? null,
   statuses: null,
   ...viewFilter(query.view ?? null),

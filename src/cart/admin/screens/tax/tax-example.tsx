@@ -15,9 +15,8 @@ export function TaxExample({
   const [price, setPrice] = useState<number | null>(100);
   const [chosen, setChosen] = useState<string | null>(null);
   const named = rates.filter(({ country }) => country !== '');
-  const shown =
-    chosen !== null && (chosen === ELSEWHERE || named[Number(chosen)]) ? chosen : named[0] ? '0' : ELSEWHERE;
-  const rate = (shown === ELSEWHERE ? null : named[Number(shown)]?.rate) ?? 0;
+  const shown = chosen === ELSEWHERE ? undefined : (named.find(({ key }) => key === chosen) ?? named[0]);
+  const rate = shown?.rate ?? 0;
   const nameOf = ({ country, tax_class: taxClass }: RateDraft): string =>
     [format.country(country), taxClass !== 'standard' && say(`kit.tax_class.${taxClass}`)].filter(Boolean).join(', ');
   const { tax, total } = exampleTax(price ?? 0, rate, included, currencyDigits());
@@ -28,10 +27,10 @@ export function TaxExample({
         <SelectField
           label={say('tax.example_country')}
           required
-          value={shown}
+          value={shown?.key ?? ELSEWHERE}
           onChange={setChosen}
           options={[
-            ...named.map((one, index) => ({ value: String(index), label: nameOf(one) })),
+            ...named.map((one) => ({ value: one.key, label: nameOf(one) })),
             { value: ELSEWHERE, label: say('tax.elsewhere') },
           ]}
         />

@@ -41,11 +41,12 @@ export const viewOf = ({ view, to_verify: toVerify }: Filters): string =>
 
 /**
  * The filters as query parameters. The API reads a date as a day in the shop's time zone. An order whose overpayment is
- * kept is shown as paid, so it is not among the overpaid ones.
+ * kept is shown as paid, so it is among the paid ones and not among the overpaid ones.
  */
-export const queryOf = ({ from, to, page: _page, ...filters }: Filters): Query => ({
+export const queryOf = ({ from, to, page: _page, payment_status: state, ...filters }: Filters): Query => ({
   ...filters,
   created_from: from,
   created_to: to,
-  ...(filters.payment_status === 'overpaid' && { overpayment_kept: 0 }),
+  ...(state === 'paid' ? { payment_settled: 1 } : { payment_status: state }),
+  ...(state === 'overpaid' && { overpayment_kept: 0 }),
 });

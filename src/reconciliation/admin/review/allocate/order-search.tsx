@@ -6,15 +6,24 @@ const MOST = 6;
 
 type Found = Item<'listPaymentsToVerify'> | Item<'listOrders'>;
 
-/** Merges the results: orders that wait for a payment come first. */
-const merged = (waiting: readonly Found[], all: readonly Found[], chosen: readonly number[]): readonly Found[] =>
-  [...waiting, ...all.filter(({ id }) => !waiting.some((one) => one.id === id))]
+/** Merges the results: the order with the typed number comes first, and then those that wait for a payment. */
+const merged = (
+  text: string,
+  waiting: readonly Found[],
+  all: readonly Found[],
+  chosen: readonly number[],
+): readonly Found[] => {
+  const number = Number(/\d+$/.exec(text)?.[0]);
+  const found = new Map([...waiting, ...all].map((order) => [order.id, order]));
+  return [...found.values()]
     .filter(({ id }) => !chosen.includes(id))
+    .toSorted((one, other) => Number(other.id === number) - Number(one.id === number))
     .slice(0, MOST);
+};
 
 /**
- * Finds orders by number, name, email, reference or amount: first those that wait for a payment, then all. Enter takes
- * the first.
+ * Finds orders by number, name, email, reference or amount: first the one with this number, then those that wait for a
+ * payment, then all. Enter takes the first.
  */
 export function OrderSearch({
   chosen,
@@ -29,7 +38,7 @@ export function OrderSearch({
   const isAsked = query.q !== '';
   const waiting = useRead(isAsked ? '/api/admin/payments/to-verify' : null, query);
   const all = useRead(isAsked ? '/api/orders' : null, query);
-  const found = isAsked ? merged(waiting.data?.items ?? [], all.data?.items ?? [], chosen) : [];
+  const found = isAsked ? merged(query.q, waiting.data?.items ?? [], all.data?.items ?? [], chosen) : [];
   const choose = (order: { readonly id: number } | undefined): void => {
     if (!order) return;
     onChoose(order);
@@ -42,7 +51,7 @@ export function OrderSearch({
       api.get('/api/admin/payments/to-verify', { ...query, q: text }),
       api.get('/api/orders', { ...query, q: text }),
     ]);
-    choose(merged(ofWaiting.data.items, ofAll.data.items, chosen)[0]);
+    choose(merged(text, ofWaiting.data.items, ofAll.data.items, chosen)[0]);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
