@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { WatchFolder } from '../../src/reconciliation/feeds/watch-folder.js';
@@ -135,7 +135,9 @@ test('a bank feed that fails is listed with the reason, and a pause that the ban
 
 test('a file in the statement folder is imported when it is complete, or set aside with the reason if it is unreadable', async () => {
   const folder = join(shop.dataDir, 'bank-statements');
-  await mkdir(folder, { recursive: true });
+  const watch = shop.app.get(WatchFolder, { strict: false });
+  // The first run creates the folder.
+  expect(await watch.run()).toEqual({ imported: 0, refused: 0, waiting: 0 });
   const drop = async (name: string, text: string, seconds: number) => {
     await writeFile(join(folder, name), text);
     const time = new Date(Date.now() - seconds * 1000);
@@ -150,7 +152,6 @@ test('a file in the statement folder is imported when it is complete, or set asi
   await drop('half.sta', 'nothing', 60);
   await drop('bad.sta', 'nothing', 3600);
   await drop('upload.part', file, 3600);
-  const watch = shop.app.get(WatchFolder, { strict: false });
   expect(await watch.run()).toEqual({ imported: 1, refused: 1, waiting: 2 });
   expect((await readdir(folder)).sort()).toEqual(['half.sta', 'imported', 'new.sta', 'refused', 'upload.part']);
   expect(await readFile(join(folder, 'refused', 'bad.sta.reason.txt'), 'utf8')).toContain(
@@ -160,7 +161,8 @@ test('a file in the statement folder is imported when it is complete, or set asi
 });
 
 test('files in the folder of bank statements that were set aside are listed with their reasons', async () => {
-  const { waiting, imported, refused } = (await admin.get('/api/admin/bank-folder')).body.data;
+  const { path, waiting, imported, refused } = (await admin.get('/api/admin/bank-folder')).body.data;
+  expect(path).toBe(join(shop.dataDir, 'bank-statements'));
   expect([waiting.sort(), imported]).toEqual([['half.sta', 'new.sta'], 1]);
   expect(refused).toEqual([
     { name: 'bad.sta', reason: expect.stringContaining('The columns of the file'), refused_at: expect.any(String) },

@@ -14,6 +14,8 @@ export interface RefusedFile {
 export interface FolderState {
   /** Path of the folder below DATA_DIR. */
   readonly folder: string;
+  /** Absolute path of the folder. */
+  readonly path: string;
   readonly waiting: readonly string[];
   readonly imported: number;
   /** Refused files, newest first. */
@@ -41,6 +43,7 @@ export class ReadFolder {
     const known = read.filter((one) => one !== null).sort((one, other) => other.at.getTime() - one.at.getTime());
     return {
       folder: STATEMENT_FOLDER,
+      path: this.folder,
       waiting: waiting!.filter(isFinished).slice(0, MOST),
       imported: imported!.length,
       refused: known.slice(0, MOST),

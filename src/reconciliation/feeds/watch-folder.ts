@@ -61,10 +61,9 @@ export class WatchFolder implements OnModuleInit {
   }
 
   private async names(): Promise<string[]> {
-    const entries = await readdir(this.folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+    // A person who looks for the folder finds it, also in a new shop.
+    await mkdir(this.folder, { recursive: true });
+    const entries = await readdir(this.folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile() && isFinished(entry.name)).map(({ name }) => name);
   }
 

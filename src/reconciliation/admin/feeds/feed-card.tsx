@@ -3,7 +3,13 @@ import { Badge, Card, Facts, format, useText, type Reload, type Tone } from '#pa
 import { FeedActions } from './feed-actions.js';
 import { stateOf, type Feed, type FeedState } from './feed.js';
 
-const TONES: Readonly<Record<FeedState, Tone>> = { off: 'neutral', failed: 'bad', fetching: 'info', active: 'good' };
+const TONES: Readonly<Record<FeedState, Tone>> = {
+  off: 'neutral',
+  failed: 'bad',
+  due: 'info',
+  fetching: 'info',
+  active: 'good',
+};
 
 /** A connected bank: its accounts, its last and next fetch, and its state as a sentence. */
 export function FeedCard({ feed, reload }: { readonly feed: Feed; readonly reload: Reload }): ReactElement {
@@ -24,7 +30,9 @@ export function FeedCard({ feed, reload }: { readonly feed: Feed; readonly reloa
         </div>
       ) : (
         <p className="soft" role="status">
-          {say(`bank.feeds.state_texts.${state === 'active' && own.length === 0 ? 'no_account' : state}`)}
+          {say(
+            `bank.feeds.state_texts.${(state === 'active' || state === 'due') && last !== null && own.length === 0 ? 'no_account' : state}`,
+          )}
         </p>
       )}
       {own.map(({ account, currency, covered_until: until, imported }) => (

@@ -7,13 +7,13 @@ export function FolderCard(): ReactElement {
   const { data, error, reload } = useRead('/api/admin/bank-folder');
   return (
     <Card title={say('bank.folder.title')}>
-      <p className="soft">{say('bank.folder.text', { folder: `DATA_DIR/${data?.folder ?? 'bank-statements'}` })}</p>
       {error ? (
         <ErrorBox error={error} onRetry={() => void reload()} />
       ) : !data ? (
         <Loading lines={2} />
       ) : (
         <>
+          <p className="soft bank-file">{say('bank.folder.text', { folder: data.path })}</p>
           <p>
             {say('bank.folder.counts', {
               waiting: format.number(data.waiting.length),

@@ -24,6 +24,7 @@ export const bankFeedExample = {
 
 export const bankFolderExample = {
   folder: 'bank-statements',
+  path: '/app/data/bank-statements',
   waiting: ['november.sta'],
   imported: 3,
   refused: [

@@ -11,6 +11,7 @@ export class RefusedFileResponse {
 /** The folder from which statements are imported. */
 export class BankFolderResponse {
   @Text({ description: 'Folder below `DATA_DIR`.' }) folder!: string;
+  @Text({ description: 'Absolute path of the folder on the server.' }) path!: string;
   @ListOf({ type: 'string' }, { description: 'Files that are not imported yet; at most 100.' }) waiting!: string[];
   @Integer({ description: 'Number of imported files that are still in the subfolder `imported`.' }) imported!: number;
   @ListOf(() => RefusedFileResponse, { description: 'Files that were set aside, newest first; at most 100.' })
@@ -18,10 +19,11 @@ export class BankFolderResponse {
 }
 
 export const bankFolderResponse = (
-  { folder, waiting, imported, refused }: FolderState,
+  { folder, path, waiting, imported, refused }: FolderState,
   textOf: (reason: FolderReason | string) => string,
 ): BankFolderResponse => ({
   folder,
+  path,
   waiting: [...waiting],
   imported,
   refused: refused.map(({ name, reason, at }) => ({ name, reason: textOf(reason), refused_at: at.toISOString() })),
