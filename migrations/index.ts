@@ -83,6 +83,7 @@ import { ChangedOrders1766000000310 } from './1766000000310-changed-orders.js';
 import { TaxClasses1766000000340 } from './1766000000340-tax-classes.js';
 import { ValidTaxClasses1766000000341 } from './1766000000341-valid-tax-classes.js';
 import { TaxedDelivery1766000000350 } from './1766000000350-taxed-delivery.js';
+import { AllocatedAmounts1766000000360 } from './1766000000360-allocated-amounts.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -189,4 +190,5 @@ export const migrations = [
   TaxClasses1766000000340,
   ValidTaxClasses1766000000341,
   TaxedDelivery1766000000350,
+  AllocatedAmounts1766000000360,
 ];

@@ -60,6 +60,7 @@ import { ConfirmReturn } from './use-cases/confirm-return.js';
 import { CurrentSuggestions } from './use-cases/current-suggestions.js';
 import { DecideTransactions } from './use-cases/decide-transactions.js';
 import { DoubtReturned } from './use-cases/doubt-returned.js';
+import { RenewConcerned } from './use-cases/renew-concerned.js';
 import { FindLastDecision } from './use-cases/find-last-decision.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
@@ -107,6 +108,7 @@ const registers = [
   RegisterProfiles,
   SuggestRegisters,
   DoubtReturned,
+  RenewConcerned,
 ];
 
 /**

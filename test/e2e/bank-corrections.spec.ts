@@ -329,6 +329,26 @@ describe('the reasons of a suggestion', () => {
     expect(body.data.items).toMatchObject([{ outcome: 'failed', code: 'order_cancelled' }]);
   });
 
+  test('a suggestion that was read with a high confidence is not accepted after its confidence fell', async () => {
+    const order = await awaiting();
+    const transaction = await transfer(`Order ${order.id}`);
+    const { version, suggestions } = await transactionOf(transaction);
+    expect(suggestions[0]).toMatchObject({ confidence: 'high' });
+    const { items } = await orderOf(order.id);
+    await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: items[0].product_id, quantity: 2 }] });
+    const accept = async (confidence: string) =>
+      (
+        await admin.post('/api/admin/bank-transactions/accept', {
+          transactions: [{ id: transaction, version, confidence }],
+        })
+      ).body.data.items;
+    expect(await accept('high')).toMatchObject([{ outcome: 'failed', code: 'stale_version' }]);
+    await renewed();
+    expect((await transactionOf(transaction)).suggestions[0]).toMatchObject({ confidence: 'low' });
+    expect(await accept('high')).toMatchObject([{ outcome: 'failed', code: 'stale_version' }]);
+    expect(await accept('low')).toMatchObject([{ outcome: 'booked' }]);
+  });
+
   test('suggestions accepted together are all booked, though bookings of the call change the reasons of later ones', async () => {
     const [later, first] = [await awaiting(), await awaiting()];
     const transactions: Array<{ id: number; version: number }> = [];
@@ -353,8 +373,12 @@ describe('the reasons of a suggestion', () => {
     expect(body.data.items).toMatchObject([{ outcome: 'booked' }, { outcome: 'booked' }]);
   });
 
-  /** Holds the next suggestions back after they are made and before they are stored. */
-  function holdNext(): { readonly isHeld: Promise<void>; release(): void } {
+  /**
+   * Holds the next suggestions back after they are made and before they are stored. Renewals that earlier tests caused
+   * end before that.
+   */
+  async function holdNext(): Promise<{ readonly isHeld: Promise<void>; release(): void }> {
+    await renewed();
     const registers = shop.app.get(SuggestRegisters, { strict: false });
     const addTo = registers.addTo.bind(registers);
     let hold: () => void;
@@ -402,7 +426,7 @@ describe('the reasons of a suggestion', () => {
   test('suggestions that were made before the order was paid do not replace those that were made afterwards', async () => {
     const order = await awaiting();
     const transaction = await transfer(`${order.reference} again`, 5);
-    const hold = holdNext();
+    const hold = await holdNext();
     const older = shop.app.get(DecideTransactions, { strict: false }).refresh([order.id]);
     await hold.isHeld;
     await recordByHand(order.id);
@@ -419,7 +443,7 @@ describe('the reasons of a suggestion', () => {
     const order = await awaiting();
     const transaction = await transfer(`${order.reference} again`, 5);
     const decide = shop.app.get(DecideTransactions, { strict: false });
-    const hold = holdNext();
+    const hold = await holdNext();
     await recordByHand(order.id);
     await hold.isHeld;
     const refreshed = jest.spyOn(decide, 'refresh');
@@ -433,7 +457,7 @@ describe('the reasons of a suggestion', () => {
 
   test('an order that is paid while an import makes suggestions delays no event, and its suggestion is renewed', async () => {
     const order = await awaiting();
-    const hold = holdNext();
+    const hold = await holdNext();
     const imported = transfer(`${order.reference} again`, 5);
     await hold.isHeld;
     await recordByHand(order.id);

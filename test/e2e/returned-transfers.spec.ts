@@ -172,14 +172,45 @@ describe('a return that may be of one of several transfers', () => {
   test('a return lowers the confidence for a credit that waits beside a hundred newer booked ones', async () => {
     const name = `Among many ${++made}`;
     const order = await awaiting();
-    const [credit] = await statement([entryOf({ name, text: order.reference })]);
+    const [credit] = await statement([entryOf({ name, text: order.reference })], '053', '2026-11-17');
     expect((await act(credit.id, 'unmatch', { reason: 'Not sure' })).status).toBe(200);
     const others = [];
     for (let at = 0; at < 100; at++) others.push(entryOf({ text: (await awaiting()).reference }));
-    const [newest] = await statement(others, '053', '2026-11-21');
+    const [newest] = await statement(others, '053', '2026-11-18');
     expect(newest).toMatchObject({ state: 'matched' });
-    await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-22');
+    await statement([entryOf({ name, amount: '-20.00', returned: 'AC04' })], '053', '2026-11-19');
     expect((await transactionOf(credit.id)).suggestions[0]).toMatchObject({ confidence: 'low' });
+  });
+
+  test('a certain transfer is booked although its return was imported before it, and the return suggests it', async () => {
+    const order = await awaiting();
+    const written = entryOf({ text: order.reference, endToEnd: `E2E-EARLY-${order.id}` });
+    const back = { ...written, amount: '-20.00', reference: `EARLY-${order.id}`, returned: 'AC04' };
+    const [returned] = await statement([back], '053', '2026-11-21');
+    expect(returned).toMatchObject({ state: 'unmatched', suggestions: [] });
+    const [credit] = await statement([written]);
+    expect(credit).toMatchObject({ state: 'matched', allocations: [{ order_id: order.id }] });
+    expect((await transactionOf(returned.id)).suggestions).toMatchObject([{ reverses: credit.id, confidence: 'high' }]);
+  });
+
+  test('a return that names two transfers is no longer certain, until the one that waits is ignored', async () => {
+    const [one, other] = [await awaiting(), await awaiting()];
+    const shared = `E2E-SHARED-${one.id}`;
+    const [booked] = await statement([entryOf({ text: one.reference, endToEnd: shared })]);
+    const [returned] = await statement(
+      [{ ...entryOf({ amount: '-20.00', text: 'back', endToEnd: shared }), returned: 'AC04' }],
+      '053',
+      '2026-11-21',
+    );
+    expect(returned.suggestions).toMatchObject([{ reverses: booked.id, confidence: 'high' }]);
+    const [waiting] = await statement([entryOf({ text: `Order ${other.id}?`, endToEnd: shared })]);
+    expect(waiting.state).not.toBe('matched');
+    const confidence = async () => (await transactionOf(returned.id)).suggestions[0].confidence;
+    expect(await confidence()).toBe('low');
+    expect((await act(waiting.id, 'ignore')).status).toBe(200);
+    expect(await confidence()).toBe('high');
+    expect((await act(waiting.id, 'restore')).status).toBe(200);
+    expect(await confidence()).toBe('low');
   });
 
   test('the confidence is lowered even if older suggestions for the credit are stored at the same moment', async () => {

@@ -9,8 +9,9 @@ export type TaxOfPrices = 'included' | 'added' | null;
  * @param taxClasses of the goods
  */
 export function taxOfPrices(rules: TaxRules, country: string | null, taxClasses: readonly TaxClass[]): TaxOfPrices {
-  const countries = country === null ? rules.rates.map((rate) => rate.country) : [country];
-  const isTaxed = countries.some((one) => taxClasses.some((taxClass) => rateOf(rules, one, taxClass) > 0));
+  const countries = country === null ? [...new Set(rules.rates.map((rate) => rate.country))] : [country];
+  const classes = [...new Set(taxClasses)];
+  const isTaxed = countries.some((one) => classes.some((taxClass) => rateOf(rules, one, taxClass) > 0));
   if (!isTaxed) return null;
   return rules.pricesIncludeTax ? 'included' : 'added';
 }

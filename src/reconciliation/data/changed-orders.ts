@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { namingOrders } from './suggested-orders.js';
 import { LEFT_OVER_S } from './waiting-rows.js';
 
@@ -13,6 +14,9 @@ const NOTE = `INSERT INTO bank_changed_order (order_id)
     OR EXISTS (SELECT FROM bank_changed_order)
   UNION ${namingOrders('$1', 'orders.id')} ORDER BY 1
   ON CONFLICT (order_id) DO UPDATE SET note = DEFAULT RETURNING order_id`;
+/** SQL: inserts in the order of the ids, so that concurrent calls do not deadlock. */
+const NOTE_ALL = `INSERT INTO bank_changed_order (order_id) SELECT id FROM unnest($1::int[]) AS named (id) ORDER BY id
+  ON CONFLICT (order_id) DO UPDATE SET note = DEFAULT`;
 /** SQL: the table has no entity. */
 const NOTED = 'SELECT order_id AS id, note FROM bank_changed_order WHERE note > $1 ORDER BY note LIMIT $2';
 /** SQL: keeps the orders that were noted again. */
@@ -39,6 +43,11 @@ export class ChangedOrders {
   /** Notes those of the orders that suggestions may name. Returns whether there are any. */
   async note(orderIds: readonly number[]): Promise<boolean> {
     return (await this.database.query(NOTE, [orderIds])).length > 0;
+  }
+
+  /** Notes orders whose suggestions a change in the same transaction outdates. */
+  async noteAll(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    if (orderIds.length > 0) await tx.query(NOTE_ALL, [[...new Set(orderIds)]]);
   }
 
   /**

@@ -4,15 +4,7 @@ import { FROM_TRANSACTIONS, TRANSACTION_COLUMNS } from './transaction-row.js';
 /** What is known of a return, stored or not, to find the credits that it may concern. */
 export type SoughtReturn = Pick<
   BankTransaction,
-  | 'accountId'
-  | 'amount'
-  | 'isIncoming'
-  | 'bookedOn'
-  | 'counterpartyAccount'
-  | 'counterpartyName'
-  | 'endToEndId'
-  | 'bankReference'
-  | 'creditorReference'
+  'accountId' | 'amount' | 'isIncoming' | 'bookedOn' | 'counterpartyAccount'
 >;
 
 /** A row `r` of `RETURNABLE`; the amount is in minor units and, as stored, negative if the return is outgoing. */
@@ -22,36 +14,31 @@ export const soughtReturn = ({ amount, isIncoming, ...returned }: SoughtReturn, 
   amount: (isIncoming ? amount : amount.negate()).minor.toString(),
   booked_on: returned.bookedOn,
   counterparty_account: returned.counterpartyAccount,
-  counterparty_name: returned.counterpartyName,
-  end_to_end_id: returned.endToEndId,
-  bank_reference: returned.bankReference,
-  creditor_reference: returned.creditorReference,
 });
 
 /**
- * Credits in some states that a return `r` may concern: first those with its party or one of its references, so that
- * the limit leaves out others of the same amount, and then the newest.
+ * The newest credits that a return `r` may concern. SQL: reads an index of the states, or of the payers, and stops at
+ * the limit.
  */
-const likelyCredits = (states: string): string => `(SELECT c.id FROM bank_transaction c
-    WHERE c.account_id = r.account_id AND c.state IN (${states}) AND c.kind = 'credit' AND c.amount = -r.amount
+const newestCredits = (condition: string): string => `(SELECT c.id FROM bank_transaction c
+    WHERE c.account_id = r.account_id AND ${condition} AND c.kind = 'credit' AND c.amount = -r.amount
       AND c.booked_on <= r.booked_on AND c.booked_on > r.booked_on - 100
       AND NOT EXISTS (SELECT FROM bank_transaction other WHERE other.reverses = c.id)
-    ORDER BY coalesce(c.counterparty_account = r.counterparty_account, false)
-        OR coalesce(lower(c.counterparty_name) = lower(r.counterparty_name), false)
-        OR coalesce(c.end_to_end_id = r.end_to_end_id, false) OR coalesce(c.bank_reference = r.bank_reference, false)
-        OR coalesce(c.creditor_reference = r.creditor_reference, false) DESC,
-      c.booked_on DESC, c.id DESC LIMIT 100)`;
+    ORDER BY c.booked_on DESC, c.id DESC LIMIT 100)`;
 
 /**
  * Credits that are booked or wait for a decision, and that each of the returns may concern; the booked ones first. Each
- * group has its own limit, so many booked credits of an amount do not hide one that waits. SQL: lists in JSON, and a
- * lateral join.
+ * group has its own limit, so many booked credits of an amount hide neither one that waits nor those of the party.
+ * SQL: lists in JSON, and a lateral join.
  */
 export const RETURNABLE = `SELECT found.place, ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   JOIN (SELECT r.place, c.id FROM jsonb_to_recordset($1) AS r (place int, account_id int, amount bigint, booked_on date,
-      counterparty_account text, counterparty_name text, end_to_end_id text, bank_reference text, creditor_reference text)
+      counterparty_account text)
     CROSS JOIN LATERAL (
-      ${likelyCredits("'matched'")} UNION ALL ${likelyCredits("'unmatched', 'suggested'")}) c) found
+      ${newestCredits("c.state = 'matched'")}
+      UNION ${newestCredits("c.state = 'matched' AND c.counterparty_account = r.counterparty_account")}
+      UNION ${newestCredits("c.state = 'suggested'")}
+      UNION ${newestCredits("c.state = 'unmatched'")}) c) found
     ON found.id = t.id
   ORDER BY found.place, t.state = 'matched' DESC, t.booked_on DESC, t.id DESC`;
 

@@ -62,8 +62,7 @@ export const UNALLOCATED = `CASE WHEN t.state = 'matched' AND t.kind = 'credit'
     AND NOT EXISTS (SELECT FROM courier_transfer y WHERE y.transaction_id = t.id)
     AND NOT EXISTS (SELECT FROM bank_transaction r WHERE r.reverses = t.id)
     AND NOT EXISTS (SELECT FROM bank_refund_line x WHERE x.returned_by = t.id)
-  THEN t.amount - coalesce((SELECT sum(l.amount) FROM bank_allocation l WHERE l.transaction_id = t.id), 0)
-  ELSE 0 END`;
+  THEN t.amount - t.allocated ELSE 0 END`;
 
 /** Columns of `FROM_TRANSACTIONS`. Days are text, because a Date depends on the time zone. */
 export const TRANSACTION_COLUMNS = `t.id, t.account_id, a.account, a.currency, t.file_id, t.kind, t.state,

@@ -27,6 +27,8 @@ import {
   type TransactionRow,
 } from './transaction-row.js';
 
+/** Each of the returns of one query may concern some hundred credits. */
+const RETURNS_AT_ONCE = 10;
 /** SQL: reads the transaction and its allocations in one query. */
 const FIND = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS} WHERE t.id = $1`;
 /** SQL: locks the rows in the order of their ids. */
@@ -148,15 +150,17 @@ export class TransactionRows {
   }
 
   /**
-   * For each of the returns, credits of its amount and account within 100 days before it that are matched or wait for a
-   * decision; the matched ones first, the newest of them first.
+   * Yields each of the returns with the credits of its amount and account within 100 days before it that are matched or
+   * wait for a decision; the matched ones first, the newest of them first.
    */
-  async returnable(returns: readonly SoughtReturn[]): Promise<BankTransaction[][]> {
-    const found: BankTransaction[][] = returns.map(() => []);
-    const sought = JSON.stringify(returns.map(soughtReturn));
-    for (const row of await this.database.query<TransactionRow & { place: number }>(RETURNABLE, [sought]))
-      found[row.place]!.push(toBankTransaction(row));
-    return found;
+  async *returnable<R extends SoughtReturn>(returns: readonly R[]): AsyncGenerator<readonly [R, BankTransaction[]]> {
+    for (let at = 0; at < returns.length; at += RETURNS_AT_ONCE) {
+      const step = returns.slice(at, at + RETURNS_AT_ONCE);
+      const sought = JSON.stringify(step.map(soughtReturn));
+      const rows = await this.database.query<TransactionRow & { place: number }>(RETURNABLE, [sought]);
+      for (const [place, returned] of step.entries())
+        yield [returned, rows.filter((row) => row.place === place).map(toBankTransaction)];
+    }
   }
 
   /** Waiting returns that have the account and the amount of one of the credits. */

@@ -36,9 +36,12 @@ export interface TransactionSuggestion {
   readonly registerIds: readonly number[];
   /** For registers: the expected sum less the amount of the transaction; otherwise null. */
   readonly difference: Money | null;
-  readonly confidence: 'high' | 'low';
+  readonly confidence: Confidence;
   readonly reasons: readonly Reason[];
 }
+
+export const CONFIDENCES = ['high', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** Members of a suggestion that is not about registers. */
 export const NO_REGISTERS = { registerIds: [], difference: null } as const;

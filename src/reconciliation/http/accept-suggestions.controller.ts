@@ -11,7 +11,7 @@ import { Messages } from '../../platform/i18n/i18n.module.js';
 import { AcceptSuggestions } from '../use-cases/accept-suggestions.js';
 import { acceptedSuggestionsExample } from './bank.examples.js';
 import { AcceptedSuggestionsResponse, acceptedSuggestionResponse } from './dto/accepted-suggestions.response.js';
-import { AcceptSuggestionsBody } from './dto/bank-transaction.dto.js';
+import { AcceptSuggestionsBody } from './dto/accept-suggestions.dto.js';
 
 /** Decisions about many bank transactions at once. */
 @ApiTags('Bank statements')

@@ -4,17 +4,24 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { TransactionRows } from '../data/transaction-rows.js';
-import type { BankTransaction } from '../domain/bank-transaction.js';
+import type { BankTransaction, Confidence } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ConfirmRegisters } from './confirm-registers.js';
 import { ConfirmReturn } from './confirm-return.js';
-import { CurrentSuggestions, type Balances } from './current-suggestions.js';
+import { CurrentSuggestions, type CurrentSuggestion } from './current-suggestions.js';
 import { DecideTransactions } from './decide-transactions.js';
 import { DoubtReturned } from './doubt-returned.js';
 import { MatchTransaction } from './match-transaction.js';
 
+interface SentSuggestion {
+  readonly id: number;
+  readonly version: number;
+  /** The confidence that was read; undefined: any confidence is accepted. */
+  readonly confidence?: Confidence | undefined;
+}
+
 export interface SentAcceptance {
-  readonly transactions: ReadonlyArray<{ readonly id: number; readonly version: number }>;
+  readonly transactions: readonly SentSuggestion[];
   /** Whether the buyers get an email about the payments. */
   readonly notify: boolean;
 }
@@ -49,9 +56,10 @@ export class AcceptSuggestions {
     const current = await this.currentSuggestions.run(transactions.map(({ id }) => id));
     const credits: BankTransaction[] = [];
     const outcomes: Acceptance[] = [];
-    for (const { id, version } of transactions) {
+    for (const sent of transactions) {
+      const { id } = sent;
       try {
-        const booked = await this.accept(caller, id, version, notify, current.get(id));
+        const booked = await this.accept(caller, sent, notify, current.get(id));
         if (booked.kind === 'credit') credits.push(booked);
         outcomes.push({ id, transaction: booked, error: null });
       } catch (error) {
@@ -67,10 +75,9 @@ export class AcceptSuggestions {
 
   private async accept(
     caller: Caller,
-    id: number,
-    version: number,
+    { id, version, confidence }: SentSuggestion,
     notify: boolean,
-    balances: Balances | undefined,
+    current: CurrentSuggestion | undefined,
   ): Promise<BankTransaction> {
     const transaction = await this.transactions.find(id);
     if (!transaction) throw commonErrors.not_found();
@@ -87,8 +94,9 @@ export class AcceptSuggestions {
         ...{ registerIds, notify: false, note: null, version },
         difference: difference?.toNumber() ?? 0,
       });
+    if (confidence === 'high' && current?.confidence === 'low') throw commonErrors.stale_version();
     const allocations = best.allocations.map(({ orderId, amount }) => {
-      const balance = balances?.get(orderId);
+      const balance = current?.balances.get(orderId);
       if (!balance) throw commonErrors.stale_version();
       return { orderId, amount: amount.toNumber(), balanceDue: balance.toNumber() };
     });

@@ -8,7 +8,7 @@ import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { storable } from '../domain/storable.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
-import { DecideTransactions } from './decide-transactions.js';
+import { RenewConcerned } from './renew-concerned.js';
 import { ReversePayments } from './reverse-payments.js';
 import { SettleReturn } from './settle-return.js';
 
@@ -32,10 +32,11 @@ export class ConfirmReturn {
     private readonly transactions: TransactionRows,
     private readonly reversePayments: ReversePayments,
     private readonly settleReturn: SettleReturn,
-    private readonly decideTransactions: DecideTransactions,
+    private readonly renewConcerned: RenewConcerned,
   ) {}
 
   async run(caller: Caller, id: number, { reverses, note, notify, version }: SentReturn): Promise<BankTransaction> {
+    const orderIds = await this.renewConcerned.ordersOf(id);
     await this.db.transaction(async (tx) => {
       const locked = await this.transactions.lock(tx, [id, reverses]);
       const returned = locked.find((one) => one.id === id);
@@ -46,10 +47,10 @@ export class ConfirmReturn {
       if (!credit || !isReversible(returned, credit)) throw reconciliationErrors.not_reversible();
       await this.reversePayments.run(tx, caller, credit, { reason: note ?? reasonOf(returned), notify });
       await this.settleReturn.run(tx, returned, reverses, byCaller(caller));
+      await this.renewConcerned.note(tx, orderIds);
     });
-    const returned = (await this.transactions.find(id))!;
-    await this.decideTransactions.suggestConcerned([returned]);
-    return returned;
+    await this.renewConcerned.run(id, orderIds);
+    return (await this.transactions.find(id))!;
   }
 }
 

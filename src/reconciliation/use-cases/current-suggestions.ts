@@ -3,11 +3,18 @@ import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { openAmount, OrderFacade } from '../../order/index.js';
 import { WaitingRows } from '../data/waiting-rows.js';
-import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
+import type { BankTransaction, Confidence, TransactionSuggestion } from '../domain/bank-transaction.js';
 import { DecideTransactions } from './decide-transactions.js';
 
 /** Balances due by the id of the order. */
-export type Balances = ReadonlyMap<number, Money>;
+type Balances = ReadonlyMap<number, Money>;
+
+/** What is true now of a suggestion that is still made. */
+export interface CurrentSuggestion {
+  /** Balances due of the orders that it names. */
+  readonly balances: Balances;
+  readonly confidence: Confidence;
+}
 
 /**
  * Compares stored suggestions with those that the matching makes now, because an order may have changed since its
@@ -22,21 +29,22 @@ export class CurrentSuggestions {
   ) {}
 
   /**
-   * Returns, by the id of the credit, the balances for which its best suggestion is valid. Outdated suggestions and
+   * Returns the best suggestions that are still made, by the id of the credit. Outdated suggestions and
    * other transactions are missing. The balances are read before the matching, so a booking that finds the same balances
    * under its locks books what the matching suggests.
    */
-  async run(transactionIds: readonly number[]): Promise<ReadonlyMap<number, Balances>> {
+  async run(transactionIds: readonly number[]): Promise<ReadonlyMap<number, CurrentSuggestion>> {
     const credits = await this.waiting.suggestedCredits(transactionIds);
     const balances = await this.balancesOf(credits.flatMap(ordersOf));
-    const current = new Map<number, Balances>();
+    const current = new Map<number, CurrentSuggestion>();
     for (const { transaction, suggestions } of await this.decideTransactions.decideAnew(credits)) {
-      if (!isCurrent(transaction.suggestions[0], suggestions[0], balances)) continue;
+      const [now] = suggestions;
+      if (!now || !isCurrent(transaction.suggestions[0], now, balances)) continue;
       const named = ordersOf(transaction).flatMap((id) => {
         const balance = balances.get(id);
         return balance ? [[id, balance] as const] : [];
       });
-      current.set(transaction.id, new Map(named));
+      current.set(transaction.id, { balances: new Map(named), confidence: now.confidence });
     }
     return current;
   }
@@ -58,12 +66,8 @@ const ordersOf = ({ suggestions: [best] }: BankTransaction): number[] =>
  * Whether the matching still suggests the same orders and amounts. If the amount exceeds the balance due of an order,
  * the reasons must be the same too, because the suggestion may have been made when the balance was higher.
  */
-function isCurrent(
-  stored: TransactionSuggestion | undefined,
-  now: TransactionSuggestion | undefined,
-  balances: Balances,
-): boolean {
-  if (!stored || !now || !hasSameAllocations(stored, now)) return false;
+function isCurrent(stored: TransactionSuggestion | undefined, now: TransactionSuggestion, balances: Balances): boolean {
+  if (!stored || !hasSameAllocations(stored, now)) return false;
   const fits = stored.allocations.every(({ orderId, amount }) => {
     const balance = balances.get(orderId);
     return balance !== undefined && amount.compare(balance) <= 0;

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
 import { WaitingRows } from '../data/waiting-rows.js';
-import { NO_REGISTERS, type BankTransaction, type TransactionSuggestion } from '../domain/bank-transaction.js';
+import { NO_REGISTERS, type BankTransaction } from '../domain/bank-transaction.js';
+import type { Decided } from '../domain/decided.js';
 import type { Decision, Suggestion } from '../matching/matching.types.js';
 import { BookCertain, type CertainMatch, type MatchRules } from './book-certain.js';
 import { DoubtReturned } from './doubt-returned.js';
@@ -20,8 +21,6 @@ interface Certain {
   readonly decision: Decision;
   readonly rules: MatchRules;
 }
-
-type Decided = { readonly transaction: BankTransaction; readonly suggestions: readonly TransactionSuggestion[] };
 
 /**
  * Matches transactions that are not decided yet: books what is certain and stores suggestions for the rest. Repeats,
@@ -54,7 +53,7 @@ export class DecideTransactions {
     await this.suggest(undecided.filter(({ kind, isSuggestOnly }) => kind === 'credit' && isSuggestOnly));
     // Credits come first, because a statement may contain a payment and its return.
     await this.decideReturns(undecided.filter(({ kind }) => kind === 'return'));
-    if (booked.length > 0) await this.findReturnsOf(credits);
+    await this.findReturnsOf(credits);
     // The import reports its counts next, so suggestions that name the booked orders are renewed now, not later.
     await this.refresh(booked);
     return undecided.length;
@@ -74,8 +73,10 @@ export class DecideTransactions {
   async suggestAgain(id: number): Promise<void> {
     const transaction = await this.transactions.find(id);
     if (transaction?.state !== 'unmatched') return;
-    if (transaction.kind === 'return') await this.decideReturns([transaction]);
-    else if (transaction.kind === 'credit') await this.suggest([transaction]);
+    if (transaction.kind === 'return') return this.decideReturns([transaction]);
+    if (transaction.kind !== 'credit') return;
+    await this.suggest([transaction]);
+    await this.findReturnsOf([transaction]);
   }
 
   /**
@@ -125,7 +126,7 @@ export class DecideTransactions {
     return this.store(await this.decideAnew(credits));
   }
 
-  /** Renews the suggestions of waiting returns that may concern these credits, which were booked after their import. */
+  /** Renews the suggestions of waiting returns that may concern these credits, whose state has changed. */
   async findReturnsOf(credits: readonly BankTransaction[]): Promise<void> {
     for (let at = 0; at < credits.length; at += STEP)
       await this.decideReturns(await this.transactions.waitingReturnsOf(credits.slice(at, at + STEP)));

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
+import type { Decided } from '../domain/decided.js';
 import { concernedBy, findReversed } from '../domain/find-reversed.js';
 import { reason } from '../matching/reason.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
-
-/** Number of returns of one query; each of them may concern up to 200 credits. */
-const STEP = 50;
-
-interface Decided {
-  readonly transaction: BankTransaction;
-  readonly suggestions: readonly TransactionSuggestion[];
-}
 
 /** Compares returns that wait for a decision with the credits that they may concern. Writes nothing. */
 @Injectable()
@@ -21,10 +14,10 @@ export class DoubtReturned {
   /** Finds suggestions for returns. */
   async decide(returns: readonly BankTransaction[]): Promise<Decided[]> {
     const decided: Decided[] = [];
-    await this.compare(returns, (transaction, credits) => {
+    for await (const [transaction, credits] of this.transactions.returnable(returns)) {
       const suggestions = findReversed(transaction, credits.filter(isMatched), credits.filter(isUndecided));
       decided.push({ transaction, suggestions });
-    });
+    }
     return decided;
   }
 
@@ -34,9 +27,8 @@ export class DoubtReturned {
    */
   async concerned(returns: readonly BankTransaction[]): Promise<BankTransaction[]> {
     const credits = new Map<number, BankTransaction>();
-    await this.compare(returns, (returned, found) => {
+    for await (const [returned, found] of this.transactions.returnable(returns))
       for (const credit of concernedBy(returned, found).filter(isUndecided)) credits.set(credit.id, credit);
-    });
     return [...credits.values()].filter(({ decidedAt, isSuggestOnly }) => decidedAt !== null || isSuggestOnly);
   }
 
@@ -66,30 +58,18 @@ export class DoubtReturned {
   }
 
   private async isOfSeveral(returned: BankTransaction): Promise<boolean> {
-    let count = 0;
-    await this.compare([returned], (_, credits) => (count = concernedBy(returned, credits).length));
-    return count > 1;
+    for await (const [, credits] of this.transactions.returnable([returned]))
+      return concernedBy(returned, credits).length > 1;
+    return false;
   }
 
   /** The days of the waiting returns that may concern the credits, by the ids of the concerned credits. */
   private async daysOfReturns(credits: readonly BankTransaction[]): Promise<Map<number, string>> {
     const days = new Map<number, string>();
-    await this.compare(await this.transactions.waitingReturnsOf(credits), (returned, found) => {
+    const returns = await this.transactions.waitingReturnsOf(credits);
+    for await (const [returned, found] of this.transactions.returnable(returns))
       for (const { id } of concernedBy(returned, found).filter(isUndecided)) days.set(id, returned.bookedOn);
-    });
     return days;
-  }
-
-  /** Reads the credits that returns may concern, in steps that bound the memory. */
-  private async compare(
-    returns: readonly BankTransaction[],
-    use: (returned: BankTransaction, credits: readonly BankTransaction[]) => void,
-  ): Promise<void> {
-    for (let at = 0; at < returns.length; at += STEP) {
-      const step = returns.slice(at, at + STEP);
-      const found = await this.transactions.returnable(step);
-      for (const [place, returned] of step.entries()) use(returned, found[place]!);
-    }
   }
 }
 

@@ -10,6 +10,8 @@ import type { MatchRules } from './book-certain.js';
 import { FindPayableOrders } from './find-payable-orders.js';
 
 const MOST_WAITING = 50;
+/** Decisions on this number of transactions need few orders, so they need not wait for the matching of an import. */
+const FEW = 100;
 
 /** Data of a transaction for the matching. The transaction may not be stored yet. */
 export type Credit = Pick<
@@ -35,7 +37,8 @@ export interface MatchedCredits<T> {
 @Injectable()
 export class MatchCredits {
   /** Limits memory use: decisions on many transactions need many orders. */
-  private readonly oneAtATime = new Semaphore(1, MOST_WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
+  private readonly oneAtATime = new Semaphore(1, MOST_WAITING, overloaded);
+  private readonly smallOnes = new Semaphore(2, MOST_WAITING, overloaded);
 
   constructor(
     private readonly payments: PaymentFacade,
@@ -67,7 +70,8 @@ export class MatchCredits {
 
   /** Finds suggestions only. The decisions are in the order of the credits. */
   async suggest(credits: readonly Credit[]): Promise<Decision[]> {
-    return this.oneAtATime.run(async () => {
+    const gate = credits.length <= FEW ? this.smallOnes : this.oneAtATime;
+    return gate.run(async () => {
       const decisions: Decision[] = [];
       const asking = { sourceFor: this.findPayableOrders.sources(), mode: 'off' } as const;
       for await (const part of matchByAsking(credits.map(toIncoming), asking)) decisions.push(...part);
@@ -90,6 +94,8 @@ export class MatchCredits {
     return [...groups.values()];
   }
 }
+
+const overloaded = (): Error => commonErrors.overloaded({ retry_after: 5 });
 
 const reinstatedBy =
   ({ reinstates }: MatchRules) =>

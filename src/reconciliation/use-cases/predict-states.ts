@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionRows } from '../data/transaction-rows.js';
-import type { TransactionState } from '../domain/bank-transaction.js';
+import type { BankTransaction, TransactionState } from '../domain/bank-transaction.js';
 import type { DecidedEntry } from '../domain/decided-entry.js';
 import { findReversed } from '../domain/find-reversed.js';
 import type { UnstoredTransaction } from '../domain/import-preview.js';
@@ -56,23 +56,29 @@ export class PredictStates {
         counts[isBooked ? 'matched' : isSuggested ? 'suggested' : 'unmatched'] += 1;
       }
     });
-    for (const one of fresh) {
-      if (one.kind === 'debit') counts.ignored += 1;
-      if (one.kind === 'return') counts[(await this.isSuggested(one, booked)) ? 'suggested' : 'unmatched'] += 1;
-    }
+    counts.ignored += fresh.filter(({ kind }) => kind === 'debit').length;
+    const returns = fresh.filter(({ kind }) => kind === 'return');
+    for await (const [returned, stored] of this.transactions.returnable(returns))
+      counts[isSuggested(returned, booked, stored) ? 'suggested' : 'unmatched'] += 1;
     return counts;
   }
+}
 
-  /** @param booked credits of the same import that would be booked */
-  private async isSuggested(returned: UnstoredTransaction, booked: readonly UnstoredTransaction[]): Promise<boolean> {
-    if (returned.isIncoming) return false;
-    const earlier = booked.filter(
-      ({ account, amount, bookedOn }) =>
-        account === returned.account && amount.equals(returned.amount) && bookedOn <= returned.bookedOn,
-    );
-    const [stored = []] = await this.transactions.returnable([returned]);
-    const matched = stored.filter(({ state }) => state === 'matched');
-    const waiting = stored.filter(({ state }) => state !== 'matched');
-    return findReversed(returned, [...earlier, ...matched], waiting).length > 0;
-  }
+/**
+ * @param booked credits of the same import that would be booked
+ * @param stored credits that the return may concern
+ */
+function isSuggested(
+  returned: UnstoredTransaction,
+  booked: readonly UnstoredTransaction[],
+  stored: readonly BankTransaction[],
+): boolean {
+  if (returned.isIncoming) return false;
+  const earlier = booked.filter(
+    ({ account, amount, bookedOn }) =>
+      account === returned.account && amount.equals(returned.amount) && bookedOn <= returned.bookedOn,
+  );
+  const matched = stored.filter(({ state }) => state === 'matched');
+  const waiting = stored.filter(({ state }) => state !== 'matched');
+  return findReversed(returned, [...earlier, ...matched], waiting).length > 0;
 }

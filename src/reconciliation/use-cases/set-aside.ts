@@ -9,6 +9,7 @@ import { TransactionRows } from '../data/transaction-rows.js';
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { reconciliationErrors } from '../reconciliation.errors.js';
 import { DecideTransactions } from './decide-transactions.js';
+import { RenewConcerned } from './renew-concerned.js';
 
 export interface SentNote {
   /** Undefined: the note does not change. */
@@ -24,15 +25,20 @@ export class SetAside {
     private readonly transactions: TransactionRows,
     private readonly audit: AuditLog,
     private readonly decideTransactions: DecideTransactions,
+    private readonly renewConcerned: RenewConcerned,
   ) {}
 
   /** @throws not_found, already_matched, stale_version */
   async ignore(caller: Caller, id: number, sent: SentNote): Promise<BankTransaction> {
+    const orderIds = await this.renewConcerned.ordersOf(id);
     const ignored = await this.change(caller, id, sent, 'ignored', async (tx, transaction) => {
       if (transaction.state === 'matched') throw reconciliationErrors.already_matched();
       await this.transactions.changeState(tx, id, 'ignored');
+      await this.renewConcerned.note(tx, orderIds);
     });
-    if (ignored.kind === 'return') await this.decideTransactions.suggestConcerned([ignored]);
+    await this.renewConcerned.run(id, orderIds);
+    // A return that could concern this credit or another one may now be certain.
+    if (ignored.kind === 'credit') await this.decideTransactions.findReturnsOf([ignored]);
     return ignored;
   }
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { BankTransaction, TransactionSuggestion } from '../domain/bank-transaction.js';
+import type { TransactionSuggestion } from '../domain/bank-transaction.js';
+import type { Decided } from '../domain/decided.js';
 import { RegisterRows } from '../registers/data/register-rows.js';
 import {
   prepareOwed,
@@ -13,11 +14,6 @@ import {
 const MOST = 8;
 /** Number of credits that are compared without a pause. */
 const STEP = 200;
-
-interface Decided {
-  readonly transaction: BankTransaction;
-  readonly suggestions: readonly TransactionSuggestion[];
-}
 
 /** Suggests the couriers' registers whose money credits may be. Books nothing. */
 @Injectable()

@@ -52,7 +52,10 @@ export class RefundBody {
   @Type(() => RefundedLineBody)
   lines?: RefundedLineBody[];
 
-  /** Part of the shipping costs to return, at most those of the order that were not refunded yet. */
+  /**
+   * Part of the shipping costs to return, with tax: at most `shipping` of the order that was not refunded yet, plus
+   * `shipping_tax` if prices do not include tax.
+   */
   @WhenSent()
   @IsOrderAmount()
   shipping?: number;

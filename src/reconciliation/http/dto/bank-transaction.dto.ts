@@ -25,7 +25,6 @@ import type { SentUnmatch } from '../../use-cases/unmatch-transaction.js';
 
 const MOST_ORDERS = 50;
 const MOST_REGISTERS = 31;
-const MOST_ACCEPTED = 100;
 
 /** Part of a transaction for an order. */
 export class AllocationBody {
@@ -125,38 +124,6 @@ export class UnmatchBody {
   /** `version` that was read. If the transaction has changed since: 409 `stale_version`. */
   @VersionRead()
   version?: number;
-}
-
-/** A transaction whose best suggestion is accepted. */
-export class AcceptedTransactionBody {
-  /** Id of the transaction. */
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
-  id!: number;
-
-  /** `version` that was read, so that the booked suggestion is the one that was seen. */
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
-  version!: number;
-}
-
-/** Transactions whose best suggestions are accepted. */
-export class AcceptSuggestionsBody {
-  /** 1 to 100 transactions, each once. */
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_ACCEPTED)
-  @ArrayUnique(({ id }: AcceptedTransactionBody) => id)
-  @ValidateNested({ each: true })
-  @Type(() => AcceptedTransactionBody)
-  transactions!: AcceptedTransactionBody[];
-
-  /** Whether the buyers get an email about the payments. */
-  @WhenSent()
-  @IsBoolean()
-  notify: boolean = true;
 }
 
 /** A remark on a transaction. */

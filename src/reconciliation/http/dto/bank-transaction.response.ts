@@ -2,6 +2,7 @@ import type { Language } from '#kernel';
 import type { Messages } from '../../../platform/i18n/i18n.module.js';
 import { Amount, Day, Integer, ListOf, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
 import {
+  CONFIDENCES,
   TRANSACTION_KINDS,
   TRANSACTION_STATES,
   type BankTransaction,
@@ -43,7 +44,7 @@ export class TransactionSuggestionResponse {
     description: 'For registers: the sum that is expected, less the transaction; negative if it is more. Else null.',
   })
   difference!: number | null;
-  @OneOf(['high', 'low'], {
+  @OneOf(CONFIDENCES, {
     name: 'MatchConfidence',
     description: '`high`: the match is certain; an administrator only has to accept it.',
   })

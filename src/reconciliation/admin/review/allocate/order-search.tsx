@@ -13,7 +13,7 @@ const merged = (
   all: readonly Found[],
   chosen: readonly number[],
 ): readonly Found[] => {
-  const number = Number(/\d+$/.exec(text)?.[0]);
+  const number = Number(/^\D*(\d{1,9})$/.exec(text)?.[1]);
   const found = new Map([...waiting, ...all].map((order) => [order.id, order]));
   return [...found.values()]
     .filter(({ id }) => !chosen.includes(id))

@@ -13,6 +13,11 @@ export interface Bulk {
   readonly isFinished: boolean;
 }
 
+const toAccepted = ({ id, version, suggestions: [best] }: BankTransaction) => ({
+  ...{ id, version },
+  ...(best && { confidence: best.confidence }),
+});
+
 /** Accepts the best suggestions in several calls. A call that fails ends the run; earlier calls keep their effect. */
 export function useBulk() {
   const post = usePost();
@@ -22,7 +27,7 @@ export function useBulk() {
     setBulk({ done: 0, outcomes, isFinished: false });
     try {
       for (let at = 0; at < transactions.length; at += STEP) {
-        const part = transactions.slice(at, at + STEP).map(({ id, version }) => ({ id, version }));
+        const part = transactions.slice(at, at + STEP).map(toAccepted);
         const { data } = await post('/api/admin/bank-transactions/accept', { transactions: part });
         outcomes = [...outcomes, ...data.items];
         setBulk({ done: outcomes.length, outcomes, isFinished: false });
