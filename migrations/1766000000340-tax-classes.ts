@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['product', 'order_item'] as const;
 
-/** The tax class of products, and of the lines of orders, which keep it. The next migration validates the checks. */
+/** Adds the tax class to products and to order lines. The next migration validates the checks. */
 export class TaxClasses1766000000340 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES)

@@ -17,8 +17,8 @@ const TO_REVIEW = {
 };
 
 /**
- * SQL: sums the shares of all transfers in one pass, because almost all of them are assigned whole. Only the rest is
- * checked for returns, couriers and refunds.
+ * SQL: sums the allocations of all transfers in one pass, because almost all transfers are assigned completely. Only
+ * the others are checked for returns, couriers and refunds.
  */
 const PARTLY_ASSIGNED = {
   name: 'bank_transactions_partly_assigned',
@@ -40,7 +40,7 @@ export class BankFigures {
     return row!;
   }
 
-  /** Number of matched transfers of which a part is assigned to no order. */
+  /** Number of matched transfers with an unassigned part. */
   async partlyAssigned(): Promise<number> {
     const [row] = await this.database.readLagging<{ count: number }>(PARTLY_ASSIGNED);
     return row!.count;

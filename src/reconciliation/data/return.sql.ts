@@ -1,7 +1,7 @@
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { FROM_TRANSACTIONS, TRANSACTION_COLUMNS } from './transaction-row.js';
 
-/** What is known of a return, stored or not, to find the credits that it may concern. */
+/** The data of a return, stored or not, by which the credits that it may concern are found. */
 export type SoughtReturn = Pick<
   BankTransaction,
   | 'accountId'
@@ -29,8 +29,8 @@ export const soughtReturn = ({ amount, isIncoming, ...returned }: SoughtReturn, 
 });
 
 /**
- * Credits in some states that a return `r` may concern: first those with its party or one of its references, so that
- * the limit leaves out others of the same amount, and then the newest.
+ * Credits in the given states that a return `r` may concern. Those with its party or one of its references come first,
+ * so that the limit does not leave them out; then the newest.
  */
 const likelyCredits = (states: string): string => `(SELECT c.id FROM bank_transaction c
     WHERE c.account_id = r.account_id AND c.state IN (${states}) AND c.kind = 'credit' AND c.amount = -r.amount
@@ -43,9 +43,9 @@ const likelyCredits = (states: string): string => `(SELECT c.id FROM bank_transa
       c.booked_on DESC, c.id DESC LIMIT 100)`;
 
 /**
- * Credits that are booked or wait for a decision, and that each of the returns may concern; the booked ones first. Each
- * group has its own limit, so many booked credits of an amount do not hide one that waits. SQL: lists in JSON, and a
- * lateral join.
+ * For each of the returns, the credits that it may concern: first the booked ones, then those that wait for a decision.
+ * Each group has its own limit, so many booked credits of an amount do not hide one that waits.
+ * SQL: reads the returns from JSON, and uses a lateral join.
  */
 export const RETURNABLE = `SELECT found.place, ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   JOIN (SELECT r.place, c.id FROM jsonb_to_recordset($1) AS r (place int, account_id int, amount bigint, booked_on date,
@@ -56,7 +56,7 @@ export const RETURNABLE = `SELECT found.place, ${TRANSACTION_COLUMNS} ${FROM_TRA
   ORDER BY found.place, t.state = 'matched' DESC, t.booked_on DESC, t.id DESC`;
 
 /**
- * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares two rows.
+ * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares rows.
  * The few returns are selected first: soon after a large import, PostgreSQL lacks the statistics to do so itself.
  */
 export const WAITING_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}

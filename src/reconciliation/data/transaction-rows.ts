@@ -148,8 +148,8 @@ export class TransactionRows {
   }
 
   /**
-   * For each of the returns, credits of its amount and account within 100 days before it that are matched or wait for a
-   * decision; the matched ones first, the newest of them first.
+   * For each of the returns, the credits of its amount and account that were booked in the 100 days before it. First
+   * the matched ones, then those that wait for a decision; in each group, the newest come first.
    */
   async returnable(returns: readonly SoughtReturn[]): Promise<BankTransaction[][]> {
     const found: BankTransaction[][] = returns.map(() => []);

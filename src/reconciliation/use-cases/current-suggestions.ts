@@ -22,9 +22,9 @@ export class CurrentSuggestions {
   ) {}
 
   /**
-   * Returns, by the id of the credit, the balances for which its best suggestion is valid. Outdated suggestions and
-   * other transactions are missing. The balances are read before the matching, so a booking that finds the same balances
-   * under its locks books what the matching suggests.
+   * Returns, by the id of the credit, the balances for which its best suggestion is valid. Credits with outdated
+   * suggestions and other transactions are missing. The balances are read before the matching, so a booking that finds
+   * the same balances under its locks books what the matching suggests.
    */
   async run(transactionIds: readonly number[]): Promise<ReadonlyMap<number, Balances>> {
     const credits = await this.waiting.suggestedCredits(transactionIds);

@@ -110,7 +110,7 @@ export class DecideTransactions {
     return isComplete;
   }
 
-  /** Finds the suggestions that credits have now. Stores nothing. */
+  /** Finds suggestions for credits from the current data. Stores nothing. */
   async decideAnew(credits: readonly BankTransaction[]): Promise<Decided[]> {
     if (credits.length === 0) return [];
     const decisions = await this.matchCredits.suggest(credits);
@@ -125,7 +125,7 @@ export class DecideTransactions {
     return this.store(await this.decideAnew(credits));
   }
 
-  /** Renews the suggestions of waiting returns that may concern these credits, which were booked after their import. */
+  /** Renews the suggestions of waiting returns that may concern credits that were just booked. */
   async findReturnsOf(credits: readonly BankTransaction[]): Promise<void> {
     for (let at = 0; at < credits.length; at += STEP)
       await this.decideReturns(await this.transactions.waitingReturnsOf(credits.slice(at, at + STEP)));
@@ -136,7 +136,7 @@ export class DecideTransactions {
     await this.suggestConcerned(returns);
   }
 
-  /** Renews the suggestions of waiting credits that the returns may concern, or concerned until they were decided. */
+  /** Renews the suggestions of waiting credits that the returns may concern, or concerned before they were decided. */
   async suggestConcerned(returns: readonly BankTransaction[]): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
       if (await this.suggest(await this.doubtReturned.concerned(returns))) return;
