@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** In the order in which the placing of an order locks them, so that neither waits for the other forever. */
 const TABLES = ['order_item', 'product'] as const;
 
-/** The tax class of products, and of the lines of orders, which keep it. The next migration validates the checks. */
+/** Adds the tax class to products and to order lines. The next migration validates the checks. */
 export class TaxClasses1766000000340 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES)

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Validates the checks of tax classes. In a transaction of its own, this delays no write. */
+/** Validates the checks of tax classes. In a separate transaction, this blocks no writes. */
 export class ValidTaxClasses1766000000341 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE product VALIDATE CONSTRAINT product_tax_class');
     await runner.query('ALTER TABLE order_item VALIDATE CONSTRAINT order_item_tax_class');
   }
 
-  /** A validated check needs no change: it is dropped with its column. */
+  /** Changes nothing: the checks are dropped with their columns. */
   async down(): Promise<void> {}
 }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tax on the delivery of an order, and the parts of the shipping cost by tax rate. */
+/** Adds the tax on delivery to orders, and the parts of the shipping cost by tax rate. */
 export class TaxedDelivery1766000000350 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Constant defaults are not written to the rows, so the table is locked for a moment only.
+    // Constant defaults are not written to the rows, so the table is locked only for a moment.
     await runner.query(
       `ALTER TABLE shop_order
         ADD COLUMN shipping_tax bigint NOT NULL DEFAULT 0,

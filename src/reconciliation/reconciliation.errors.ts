@@ -27,7 +27,7 @@ export const reconciliationErrors = defineErrors('reconciliation', {
   amount_exceeds_transaction: 422,
   /** There is nothing to accept. */
   no_suggestion: 409,
-  /** Only if several are accepted: a return that waits for a decision may concern this credit, or several credits. */
+  /** Only if suggestions are accepted in bulk: it is unclear which credit a waiting return belongs to. */
   unclear_return: 409,
   already_matched: 409,
   /** The transaction is not matched. */

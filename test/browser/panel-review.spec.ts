@@ -161,7 +161,7 @@ describe('the review of bank transfers in the panel', () => {
     });
   });
 
-  it('a payment that arrives while orders are chosen is noticed, and the transfer is decided again with the new balance', async () => {
+  it('if an order is paid while it is chosen for a transfer, the booking is refused, and succeeds with the new balance', async () => {
     const paid = await awaiting('Petro');
     const [id] = await transfers({
       amount: 34.9,

@@ -41,7 +41,7 @@ describe('tax in the panel', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('a lower rate for some goods is set by its class, is kept when other rates are saved, and taxes products of the class', async () => {
+  test('a reduced rate is set for a tax class, stays when other settings are saved, and applies to products of the class', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/tax');
     for (const [index, rate] of ['21', '12'].entries()) {
@@ -74,7 +74,7 @@ describe('tax in the panel', () => {
     await visitor.open('/pages/tax');
     await visitor.check('Catalog prices include tax', false);
     await visitor.see('Delivery is not taxed');
-    await visitor.check('Tax delivery');
+    await visitor.check('Charge tax on delivery');
     await visitor.see('Delivery is taxed at the rates of the goods');
     await visitor.click('Save');
     await visitor.settle();

@@ -398,7 +398,7 @@ describe('the reasons of a suggestion', () => {
       },
     };
   }
-  /** Holds the next import back after the matching, as one of another server that does not delay this server's job. */
+  /** Pauses the next import after its matching. It stands for an import of another server, which delays no job here. */
   function holdNextImport(): { readonly isHeld: Promise<void>; release(): void } {
     const credits = shop.app.get(MatchCredits, { strict: false });
     const run = credits.run.bind(credits);
@@ -506,7 +506,7 @@ describe('the reasons of a suggestion', () => {
   });
 });
 
-describe('accepting suggestions of an order that another payment has just changed', () => {
+describe('accepting suggestions for an order that another payment has just changed', () => {
   const recordPart = (id: number): Promise<Answered> =>
     admin.post(`/api/orders/${id}/verify-payment`, { amount: 5, reference: `PART-${++made}` });
   const accept = async (id: number) => {
@@ -539,7 +539,7 @@ describe('accepting suggestions of an order that another payment has just change
     }
   });
 
-  test('a suggestion is refused if the order is paid between the decision and the booking', async () => {
+  test('a suggestion is refused if the order is paid between the renewed matching and the booking', async () => {
     const order = await awaiting();
     const transaction = await transfer(`Order ${order.id}`);
     const match = shop.app.get(MatchTransaction, { strict: false });

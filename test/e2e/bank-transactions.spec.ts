@@ -394,7 +394,7 @@ describe('suggestions that are accepted together', () => {
     expect(await orderOf(other.id)).toMatchObject({ status: 'awaiting_payment', payments: [] });
   });
 
-  test('a booking for a balance due that was read is refused after another payment, also if both come at once', async () => {
+  test('of two concurrent matches with the same balance_due, only one is booked, and a negative balance_due is refused', async () => {
     const order = await awaiting();
     const [first, second] = [await theOne(await send(transaction({}))), await theOne(await send(transaction({})))];
     const { open_amount: balance } = await orderOf(order.id);

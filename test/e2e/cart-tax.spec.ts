@@ -55,7 +55,7 @@ test('prices that include tax contain the tax of the country; a country without 
   expect(await cartTo('DE')).toMatchObject({ tax: 0, total: 29.97 });
 });
 
-test('tax is added to prices without tax; delivery is not taxed unless the rules say so', async () => {
+test('tax is added to prices without tax, and delivery is not taxed unless the rules say so', async () => {
   await admin.put('/api/admin/tax', { prices_include_tax: false });
   // 29.97 × 20 % = 5.994
   expect(await cartTo('UA', 'flat_rate')).toMatchObject({
@@ -68,7 +68,7 @@ test('tax is added to prices without tax; delivery is not taxed unless the rules
   });
 });
 
-test('with tax_shipping, the delivery is taxed at the rate of the goods, in addition to the price or included', async () => {
+test('with tax_shipping, delivery is taxed at the rate of the goods, whether prices include tax or not', async () => {
   const { body } = await admin.put('/api/admin/tax', { tax_shipping: true });
   expect(body.data).toMatchObject({ prices_include_tax: false, tax_shipping: true });
   // 4.90 × 20 % = 0.98

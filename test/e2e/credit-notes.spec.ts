@@ -200,7 +200,7 @@ describe('credit notes', () => {
     ]);
   });
 
-  it('no second credit note is issued for a refund if a manager has issued one before', async () => {
+  it('a refund whose credit note a manager has issued in advance gets no automatic credit note', async () => {
     const order = await paid(true);
     expect((await credit(order, { amount: 8 })).status).toBe(201);
     await admin.post(`/api/orders/${order.id}/refund`, { amount: 8, reason: 'Broken' });
@@ -243,7 +243,7 @@ describe('credit notes', () => {
     ]);
   });
 
-  it('a credit note for refunds of goods and of amounts has the reasons of both', async () => {
+  it('a credit note that covers refunds of goods and of amounts states the reasons of both', async () => {
     const order = await paid(false);
     expect((await credit(order, { amount: 12 })).status).toBe(201);
     const [lamp] = await linesOf(order);
@@ -261,7 +261,7 @@ describe('credit notes', () => {
     ]);
   });
 
-  it('the credit note of an amount has no reason of an older refund that a manager has credited', async () => {
+  it('the credit note of a refund does not state the reason of an older refund that a manager has already credited', async () => {
     const order = await paid(true);
     expect((await credit(order, { amount: 8 })).status).toBe(201);
     await admin.post(`/api/orders/${order.id}/refund`, { amount: 8, reason: 'Broken' });

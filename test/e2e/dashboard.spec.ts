@@ -240,7 +240,7 @@ describe('the dashboard of the panel', () => {
     });
   });
 
-  it('the dashboard counts transfers of which a part is assigned to no order, until it is assigned', async () => {
+  it('the dashboard counts matched transfers with an unassigned part, until the part is assigned', async () => {
     await offerBankInvoice(admin, { account_number: ACCOUNT });
     const product = await makeProduct(admin, { price_regular: 10, in_stock: 9 });
     const guest = shop.client();

@@ -113,7 +113,7 @@ describe('a credit whose return waits for a decision', () => {
   });
 });
 
-describe('a return that may be of one of several transfers', () => {
+describe('a return that may belong to one of several transfers', () => {
   const accept = async (id: number) => {
     const { version } = await transactionOf(id);
     const answered = await admin.post('/api/admin/bank-transactions/accept', { transactions: [{ id, version }] });
@@ -169,7 +169,7 @@ describe('a return that may be of one of several transfers', () => {
     expect(await accept(credit.id)).toMatchObject({ outcome: 'failed', code: 'unclear_return' });
   });
 
-  test('a return lowers the confidence for a credit that waits beside a hundred newer booked ones', async () => {
+  test('a return lowers the confidence for a waiting credit even if a hundred newer credits of the same amount are booked', async () => {
     const name = `Among many ${++made}`;
     const order = await awaiting();
     const [credit] = await statement([entryOf({ name, text: order.reference })], '053', '2026-11-17');
@@ -340,7 +340,7 @@ describe('a matched transaction of which a part belongs to no order', () => {
     for (const order of [other, third, fourth]) expect(await orderOf(order.id)).toMatchObject({ paid_amount: 0 });
   });
 
-  test('concurrent bookings of the part, and an undoing of all bookings, neither book an amount twice nor lose any', async () => {
+  test('concurrent bookings of the unassigned part and an undo of all bookings neither book an amount twice nor lose one', async () => {
     for (let round = 0; round < 4; round++) {
       const { other, id } = await halfFree();
       const orders = [await awaiting(), await awaiting(), await awaiting()];

@@ -70,7 +70,7 @@ describe('tax classes of products', () => {
     expect(await taxTo('LV', 'Stamp')).toBe(0);
   });
 
-  test('the class of a product is read and changed by staff, is in the activity log, and an unknown one is refused', async () => {
+  test('staff read and change the tax class of a product, the activity log has the change, and an unknown class is refused', async () => {
     const id = await makeProduct(admin, { in_stock: 5, price_regular: 10 });
     const editable = async () => (await admin.get(`/api/admin/products/${id}`)).body.data;
     expect(await editable()).toMatchObject({ tax_class: 'standard' });

@@ -107,7 +107,7 @@ describe('delivery that is taxed at the rates of the goods', () => {
       .toMatchObject({ shipping_tax: 0.82, tax: 5.82 });
   });
 
-  test('the expected total contains the tax of the delivery, and another method or country has another tax', async () => {
+  test('the expected total contains the tax on delivery, which depends on the delivery method and the country', async () => {
     await rules(false);
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: lamp, quantity: 1 });
@@ -129,7 +129,7 @@ describe('delivery that is taxed at the rates of the goods', () => {
     expect(order).toMatchObject({ status: 201, body: { order: { total: 41.88 } } });
   });
 
-  test('the delivery is not taxed by default, and only `true` or `false` are accepted', async () => {
+  test('delivery is not taxed by default, and tax_shipping accepts only true or false', async () => {
     for (const wrong of [null, 'yes', 1]) {
       const refused = await admin.put('/api/admin/tax', { tax_shipping: wrong });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['tax_shipping']]);

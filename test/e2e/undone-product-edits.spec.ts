@@ -134,7 +134,7 @@ describe('undoing a change of several products', () => {
     ]);
   });
 
-  test('an own price for a variant that the product does not have fails that product', async () => {
+  test('an edit of a product fails if it sets the price of a variant that the product does not have', async () => {
     const id = await makeProduct(admin, { name: 'Without variants' });
     const { body } = await admin.post(EDIT, { products: [{ id, variant_prices: [{ id: 999_999, price: 1 }] }] });
     expect(body.data.items).toMatchObject([{ outcome: 'failed', code: 'validation_failed' }]);

@@ -88,7 +88,8 @@ export class Books {
     for (const { number, paid_amount: paid, refunded_amount: refunded, refund_due: due } of cancelled)
       equal(cents(paid) - cents(refunded), cents(due), `money held by cancelled order ${number}`);
     const due = cancelled.filter(({ refund_due: amount }) => amount > 0);
-    return `Cancelled orders: ${cancelled.map(({ number }) => number).join(', ')}; ${due.length} of them hold money.`;
+    const numbers = cancelled.map(({ number }) => `No. ${number}`).join(', ');
+    return `Cancelled orders: ${numbers}. Cancelled orders that still hold money: ${due.length}.`;
   }
 }
 

@@ -6,7 +6,7 @@ const weights = fc
   .filter((all) => all.some((weight) => weight > 0n));
 
 describe('spreading an amount', () => {
-  it('the remaining cent goes to the largest remainder, and to the first of equal ones', () => {
+  it('the remaining cent goes to the share with the largest remainder, and to the first of equal shares', () => {
     expect(spreadAmount(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
     expect(spreadAmount(10n, [1n, 2n])).toEqual([3n, 7n]);
   });

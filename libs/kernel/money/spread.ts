@@ -1,6 +1,7 @@
 /**
  * Spreads an amount in minor units over shares in proportion to their weights, by largest remainder: the parts add up
- * to the amount, and each differs from its exact share by less than one unit. Of equal remainders the first counts.
+ * to the amount, and each differs from its exact share by less than one unit. If remainders are equal, the first share
+ * is preferred.
  * @param amount not negative
  * @param weights not negative, and not all of them 0
  */

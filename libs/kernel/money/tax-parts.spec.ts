@@ -32,12 +32,12 @@ describe('a cost that is taxed at the rates of its goods', () => {
     ]);
   });
 
-  it('the whole cost of free goods has their highest rate', () => {
+  it('if all goods are free, the whole cost is taxed at their highest rate', () => {
     const free = [5500, 21_000, 0].map((taxRate) => ({ total: eur(0), taxRate }));
     expect(taxParts(eur(1000), free, false)).toEqual([{ rate: 21_000, amount: eur(1000), tax: eur(210) }]);
   });
 
-  it('there are no parts without a cost, without goods, and for goods without tax', () => {
+  it('a cost of 0, a cost without goods and a cost of untaxed goods have no tax parts', () => {
     const untaxed = [{ total: eur(1000), taxRate: 0 }];
     expect(taxParts(eur(0), [{ total: eur(1000), taxRate: 20_000 }], true)).toEqual([]);
     for (const none of [[], untaxed]) expect(taxParts(eur(500), none, true)).toEqual([]);
@@ -55,7 +55,7 @@ describe('a cost that is taxed at the rates of its goods', () => {
     );
   });
 
-  it('the parts do not depend on the order of the lines, nor on how the pieces are split into lines', () => {
+  it('the parts depend neither on the order of the lines nor on how the pieces are split into lines', () => {
     const shuffled = goods.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );

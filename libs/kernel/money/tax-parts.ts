@@ -18,9 +18,9 @@ export interface TaxedGoods {
 }
 
 /**
- * Taxes a cost at the rates of the goods that it belongs to: it is spread over their rates in proportion to the totals,
- * and the tax of each part is rounded half up. The whole cost of goods that are free has their highest rate.
- * @returns the parts, highest rate first, without those of 0; empty if the goods have no tax
+ * Taxes a cost at the rates of the goods that it belongs to. The cost is spread over their rates in proportion to their
+ * totals, and the tax of each part is rounded half up. If all goods are free, the whole cost has their highest rate.
+ * @returns the parts, highest rate first, without parts of 0; empty if the goods have no tax
  */
 export function taxParts(cost: Money, goods: readonly TaxedGoods[], pricesIncludeTax: boolean): TaxPart[] {
   const weights = new Map<number, bigint>();

@@ -7,7 +7,7 @@ export type TaxClass = NonNullable<Sent<'updateProduct'>['tax_class']>;
 
 const CLASSES = ['standard', 'reduced', 'super_reduced', 'zero'] as const satisfies readonly TaxClass[];
 
-/** Selects which of the tax rates of a country goods have. */
+/** Selects a tax class, which determines the tax rate in each country. */
 export function TaxClassField(props: Omit<SelectFieldProps<TaxClass>, 'options' | 'label'>): ReactElement {
   const say = useText();
   return (

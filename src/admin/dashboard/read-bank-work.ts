@@ -12,7 +12,7 @@ interface CachedWork {
   readonly accounts: readonly ClockAccount[];
   /** Ids of cancelled orders for which a transfer on a bank statement may be meant, oldest first; a limited number. */
   readonly moneyForCancelled: readonly number[];
-  /** Number of matched transfers of which a part is assigned to no order. */
+  /** Number of matched transfers with an unassigned part. */
   readonly partlyAssigned: number;
 }
 
@@ -23,7 +23,7 @@ export interface BankWork extends CachedWork {
 }
 
 /**
- * Reads the open work with bank transfers for the dashboard. What takes longer to read is cached for some seconds.
+ * Reads the open work with bank transfers for the dashboard. Slow reads are cached for some seconds.
  */
 @Injectable()
 export class ReadBankWork {

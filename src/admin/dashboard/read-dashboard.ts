@@ -35,7 +35,7 @@ export interface ToDo {
   readonly refunds: RefundsToSend;
   /** Ids of cancelled orders for which a transfer on a bank statement may be meant, oldest first; a limited number. */
   readonly moneyForCancelled: readonly number[];
-  /** Number of matched transfers of which a part is assigned to no order. */
+  /** Number of matched transfers with an unassigned part. */
   readonly partlyAssigned: number;
   readonly lowStockThreshold: number;
   readonly deadLetters: number;

@@ -43,7 +43,7 @@ export interface BoughtLine extends StockLine, TotalsLine {
   readonly taxClass: TaxClass;
 }
 
-/** Data of a line that an edited order already has; the line keeps the texts and the tax class with which it was ordered. */
+/** Data of a line that an edited order already has. The line keeps its texts and its tax class. */
 export type HeldLine = Pick<BoughtLine, 'quantity' | 'name' | 'sku' | 'attributes' | 'taxClass'>;
 
 /** A line with the catalog's data, and its unit price. */

@@ -6,7 +6,7 @@ export type TaxOfPrices = 'included' | 'added' | null;
 
 /**
  * @param country of delivery, ISO 3166-1 alpha-2; null: unknown, so the rates of all countries count
- * @param taxClasses of the goods
+ * @param taxClasses tax classes of the goods
  */
 export function taxOfPrices(rules: TaxRules, country: string | null, taxClasses: readonly TaxClass[]): TaxOfPrices {
   const countries = country === null ? [...new Set(rules.rates.map((rate) => rate.country))] : [country];

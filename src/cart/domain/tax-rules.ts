@@ -1,10 +1,10 @@
 import type { LowerTaxClass, TaxClass } from '#kernel';
 
-/** A rate of a country: `rate` is in thousandths of a percent: 20 % is 20000; `country` is ISO 3166-1 alpha-2. */
+/** A tax rate of a country (ISO 3166-1 alpha-2). `rate` is in thousandths of a percent: 20 % is 20000. */
 export interface TaxRate {
   readonly country: string;
   readonly rate: number;
-  /** Missing: the standard rate of the country, which is never written as `standard`. */
+  /** Missing: the standard rate of the country; `standard` is never stored. */
   readonly taxClass?: LowerTaxClass;
 }
 

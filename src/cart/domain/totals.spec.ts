@@ -70,7 +70,7 @@ describe('totals of a cart or an order', () => {
     expect(totals.total.toString()).toBe('0.56');
   });
 
-  it('totals have no tax if the country has no rate or is unknown, and none on the delivery unless the rules tax it', () => {
+  it('totals have no tax if the country has no rate or is unknown, and no tax on delivery unless the rules tax it', () => {
     const one = [{ price: eur(1000), quantity: 1, taxClass: 'standard' as const }];
     for (const country of [null, 'DE']) {
       expect(calculateTotals({ lines: one, country, shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(0n);

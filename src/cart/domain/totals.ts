@@ -18,7 +18,7 @@ export interface TotalsLine {
 export interface Totals {
   readonly lines: readonly TotalsLine[];
   readonly subtotal: Money;
-  /** Of the lines and of the delivery. */
+  /** Tax on the lines and on the delivery. */
   readonly tax: Money;
   readonly shipping: Money;
   readonly shippingTax: Money;
@@ -31,7 +31,7 @@ export interface Totals {
 /**
  * Totals of a cart or an order. Tax is rounded half-up per line. If prices include tax, it is a part of them and the
  * total is subtotal + shipping; otherwise it is added. A country without a rate has no tax. If the rules tax delivery,
- * its cost shares the rates of the goods, because it is ancillary to them.
+ * its cost is taxed at the rates of the goods, because delivery is ancillary to them.
  */
 export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
   const zero = Money.zero(shipping.currency);

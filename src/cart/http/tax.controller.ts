@@ -29,7 +29,7 @@ export class TaxController {
   @Get()
   @Documented({
     summary: 'Get the tax rules',
-    description: 'Rates by country, whether prices include tax, and whether delivery is taxed.',
+    description: 'Rates by country and tax class, whether prices include tax, and whether delivery is taxed.',
     operationId: 'getTaxRules',
     response: TaxRulesResponse,
     example: answerExample(example),

@@ -152,7 +152,7 @@ export class PriceBasket {
   }
 }
 
-/** Data of a line that the order already holds, which it keeps. */
+/** Data that a line of an edited order keeps if the order already has the line. */
 const frozen = (held: HeldLine | undefined): Partial<Sellable> =>
   held ? { name: held.name, sku: held.sku, attributes: held.attributes, taxClass: held.taxClass } : {};
 

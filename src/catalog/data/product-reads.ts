@@ -26,7 +26,7 @@ import { ProductEntity } from './product.entity.js';
 /** The record's own texts, shown in languages without a translation. */
 export type OwnTexts = Pick<ProductEntity, 'name' | 'description' | 'short_description'>;
 
-/** A product with what only its editors see. */
+/** A product with the data that only its editors see. */
 export type EditableRow = DetailRow & { readonly own: OwnTexts; readonly tax_class: TaxClass };
 
 /** A row of another module's table, with the product or variant that it names. */

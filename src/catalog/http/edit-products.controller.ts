@@ -32,7 +32,7 @@ export class EditProductsController {
       'Changes price, category or visibility of each product in its own transaction: some may fail while others are ' +
       'changed. With `preview`, nothing is changed, and the answer has the outcomes that the request would have now. ' +
       'A product whose new price is not above its sale price fails. An unknown category refuses the whole request. ' +
-      'A product can have changes of its own, which replace those of all products. To undo a change, send each ' +
+      'A product can have changes of its own, which replace those of the request. To undo a change, send each ' +
       'product with `new_version` as `version`, and with `price_regular`, `category`, `published` and ' +
       '`variant_prices` of `before`. A product that was changed since then fails.',
     request: { products: [{ id: 12, version: 3 }], price_percent: 10, preview: true },

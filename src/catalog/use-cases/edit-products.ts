@@ -13,7 +13,7 @@ import { SaveProduct } from './save-product.js';
 export interface SelectedProduct {
   readonly id: number;
   readonly version?: number | undefined;
-  /** Changes of this product alone. They replace the same changes of all products. */
+  /** Changes of this product only. They take precedence over the changes of the request. */
   readonly changes: ProductChanges;
 }
 
@@ -59,7 +59,7 @@ export class EditProducts {
     isPreview: boolean,
     caller: Caller,
   ): Promise<EditOutcome[]> {
-    // An unknown category is an error of the whole request, so it is searched for before the first product changes.
+    // An unknown category refuses the whole request, so it is checked before any product changes.
     await this.nameOf(changes.category, caller);
     const outcomes: EditOutcome[] = [];
     for (const one of selected) outcomes.push(await this.edit(one, { ...changes, ...one.changes }, isPreview, caller));

@@ -69,8 +69,8 @@ export function creditPieces(rest: readonly CreditPart[], pieces: readonly Credi
 }
 
 /**
- * The goods of a refund, at its amounts. Shipping is spread over its tax rates.
- * @returns null if the invoice has less left of a line or of the shipping
+ * Credits the goods of a refund with the refunded amounts. Shipping is spread over its tax rates.
+ * @returns null if less is left of a line or of the shipping on the invoice
  */
 export function creditGoods(rest: readonly CreditPart[], { lines, shipping }: RefundedGoods): CreditPart[] | null {
   const parts = lines.map(({ orderItemId, quantity, amount }) => {

@@ -51,10 +51,10 @@ export function creditedRefunds(order: OrderRecord, refunds: readonly Refund[], 
 }
 
 /**
- * Reason of a credit note for several refunds: the reasons of goods and of amounts that no earlier credit note has, in
- * this order; the last one of them if earlier credit notes have all.
- * @param credited sum of the credit note in minor units; reasons of older amounts than make up this sum are left out
- * @param ofGoods reasons of refunds of goods whose amount was not credited by a credit note of their own
+ * Reason of a credit note that covers several refunds: the reasons that no earlier credit note states, first those of
+ * goods, then those of amounts. If earlier credit notes state all of them, the last one.
+ * @param credited total of the credit note in minor units; only the newest refunds of amounts, up to this total, count
+ * @param ofGoods reasons of refunds of goods that got no credit note of their own
  * @param byAmount refunds of amounts, newest first
  * @param earlier reasons of the invoice's credit notes
  */

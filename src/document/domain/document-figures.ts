@@ -14,7 +14,7 @@ export interface FigureLine {
   readonly taxRate: number;
 }
 
-/** The part of an amount that is taxed at one rate; amounts as those of a line. */
+/** The part of an amount that is taxed at one rate; in minor units, as text. */
 export interface FigureTaxPart {
   readonly amount: string;
   readonly tax: string;

@@ -19,7 +19,7 @@ export function describeEInvoice(row: RowWithContent, today: DocumentParty): EIn
   const kindOf = kindsOf(figures, seller.vatId !== '');
   const entries = entriesOf(figures, kindOf);
   const shipped = shippingOf(figures, kindOf, content.shippingTitle ?? 'Delivery');
-  // A document needs at least one line, so a document of shipping alone has it as its lines.
+  // A document needs at least one line. If it has only shipping, the shipping becomes lines instead of charges.
   const isCharged = entries.length > 0;
   const lines = isCharged
     ? entries.map(({ tax: _, ...line }, index) => ({ ...line, name: content.lines[index]?.name ?? line.name }))

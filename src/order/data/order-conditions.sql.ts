@@ -36,8 +36,8 @@ export const paymentReported = (orders = 'shop_order'): string =>
       AND later.id > h.id AND (later.kind = '${PAYMENT_REVERSED}' OR later.from_status = 'cancelled'))))`;
 
 /**
- * The SQL form of `isOverpaymentKept`. The amount need not be compared: without a payment, reversal or refund, only the
- * total could change it, and the total of a paid order stays.
+ * The SQL form of `isOverpaymentKept`. The amount need not be compared: without a payment, reversal or refund, only a
+ * new total could change it, and the total of a paid order does not change.
  * @param orders name of the table of orders in the statement
  */
 export const overpaymentKept = (orders = 'shop_order'): string =>

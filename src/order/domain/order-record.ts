@@ -89,7 +89,7 @@ export interface OrderLine {
   readonly tax: Money;
   /** Thousandths of a percent. */
   readonly taxRate: number;
-  /** Tax class with which the line was ordered; it decides about the rate in another country. */
+  /** Tax class when the line was ordered; determines the tax rate if the country changes. */
   readonly taxClass: TaxClass;
   /** Pieces that are refunded or being refunded. */
   readonly refunded: number;

@@ -3,7 +3,7 @@ import type { Language } from '#kernel';
 
 /**
  * `not_sent`: written to a file, because no mail server was set up; `dead`: delivery failed permanently; `dropped`: the
- * hourly limit would have delayed it for more than a day, or it was no longer needed when its turn came.
+ * hourly limit would have delayed it for more than a day, or it was no longer needed when it was due.
  */
 export const MAIL_STATES = ['queued', 'sent', 'not_sent', 'dead', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -21,7 +21,7 @@ export interface BankAccount {
 /** State of an account's imports. */
 export interface ImportState {
   readonly importedAt: Date;
-  /** Whether transactions still have to be matched, or suggestions to be renewed. */
+  /** Whether transactions wait to be matched, or suggestions to be renewed. */
   readonly isDeciding: boolean;
 }
 
@@ -54,8 +54,8 @@ const TAKE = `INSERT INTO bank_account (account, currency, bank_name, owner_name
 /** SQL: the table has no entity, because its other statement needs SQL. */
 const ALL = 'SELECT id, account, currency, bank_name, owner_name FROM bank_account ORDER BY id';
 /**
- * Time of the last import, and whether the account is still deciding: its import is being matched, or its suggestions
- * wait to be renewed and may then name other orders. There is no time limit: an order must not be cancelled because the
+ * Time of the last import, and whether the account still decides: an import is being matched, or suggestions wait
+ * to be renewed and may then name other orders. There is no time limit: an order must not be cancelled because the
  * matching takes long.
  * SQL: computes aggregates of two tables without entities, and searches in JSON.
  */

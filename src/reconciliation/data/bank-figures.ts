@@ -33,7 +33,7 @@ export class BankFigures {
     return row!;
   }
 
-  /** Number of matched transfers of which a part is assigned to no order. */
+  /** Number of matched transfers with an unassigned part. */
   async partlyAssigned(): Promise<number> {
     const [row] = await this.database.readLagging<{ count: number }>(PARTLY_ASSIGNED);
     return row!.count;

@@ -5,8 +5,8 @@ import { namingOrders } from './suggested-orders.js';
 import { LEFT_OVER_S } from './waiting-rows.js';
 
 /**
- * Notes those of the orders that suggestions name. While suggestions are missing or being renewed, it notes all of the
- * orders, because those suggestions may be made with former data.
+ * Notes those of the given orders that suggestions name. While suggestions are missing or being renewed, it notes all
+ * given orders, because those suggestions may be made with former data.
  * SQL: searches in JSON; inserts in the order of the ids, so that concurrent calls do not deadlock.
  */
 const NOTE = `INSERT INTO bank_changed_order (order_id)
@@ -26,7 +26,7 @@ const REMOVE = `DELETE FROM bank_changed_order c USING unnest($1::int[], $2::big
 const IMPORTING = `SELECT max(created_at) > now() - $1 * interval '1 second' AS is_recent FROM bank_transaction
   WHERE decided_at IS NULL AND NOT suggest_only`;
 
-/** `long`: it may have been interrupted, but may also still be matching. */
+/** `long`: the import was interrupted, or is still matching. */
 export type Importing = 'no' | 'recently' | 'long';
 
 export interface ChangedOrder {

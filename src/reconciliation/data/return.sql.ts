@@ -1,7 +1,7 @@
 import type { BankTransaction } from '../domain/bank-transaction.js';
 import { FROM_TRANSACTIONS, TRANSACTION_COLUMNS } from './transaction-row.js';
 
-/** What is known of a return, stored or not, to find the credits that it may concern. */
+/** The data of a return, stored or not, by which the credits that it may concern are found. */
 export type SoughtReturn = Pick<
   BankTransaction,
   'accountId' | 'amount' | 'isIncoming' | 'bookedOn' | 'counterpartyAccount'
@@ -27,9 +27,9 @@ const newestCredits = (condition: string): string => `(SELECT c.id FROM bank_tra
     ORDER BY c.booked_on DESC, c.id DESC LIMIT 100)`;
 
 /**
- * Credits that are booked or wait for a decision, and that each of the returns may concern; the booked ones first. Each
- * group has its own limit, so many booked credits of an amount hide neither one that waits nor those of the party.
- * SQL: lists in JSON, and a lateral join.
+ * For each of the returns, the credits that it may concern: first the booked ones, then those that wait for a decision.
+ * Each group has its own limit, so many booked credits of an amount hide neither one that waits nor those of the party.
+ * SQL: reads the returns from JSON, and uses a lateral join.
  */
 export const RETURNABLE = `SELECT found.place, ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}
   JOIN (SELECT r.place, c.id FROM jsonb_to_recordset($1) AS r (place int, account_id int, amount bigint, booked_on date,
@@ -43,7 +43,7 @@ export const RETURNABLE = `SELECT found.place, ${TRANSACTION_COLUMNS} ${FROM_TRA
   ORDER BY found.place, t.state = 'matched' DESC, t.booked_on DESC, t.id DESC`;
 
 /**
- * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares two rows.
+ * Bank returns that wait for a decision and have the account and the amount of one of the credits. SQL: compares rows.
  * The few returns are selected first: soon after a large import, PostgreSQL lacks the statistics to do so itself.
  */
 export const WAITING_RETURNS_OF = `SELECT ${TRANSACTION_COLUMNS} ${FROM_TRANSACTIONS}

@@ -150,8 +150,8 @@ export class TransactionRows {
   }
 
   /**
-   * Yields each of the returns with the credits of its amount and account within 100 days before it that are matched or
-   * wait for a decision; the matched ones first, the newest of them first.
+   * Yields each of the returns with the credits of its amount and account that were booked in the 100 days before it.
+   * First the matched ones, then those that wait for a decision; in each group, the newest come first.
    */
   async *returnable<R extends SoughtReturn>(returns: readonly R[]): AsyncGenerator<readonly [R, BankTransaction[]]> {
     for (let at = 0; at < returns.length; at += RETURNS_AT_ONCE) {

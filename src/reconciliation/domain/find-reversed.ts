@@ -17,9 +17,11 @@ type Compared = Pick<
 >;
 
 /**
- * Suggests the credits that a return may reverse. The only one that shares a reference with it has a high confidence.
+ * Suggests the credits that a return may reverse. If exactly one credit shares a reference with the return, the
+ * suggestion has a high confidence.
  * @param credits matched credits of the same amount and account, newest first
- * @param waiting credits of the same amount and account that wait for a decision; the return may be one of them
+ * @param waiting credits of the same amount and account that wait for a decision; the return may concern one of
+ *   them
  */
 export function findReversed(
   returned: Compared,

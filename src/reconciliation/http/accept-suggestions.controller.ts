@@ -31,8 +31,8 @@ export class AcceptSuggestionsController {
     description:
       'Books the first suggestion of each transaction as `match` does, one after the other: some may fail while ' +
       'others are booked. The answer has the outcome of each. A transaction fails if it has changed since `version`, ' +
-      'or if its order has changed so that other suggestions apply, for example because another transaction of the ' +
-      'call has paid it. Also fails if it is unclear which transfer a return that waits for a decision concerns.',
+      'or if an order has changed so that the suggestion no longer applies, for example because another transaction ' +
+      'of the call has paid the order. It also fails if it is unclear which transfer a waiting bank return belongs to.',
     request: { transactions: [{ id: 13, version: 1 }] },
     operationId: 'acceptBankTransactions',
     response: AcceptedSuggestionsResponse,

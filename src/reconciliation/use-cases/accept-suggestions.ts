@@ -35,9 +35,9 @@ export interface Acceptance {
 
 /**
  * Books the best suggestion of each transaction, in its own database transaction: one that fails does not keep the
- * others from being booked. A suggestion is booked only if the matching, which runs again at the beginning, still makes
- * it, and if the locked orders have the balances due of that moment. So if several transactions of a call pay the same
- * order, only the first is booked.
+ * others from being booked. The matching runs again at the beginning. A suggestion is booked only if the matching
+ * still makes it, and if the balances due of its orders have not changed until they are locked. So if several
+ * transactions of a call pay the same order, only the first is booked.
  */
 @Injectable()
 export class AcceptSuggestions {

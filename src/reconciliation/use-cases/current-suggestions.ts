@@ -29,7 +29,7 @@ export class CurrentSuggestions {
   ) {}
 
   /**
-   * Returns the best suggestions that are still made, by the id of the credit. Outdated suggestions and
+   * Returns the best suggestions that are still made, by the id of the credit. Credits with outdated suggestions and
    * other transactions are missing. The balances are read before the matching, so a booking that finds the same balances
    * under its locks books what the matching suggests.
    */

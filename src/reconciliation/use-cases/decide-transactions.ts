@@ -111,7 +111,7 @@ export class DecideTransactions {
     return isComplete;
   }
 
-  /** Finds the suggestions that credits have now. Stores nothing. */
+  /** Finds suggestions for credits from the current data. Stores nothing. */
   async decideAnew(credits: readonly BankTransaction[]): Promise<Decided[]> {
     if (credits.length === 0) return [];
     const decisions = await this.matchCredits.suggest(credits);
@@ -137,7 +137,7 @@ export class DecideTransactions {
     await this.suggestConcerned(returns);
   }
 
-  /** Renews the suggestions of waiting credits that the returns may concern, or concerned until they were decided. */
+  /** Renews the suggestions of waiting credits that the returns may concern, or concerned before they were decided. */
   async suggestConcerned(returns: readonly BankTransaction[]): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
       if (await this.suggest(await this.doubtReturned.concerned(returns))) return;

@@ -46,8 +46,8 @@ export class DoubtReturned {
   }
 
   /**
-   * Checks that no other return or credit may be meant.
-   * @throws unclear_return if a waiting return may concern the credit, or the return several credits
+   * Checks that it is clear which credit a return belongs to.
+   * @throws unclear_return if a waiting return may concern the credit, or if the return may concern several credits
    */
   async mustBeClear(transaction: BankTransaction): Promise<void> {
     const isUnclear =

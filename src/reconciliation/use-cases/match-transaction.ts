@@ -25,7 +25,7 @@ export interface SentAllocation {
    * Amount in the currency of the order. Null: the whole transaction for a single order, else the order's balance due.
    */
   readonly amount: number | null;
-  /** Balance due that was seen. The request fails if the order has another one. Missing: is not compared. */
+  /** Balance due as last read. The request fails if the balance has changed. Missing: it is not compared. */
   readonly balanceDue?: number;
 }
 

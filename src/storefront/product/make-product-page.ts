@@ -114,7 +114,7 @@ export class MakeProductPage {
     };
   }
 
-  /** The price of goods that no country taxes has no note on tax. */
+  /** The note on tax beside the price; null for goods that no country taxes. */
   private async taxOfPrices(productId: number, language: Language): Promise<TaxOfPrices> {
     const [sellable] = await this.catalog.sellables([{ productId, variantId: null }], language);
     return this.carts.taxOfPrices(sellable!.taxClass);

@@ -20,7 +20,7 @@ export class ToDoResponse {
   @Integer({ description: 'Number of those bank transactions that have suggestions.' })
   transactions_suggested!: number;
 
-  @Integer({ description: 'Number of matched transfers of which a part is assigned to no order.' })
+  @Integer({ description: 'Number of matched transfers with an unassigned part.' })
   transactions_partly_assigned!: number;
 
   @Integer({ description: 'Number of orders with the status `pending`.' }) pending!: number;

@@ -7,7 +7,7 @@ export class TaxRateResponse {
   @Decimal({ description: 'Percentage, such as 20.' }) rate!: number;
   @OneOf(LOWER_TAX_CLASSES, {
     optional: true,
-    description: 'Tax class of the goods that have this rate. Missing: it is the standard rate.',
+    description: 'Tax class to which the rate applies. Missing: the standard rate.',
   })
   tax_class?: LowerTaxClass;
 }

@@ -30,7 +30,7 @@ export class TaxRateBody {
   @IsPercentage()
   rate!: number;
 
-  /** Goods that have this rate in the country, by the `tax_class` of the product. Default: `standard`. */
+  /** Tax class of the products to which the rate applies. Default: `standard`. */
   @WhenSent()
   @IsIn(TAX_CLASSES)
   tax_class: TaxClass = 'standard';
@@ -49,8 +49,8 @@ export class TaxRulesBody {
   tax_shipping?: boolean;
 
   /**
-   * Tax rates of all countries, at most 300. Replaces the whole table. A country without a rate has no tax. A tax class
-   * without a rate in the country has its standard rate, except `zero`, which is then not taxed.
+   * Tax rates of all countries, at most 300. Replaces the whole table. A country without a rate has no tax. If a
+   * country has no rate for a tax class, its standard rate applies; for `zero`, no tax applies.
    */
   @WhenSent()
   @IsArray()
@@ -67,7 +67,7 @@ export class TaxRulesBody {
   version?: number;
 }
 
-/** @throws 422 at `rates.<n>.country` for a repeated country, at `rates.<n>.tax_class` for a repeated class of it */
+/** @throws 422 at `rates.<n>.country` for a repeated standard rate, at `rates.<n>.tax_class` for a repeated other rate */
 export function changeOf({ prices_include_tax, tax_shipping, rates, version }: TaxRulesBody): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {

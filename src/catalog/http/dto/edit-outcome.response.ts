@@ -18,7 +18,7 @@ class EditedFieldsResponse {
   @Text({ nullable: true, description: "Name of the category, in the reader's language; null: no category." })
   category_name!: string | null;
   @OneOf([0, 1], { description: '1: customers see the product; 0: only administrators do.' }) published!: 0 | 1;
-  @ListOf(() => VariantPriceResponse, { description: 'Own prices of the variants whose own prices change.' })
+  @ListOf(() => VariantPriceResponse, { description: 'Own price of each variant whose own price changes.' })
   variant_prices!: VariantPriceResponse[];
 }
 

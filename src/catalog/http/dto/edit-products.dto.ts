@@ -30,7 +30,7 @@ class VariantPriceBody {
   @Max(MAX_ID)
   id!: number;
 
-  /** The new own price; null: none. The price of the product with the modifiers applies then. */
+  /** The new own price; null: none, so that the price of the product plus the modifiers applies. */
   @ValidateIf(({ price }: VariantPriceBody) => price !== null)
   @IsAmount()
   @Max(LIMITS.price)
@@ -58,7 +58,7 @@ class CommonChangesBody {
   published?: number;
 }
 
-/** A product that is changed together with others. Its own members take precedence over those of all products. */
+/** A product to change. Its own members take precedence over those of the request. */
 class SelectedProductBody extends CommonChangesBody {
   /** Id of the product. */
   @IsInt()
@@ -121,7 +121,7 @@ export function productChanges(body: EditProductsBody, currency: string): Produc
   return changes;
 }
 
-/** The products with the changes that each of them has alone. */
+/** The selected products with their individual changes. */
 export const selectedProducts = ({ products }: EditProductsBody, currency: string): SelectedProduct[] =>
   products.map(({ id, version, variant_prices: prices, ...own }) => ({
     id,

@@ -69,7 +69,7 @@ class ProductFields {
   @Max(LIMITS.stock)
   max_quantity?: number | null;
 
-  /** Which of the tax rates of a country the product has. Default: `standard`. */
+  /** Tax class; determines the tax rate in each country. Default: `standard`. */
   @WhenSent()
   @IsIn(TAX_CLASSES)
   tax_class?: TaxClass;

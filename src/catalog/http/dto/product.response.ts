@@ -189,7 +189,7 @@ class OwnTextsResponse {
 export class EditableProductResponse extends WholeProductResponse implements EditableProduct {
   @Ref(() => OwnTextsResponse, { description: 'Texts of the record itself, shown in languages without a translation.' })
   own!: OwnTextsResponse;
-  @OneOf(TAX_CLASSES, { description: 'Which of the tax rates of a country the product has.' })
+  @OneOf(TAX_CLASSES, { description: 'Tax class; determines the tax rate in each country.' })
   tax_class!: TaxClass;
   @Integer({ description: 'Stock at or below this number counts as low; from the settings of the shop.' })
   low_stock_threshold!: number;

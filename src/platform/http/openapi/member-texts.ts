@@ -85,9 +85,11 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   attributes: 'Attributes of the variant with their values; empty for a product without variants.',
   cost: 'Shipping cost for this cart or order, in its currency.',
   subtotal: 'Sum of the lines, without shipping. Contains tax if `prices_include_tax` is true.',
-  tax: 'Tax on the lines, rounded half up per line, and `shipping_tax`.',
-  shipping: 'Shipping cost; 0 for pickup, and as long as no shipping method is chosen. Contains tax like `subtotal`.',
-  shipping_tax: 'Tax on the shipping cost, a part of `tax`; 0 while the tax rules do not tax delivery.',
+  tax: 'Sum of the tax on the lines, which is rounded half up per line, and `shipping_tax`.',
+  shipping:
+    'Shipping cost; 0 for pickup, and as long as no shipping method is chosen. Contains `shipping_tax` if ' +
+    '`prices_include_tax` is true.',
+  shipping_tax: 'Tax on the shipping cost, a part of `tax`; 0 if delivery is not taxed.',
   total: 'Amount to pay: `subtotal` and `shipping`, and `tax` if `prices_include_tax` is false.',
   prices_include_tax: 'true: `tax` is contained in the prices; false: it is added to them.',
   payment_due_at: 'When the payment is due, ISO 8601 in UTC; null: no deadline.',

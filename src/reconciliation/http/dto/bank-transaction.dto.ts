@@ -39,7 +39,7 @@ export class AllocationBody {
   @IsOrderAmount()
   amount?: number;
 
-  /** `open_amount` of the order that was read. If the order has another one now: 409 `stale_version`. */
+  /** The order's `open_amount` as last read. 409 `stale_version` if it has changed. */
   @WhenSent()
   @IsNumber()
   @Min(0)

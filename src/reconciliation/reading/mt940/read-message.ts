@@ -69,7 +69,7 @@ export function readMessage({ fields }: Message): ReadStatement {
   const { transactions, notBooked } = entries(fields);
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted();
   const made = textOf(/^13/);
-  // The day of the opening balance is often that of the previous closing balance, and not a day of this statement.
+  // The day of the opening balance is often that of the previous closing balance and not a day of this statement.
   const from = days[0] ?? last?.on ?? first?.on;
   const amounts = transactions.map(({ amount }) => amount);
   return {

@@ -20,11 +20,14 @@ export async function sendEdits({
   return outcomes;
 }
 
-/** Restores the former values of changed products; returns the outcome of each. A product that was changed since fails. */
+/**
+ * Restores the former values of changed products; returns the outcome of each product. Products that have changed since
+ * fail.
+ */
 export const undoEdits = (changed: readonly EditOutcome[]): Promise<EditOutcome[]> =>
   sendEdits({ products: changed.map(formerValues) });
 
-/** Only the values that the change set, so that the activity log shows no others. */
+/** Only the values that the edit has changed, so that the activity log shows no others. */
 function formerValues({ id, new_version: version, before, after }: EditOutcome): ProductEdit {
   return {
     id,

@@ -2,7 +2,7 @@ import { notify, useText } from '#panel';
 import type { EditOutcome } from './edit-values.js';
 import { undoEdits } from './send-edits.js';
 
-/** Reports a finished edit in a notice with Undo, which reports the products that it could not restore. */
+/** Reports a finished edit in a notice with Undo. After an undo, a notice names the products that were not restored. */
 export function useUndo(onChanged: () => void): (results: readonly EditOutcome[]) => void {
   const say = useText();
   const undo = async (changed: readonly EditOutcome[]): Promise<void> => {

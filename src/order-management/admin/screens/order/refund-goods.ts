@@ -19,7 +19,7 @@ export function piecesPrice(order: Order, line: Line, quantity: number): number 
   return price / 10 ** currencyDigits(currency);
 }
 
-/** Shipping costs with their tax that were not refunded yet. */
+/** The part of the shipping cost, with its tax, that was not refunded yet. */
 export function shippingLeft(order: Order): number {
   const { shipping, shipping_tax: tax, prices_include_tax: includes, refunds, currency } = order;
   const paid = minor(shipping, currency) + (includes ? 0 : minor(tax, currency));

@@ -11,7 +11,7 @@ export class MailQuery extends PageQuery {
    * `queued`: waits to be sent. `sent`: accepted by the mail server. `not_sent`: written to a file,
    * because no mail server was set up. `dead`: delivery failed permanently.
    * `dropped`: not sent, because the hourly limit of the address would have delayed it for more than a day,
-   * or because it was no longer needed when its turn came.
+   * or because it was no longer needed when it was due.
    */
   @IsOptional()
   @IsIn(MAIL_STATES)
