@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Card, ErrorBox, Facts, format, useRead, useText } from '#panel';
+import { Card, ErrorBox, Facts, format, MailTo, useRead, useText } from '#panel';
 import { fullName, type Customer, type Purchases } from './customer.js';
 import { Spent } from './spent.js';
 
@@ -43,7 +43,7 @@ function FactsOf({
     <Facts
       items={[
         { label: say('customers.name'), value: name },
-        { label: say('customers.email'), value: customer.email ?? '–' },
+        { label: say('customers.email'), value: customer.email ? <MailTo address={customer.email} /> : '–' },
         { label: say('customers.phone'), value: customer.phone ?? '–' },
         { label: say('customers.orders'), value: purchases ? format.number(purchases.orders) : '…' },
         { label: say('customers.spent'), value: purchases ? <Spent purchases={purchases} /> : '…' },
