@@ -271,6 +271,13 @@ describe('budgets of orders of one client', () => {
 });
 
 describe('budgets of stock in open unpaid orders', () => {
+  test('a refused quantity names the product in the language of the buyer', async () => {
+    const tea = await makeProduct(admin, { name: 'Tea', in_stock: 50, translations: { uk: { name: 'Чай' } } });
+    const body = orderBody(tea, { items: [{ product_id: tea, quantity: 50 }], customer: newBuyer() });
+    const refused = await shop.client().post('/api/orders?lang=uk', body, { 'x-forwarded-for': somewhere() });
+    expect(refused.body).toMatchObject({ code: 'too_many_open_orders', message: expect.stringContaining('«Чай»') });
+  });
+
   test('open unpaid orders of one buyer have at most 20 items of a product; administrators have no limit', async () => {
     const scarce = await makeProduct(admin, { in_stock: 50 });
     const whole = await order({ productId: scarce, quantity: 50 });

@@ -213,6 +213,7 @@ test('a browser that writes too often gets a page that says when to try again', 
       page = await browser.submit('/wishlist', { product_id: '1' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.html.match(/Try again in/g)).toHaveLength(1);
     expect(page.html).toMatch(/Try again in \d+ seconds?\./);
     expect(page.html).toContain('<h1>Too many requests</h1>');
   } finally {

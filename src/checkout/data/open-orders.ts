@@ -86,14 +86,14 @@ const HOLD: Statement = {
           AND o.placed_at > now() - interval '1 hour') AS placed
       FROM keys k
     ), goods AS MATERIALIZED (
-      SELECT i.product_id, sum(i.quantity)::float8 AS quantity FROM own JOIN order_item i ON i.order_id = own.id
-        GROUP BY 1
+      SELECT i.product_id, min(i.name) AS name, sum(i.quantity)::float8 AS quantity
+        FROM own JOIN order_item i ON i.order_id = own.id GROUP BY 1
     ), held AS (
       SELECT e.counted_by, i.product_id, sum(i.quantity)::float8 AS quantity FROM earlier e
         JOIN order_item i ON i.order_id = e.order_id
       WHERE i.product_id IN (SELECT product_id FROM goods) GROUP BY 1, 2
     ), holds AS (
-    SELECT k.*, p.id AS product_id, p.name, g.quantity + coalesce(h.quantity, 0) AS pieces, p.in_stock AS left_over
+    SELECT k.*, p.id AS product_id, g.name, g.quantity + coalesce(h.quantity, 0) AS pieces, p.in_stock AS left_over
     FROM sums k CROSS JOIN goods g JOIN product p ON p.id = g.product_id
     LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id
     ), overrun AS MATERIALIZED (${overrunSql(7)})

@@ -33,13 +33,17 @@ export class ShowError {
 
   trouble(request: Request, described: DescribedError): Promise<string> {
     const kind = troubleKind(described);
-    const { status, message, retryAfter } = described;
+    const { status, code, retryAfter } = described;
     const wait = retryAfter === undefined ? null : describeWait(retryAfter);
+    const waiting = wait && this.translate(request, `wait.${wait.key}`, { count: wait.count });
+    // The general message repeats the title, and the waiting time in seconds.
+    const repeats = waiting !== null && code === 'too_many_requests';
+    const message = repeats ? waiting : described.message;
     return this.show(request, 'trouble', this.translate(request, `${kind}.title`), {
       kind,
       status,
       message: status >= 500 ? this.translate(request, `${kind}.text`) : message,
-      wait: wait && this.translate(request, `wait.${wait.key}`, { count: wait.count }),
+      wait: repeats ? null : waiting,
       // The form has its own CSRF token, because without a session there is no other token.
       form: RESENT.includes(kind) ? withToken(formOf(request), request) : null,
       again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null,

@@ -1,17 +1,22 @@
-import type { ReactElement } from 'react';
-import { Card, ErrorBox, Facts, format, useRead, useText } from '#panel';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Card, ErrorBox, Facts, format, MailTo, useRead, useText } from '#panel';
 import { fullName, type Customer, type Purchases } from './customer.js';
 import { Spent } from './spent.js';
 
 /** Data of the customer who stays and of the guest, and of the customer after the merge. */
 export function MergePreview({ kept, other }: { readonly kept: Customer; readonly other: Customer }): ReactElement {
   const say = useText();
+  const question = useRef<HTMLParagraphElement>(null);
+  // The button that chose the guest is gone, and the focus with it.
+  useEffect(() => question.current?.focus(), []);
   const { data, error, reload } = useRead('/api/admin/customers/purchases', { ids: `${kept.id},${other.id}` });
   const name = (customer: Customer): string => fullName(customer) || say('customers.unnamed', { number: customer.id });
   const bought = (id: number): Purchases | undefined => data?.items.find((one) => one.customer_id === id);
   return (
     <div className="stack">
-      <p>{say('customers.merge.question', { kept: name(kept), other: name(other) })}</p>
+      <p ref={question} tabIndex={-1}>
+        {say('customers.merge.question', { kept: name(kept), other: name(other) })}
+      </p>
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       <div className="customers-both">
         {[kept, other].map((customer) => (
@@ -38,7 +43,7 @@ function FactsOf({
     <Facts
       items={[
         { label: say('customers.name'), value: name },
-        { label: say('customers.email'), value: customer.email ?? '–' },
+        { label: say('customers.email'), value: customer.email ? <MailTo address={customer.email} /> : '–' },
         { label: say('customers.phone'), value: customer.phone ?? '–' },
         { label: say('customers.orders'), value: purchases ? format.number(purchases.orders) : '…' },
         { label: say('customers.spent'), value: purchases ? <Spent purchases={purchases} /> : '…' },

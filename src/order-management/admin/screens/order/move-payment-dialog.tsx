@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button, Checkbox, contactName, ErrorBox, format, usePost, useText } from '#panel';
 import type { OrderProps, Payment } from './order.js';
 import { OrderDialog } from './order-dialog.js';
@@ -17,6 +17,9 @@ export function MovePaymentDialog({ order, payment, ...dialog }: MovePaymentDial
   const [target, setTarget] = useState<OpenOrder | null>(null);
   const [reason, setReason] = useState('');
   const [notifies, setNotifies] = useState(true);
+  const part = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => part.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus(), [target]);
   return (
     <OrderDialog
       {...dialog}
@@ -36,16 +39,18 @@ export function MovePaymentDialog({ order, payment, ...dialog }: MovePaymentDial
     >
       {(error) => (
         <>
-          {target ? (
-            <p className="order-target">
-              <span>{targetOf(say('order.title', { number: target.id }), target)}</span>
-              <Button small onClick={() => setTarget(null)}>
-                {say('order.move_payment.change')}
-              </Button>
-            </p>
-          ) : (
-            <OpenOrderPicker except={order} onPick={setTarget} />
-          )}
+          <div ref={part}>
+            {target ? (
+              <p className="order-target" tabIndex={-1}>
+                <span>{targetOf(say('order.title', { number: target.id }), target)}</span>
+                <Button small onClick={() => setTarget(null)}>
+                  {say('order.move_payment.change')}
+                </Button>
+              </p>
+            ) : (
+              <OpenOrderPicker except={order} onPick={setTarget} />
+            )}
+          </div>
           {target && payment.amount > target.open_amount && (
             <p className="hint-box">
               {say('order.move_payment.over', { open: format.money(target.open_amount, target.currency) })}
