@@ -30,7 +30,7 @@ export const soughtReturn = ({ amount, isIncoming, ...returned }: SoughtReturn, 
 
 /**
  * Credits in the given states that a return `r` may concern. Those with its party or one of its references come first,
- * so that the limit does not leave them out; then the newest.
+ * so that the limit does not leave them out; then the newest. SQL: is part of a statement with a lateral join.
  */
 const likelyCredits = (states: string): string => `(SELECT c.id FROM bank_transaction c
     WHERE c.account_id = r.account_id AND c.state IN (${states}) AND c.kind = 'credit' AND c.amount = -r.amount

@@ -148,7 +148,7 @@ export class TransactionRows {
   }
 
   /**
-   * For each of the returns, the credits of its amount and account that were booked in the 100 days before it. First
+   * For each of the returns, the credits of its amount and account that were booked in the 100 days up to it. First
    * the matched ones, then those that wait for a decision; in each group, the newest come first.
    */
   async returnable(returns: readonly SoughtReturn[]): Promise<BankTransaction[][]> {
