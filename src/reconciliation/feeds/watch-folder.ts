@@ -61,7 +61,7 @@ export class WatchFolder implements OnModuleInit {
   }
 
   private async names(): Promise<string[]> {
-    // A person who looks for the folder finds it, also in a new shop.
+    // The folder is created, so that people find it in a new shop too.
     await mkdir(this.folder, { recursive: true });
     const entries = await readdir(this.folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile() && isFinished(entry.name)).map(({ name }) => name);

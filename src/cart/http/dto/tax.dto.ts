@@ -30,7 +30,7 @@ export class TaxRateBody {
   @IsPercentage()
   rate!: number;
 
-  /** Tax class of the products to which the rate applies. Default: `standard`. */
+  /** Tax class of the products to which the rate applies. */
   @WhenSent()
   @IsIn(TAX_CLASSES)
   tax_class: TaxClass = 'standard';

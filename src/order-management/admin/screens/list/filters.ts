@@ -41,7 +41,7 @@ export const viewOf = ({ view, to_verify: toVerify }: Filters): string =>
 
 /**
  * The filters as query parameters. The API reads a date as a day in the shop's time zone. An order whose overpayment is
- * kept is shown as paid, so it is among the paid ones and not among the overpaid ones.
+ * kept is shown as paid, so it is listed with the paid orders and not with the overpaid ones.
  */
 export const queryOf = ({ from, to, page: _page, payment_status: state, ...filters }: Filters): Query => ({
   ...filters,

@@ -23,7 +23,7 @@ const merged = (
 
 /**
  * Finds orders by number, name, email, reference or amount: first the one with this number, then those that wait for a
- * payment, then all. Enter takes the first.
+ * payment, then all others. Enter takes the first.
  */
 export function OrderSearch({
   chosen,
