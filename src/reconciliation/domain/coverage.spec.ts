@@ -41,6 +41,17 @@ describe('the days that statements cover', () => {
     expect(coverageOf([span(1, 1, 500, 900), span(1, 1, 0, 500), span(2, 2, 900, 900)]).gaps).toEqual([]);
   });
 
+  test('a missing statement between two of the same day is a gap', () => {
+    const coverage = coverageOf([span(1, 1, 0, 500), span(1, 1, 700, 900)]);
+    expect(coverage.gaps).toEqual([{ after: day(1), before: day(1), difference: euros(200) }]);
+    expect(coverageOf([span(1, 1, 0, 500), span(1, 1, 700, 900), span(1, 1, 500, 700)]).gaps).toEqual([]);
+  });
+
+  test('a later export of the same day, which begins with the same balance, opens no gap', () => {
+    expect(coverageOf([span(1, 1, 0, 500), span(1, 1, 0, 900)]).gaps).toEqual([]);
+    expect(coverageOf([span(1, 1, 0, 500), span(1, 3, 0, 900)]).gaps).toEqual([]);
+  });
+
   test('a statement without balances covers no day and opens no gap', () => {
     const notification = { from: day(2), to: day(2), opening: null, closing: null, importedOn: day(3) };
     expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(1), gaps: [] });

@@ -48,11 +48,11 @@ export function coverageOf(spans: readonly StatementSpan[]): Coverage {
   let last: Balanced | undefined;
   const balanced = withoutRepeats(spans.filter(isBalanced));
   for (const next of inOrder(balanced)) {
-    if (last && next.from >= last.to && !next.opening.equals(last.closing))
+    if (last && next.from >= last.to && !next.opening.equals(last.closing) && !repeatsDay(next, balanced))
       gaps.push({ after: last.to, before: next.from, difference: next.opening.subtract(last.closing) });
     if (!last || next.to >= last.to) last = next;
   }
-  const open = gaps.filter(({ after, before }) => !balanced.some(({ from, to }) => from <= after && before <= to));
+  const open = gaps.filter((gap) => !balanced.some((span) => containsGap(span, gap)));
   return {
     coveredFrom: balanced.reduce<string | null>((first, { from }) => (first && first < from ? first : from), null),
     coveredUntil: last?.to ?? null,
@@ -60,6 +60,14 @@ export function coverageOf(spans: readonly StatementSpan[]): Coverage {
     gaps: open,
   };
 }
+
+/** Whether a longer statement contains the days of a gap. Both statements of a single day contain a gap within it. */
+const containsGap = ({ from, to }: Balanced, { after, before }: Gap): boolean =>
+  from <= after && before <= to && (after < before || from < before || after < to);
+
+/** Whether another statement begins on the same day with the same balance, as a later export of an unfinished day. */
+const repeatsDay = (span: Balanced, all: readonly Balanced[]): boolean =>
+  all.some((other) => other !== span && other.from === span.from && other.opening.equals(span.opening));
 
 /** Removes repeats, because a statement may be imported in two formats. */
 function withoutRepeats(spans: readonly Balanced[]): Balanced[] {

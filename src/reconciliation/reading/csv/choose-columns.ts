@@ -5,7 +5,7 @@ import { currencyIn } from './currency.js';
 import type { Profile } from './profile.js';
 import { columnNames, type Table } from './table.js';
 import { directionOf } from './words/direction-words.js';
-import { remembering } from './words/normalize.js';
+import { plainWord, remembering } from './words/normalize.js';
 import { isBookedStatus } from './words/status-words.js';
 
 /** Columns that were chosen by titles and contents. Date and amounts are null if no title names them. */
@@ -122,6 +122,9 @@ export function chooseColumns(table: Table): Choice {
   };
 }
 
+/** Matches a single word with a digit. */
+const CODE = /^(?=\D*\d)\S+$/;
+
 function chooseTexts(
   chooser: Chooser,
   titles: readonly string[] | null,
@@ -138,8 +141,14 @@ function chooseTexts(
   const returnReason = chooser.best('return_reason');
   // A title that only contains 'reference' or the like does not outweigh a known title such as 'Details'.
   const isGuess = !chooser.hasCertain('purpose', LOOKS.any) && chooser.hasCertain('description', LOOKS.text);
-  const purposes = isGuess ? [] : chooser.all('purpose');
-  purposes.forEach((at) => chooser.take(at));
+  const sought = isGuess ? [] : chooser.all('purpose');
+  sought.forEach((at) => chooser.take(at));
+  // Codes in a column 'Reference' may be the payer's or the bank's, so a known description is read too.
+  const isCode = (at: number): boolean =>
+    plainWord(titles?.[at] ?? '') === 'reference' &&
+    [...chooser.profile(at).values.keys()].every((text) => CODE.test(text));
+  const isBoth = sought.every(isCode) && chooser.hasCertain('description', LOOKS.text);
+  const purposes = isBoth ? [] : sought;
   const named =
     chooser.bestCertain('name', LOOKS.name) ??
     chooser.bestOfBoth('payer', 'payee', LOOKS.name) ??
@@ -152,8 +161,9 @@ function chooseTexts(
   const name = named ?? (payer === null ? payee : null);
   const bankReference = chooser.best('bank_reference', LOOKS.reference);
   const kind = chooser.ranked('kind', LOOKS.any)[0]?.at ?? null;
-  const described = chooser.all('description', LOOKS.text);
-  described.forEach((at) => chooser.take(at));
+  const ofDescription = chooser.all('description', LOOKS.text);
+  ofDescription.forEach((at) => chooser.take(at));
+  const described = isBoth ? [...ofDescription, ...sought] : ofDescription;
   const owner = chooser.best('owner');
   // Without a known title, the payer's text is most likely the longest.
   const guessed = titles !== null && purposes.length + described.length === 0 ? chooser.longestText() : null;

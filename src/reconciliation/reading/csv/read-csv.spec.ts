@@ -21,6 +21,19 @@ function problem(text: string, mapping?: CsvMapping): unknown {
 const UNKNOWN = 'Tag,Wert A,Partner X\n01.02.2026,"12,50",Grün\n02.02.2026,"-3,00",Blau\n';
 const MAPPING: CsvMapping = { booked_on: 'Tag', amount: 'Wert A', counterparty_name: 'Partner X' };
 
+test('codes in a column Reference do not replace the text of a known description', () => {
+  const head = 'Date,Amount,Currency,Description,Name,Reference\n';
+  expect(read(`${head}2026-11-26,1.01,EUR,Order 1,Anna,BANK0001\n`).join()).toContain('Order 1 BANK0001');
+  expect(read(`${head}2026-11-26,1.01,EUR,Transfer,Anna,Order 17\n`).join()).toContain(': Order 17');
+});
+
+test.each(['hello world\n', 'Dear Sir, thank you\nfor your order, bye\n'])(
+  'a text without days and amounts is unreadable, and no columns are requested: %j',
+  (text) => {
+    expect(problem(text)).toEqual(['not_a_statement', null]);
+  },
+);
+
 describe('a CSV file with the columns of a kept profile', () => {
   const kept = (encoding: string | null, mapping = MAPPING) => ({
     [hashOfColumns(['Tag', 'Wert A', 'Partner X'])]: { id: 7, mapping, encoding },

@@ -11,6 +11,7 @@ import {
 } from '../read-file.types.js';
 import { chooseColumns } from './choose-columns.js';
 import { chooseOrder } from './choose-order.js';
+import { profileOf } from './profile.js';
 import { mappedColumns, titlesOf } from './mapped-columns.js';
 import { proposeMapping } from './propose-mapping.js';
 import { readTable, UnknownStatus } from './read-table.js';
@@ -18,9 +19,14 @@ import { type RowFile, readRows } from './rows.js';
 import { bookedRows, columnNames, findTables, findTablesWith, type Table } from './table.js';
 
 const SAMPLE_ROWS = 3;
+const PROFILED_ROWS = 300;
 
-function needColumns(table: Table): ColumnsNeeded {
+/** The error for a table whose columns are not clear. A text without any day or amount is no statement. */
+function needColumns(table: Table): ColumnsNeeded | UnreadableStatement {
   const names = columnNames(table);
+  const profiles = names.map((_, at) => profileOf(table.rows.slice(0, PROFILED_ROWS), at));
+  const has = (count: 'dates' | 'amounts'): boolean => profiles.some((profile) => profile[count] > 0);
+  if (table.rows.length > 0 && !has('dates') && !has('amounts')) return new UnreadableStatement('not_a_statement');
   const booked = bookedRows(table, SAMPLE_ROWS);
   const rows = booked.length > 0 ? booked : table.rows.slice(0, SAMPLE_ROWS);
   const sample = rows.map(({ cells }) => names.map((_, i) => (cells[i] ?? '').trim()));
@@ -89,7 +95,7 @@ function readFile(file: RowFile, mapping: CsvMapping | undefined): ReadStatement
 /**
  * Reads an export of transactions as CSV. Encoding, delimiter, header, columns, decimal mark and order of dates are
  * detected. Several tables, accounts or currencies give several statements.
- * @throws UnreadableStatement 'unknown_encoding', 'not_text', 'no_rows', 'line_too_long', 'too_many_columns',
+ * @throws UnreadableStatement 'unknown_encoding', 'not_text', 'not_a_statement', 'no_rows', 'line_too_long', 'too_many_columns',
  * 'too_many_rows', 'unknown_column', 'bad_date', 'bad_amount', 'unknown_direction', 'row_cut_off'
  * @throws ColumnsNeeded if the meaning of a column is not clear from its title and contents, and no kept profile has it
  */

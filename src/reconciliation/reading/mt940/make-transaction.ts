@@ -1,3 +1,4 @@
+import { checkCreditorReference } from '#kernel';
 import type { ReadTransaction } from '../read-file.types.js';
 import { accountNumber } from '../statement/account.js';
 import { reference, variableSymbol } from '../statement/reference.js';
@@ -16,7 +17,9 @@ const SEE_TEXT = /^(?:[A-Z]REF|MARF)\+?$/;
  */
 function bankReference(line: Line61): string | null {
   const behind = reference(line.bankText);
-  if (behind !== null && /^(?=.*\d)\S{6,}$/.test(behind) && !/[a-z]/.test(line.reference)) return behind;
+  const isAlone = reference(line.reference) === null;
+  if (behind !== null && (isAlone ? /^\S+$/ : /^(?=.*\d)\S{6,}$/).test(behind) && !/[a-z]/.test(line.reference))
+    return behind;
   const below = line.supplement[0]?.trim() ?? '';
   return /^(?=.*\d)[A-Z0-9]{20,}$/.test(below) && !IBAN.test(below) ? below : null;
 }
@@ -31,6 +34,12 @@ function ownText(line: Line61): string {
 function returnReason(line: Line61, text: PaymentText): ReadTransaction['returnReason'] {
   const reason = { code: text.returnCode ?? null, text: text.bookingText ?? null };
   return reason.code === null && reason.text === null ? null : reason;
+}
+
+/** Returns the ISO 11649 reference that a bank writes into :61: instead of the text. */
+function creditorReference({ reference: written }: Line61): string | null {
+  const compact = written.replaceAll(' ', '').toUpperCase();
+  return compact.startsWith('RF') && checkCreditorReference(compact) ? compact : null;
 }
 
 /** Makes the transaction of a :61: and the texts that follow it. */
@@ -52,7 +61,7 @@ export function makeTransaction(line: Line61, texts: readonly Field[]): ReadTran
     counterpartyName: reference(text.name ?? ofLine.name),
     counterpartyAccount: account === undefined ? null : accountNumber(account),
     remittance: text.remittance ?? ownText(line),
-    creditorReference: reference(text.creditorReference) ?? symbols ?? null,
+    creditorReference: reference(text.creditorReference) ?? creditorReference(line) ?? symbols ?? null,
     endToEndId,
     bankReference: byBank,
     entryReference: byBank,

@@ -85,6 +85,10 @@ describe('a transaction of MT940', () => {
 
   test('the variable symbol of a Czech or Slovak MT940 payment is its creditor reference', () => {
     expect(one(':61:260305C5,00NTRF/VS103309/SS/KS0308').creditorReference).toBe('103309');
+    expect(one(':61:260305C5,00NTRFRF47 0000 02//KY12', ':86:unstructured text')).toMatchObject({
+      ...{ creditorReference: 'RF47000002', remittance: 'unstructured text' },
+    });
+    expect(one(':61:260305C5,00NTRFRF48000002').creditorReference).toBeNull();
   });
 
   test('an MT940 transaction of the type RTI is a return', () => {
