@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { Dialog, Form, format, useSubmit, useText } from '#panel';
+import { Button, Dialog, Form, format, useSubmit, useText } from '#panel';
 import { effectOf } from '../effect.js';
 import { bookableOf, type BankTransaction, type Order, type Share } from '../types.js';
 import type { Booking } from '../use-decisions.js';
@@ -60,6 +60,7 @@ export function AllocateDialog({ transaction, start, onBook, onClose }: Allocate
         busy={busy}
         error={error}
         disabled={!shares}
+        aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
         submitLabel={say(
           reinstate
             ? 'review.allocate.submit_reinstate'

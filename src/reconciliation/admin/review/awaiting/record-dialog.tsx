@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import {
+  Button,
   Checkbox,
   Dialog,
   Form,
@@ -53,6 +54,7 @@ export function RecordDialog({
         busy={busy}
         error={error}
         submitLabel={say('review.orders.record')}
+        aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
         disabled={amount === null || amount <= 0}
       >
         <MoneyField
