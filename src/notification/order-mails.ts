@@ -164,10 +164,12 @@ export class OrderMails implements OnModuleInit {
         due: order.paymentDueAt,
         open: order.open,
         reference: order.reference,
-        received: received.format(order.language),
+        received: template === 'payment_reminder' ? order.receipts?.amount : received.format(order.language),
         refunded: refund?.amount,
       });
-    const intro = say(ASKS_FOR_TRANSFER.includes(template) && order.paymentDueAt ? 'intro_due' : 'intro');
+    const isPartlyPaid = template === 'payment_reminder' && order.receipts?.isRefunded === false;
+    const isDue = ASKS_FOR_TRANSFER.includes(template) && order.paymentDueAt !== null;
+    const intro = say(['intro', isPartlyPaid && 'part', isDue && 'due'].filter(Boolean).join('_'));
     return {
       subject: say('subject'),
       preheader: intro,

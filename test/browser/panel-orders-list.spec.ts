@@ -171,6 +171,24 @@ describe('the list of orders in the panel', () => {
       });
   });
 
+  test('before orders are shipped, those that were refunded in full are named', async () => {
+    const placed = await make({
+      customer: { email: 'refunded@example.com' },
+      payment_method: 'bank_invoice',
+      shipping_method: 'flat_rate',
+    });
+    await pay(panel.shop.client(), placed, 'bank_invoice');
+    await panel.admin.post(`/api/orders/${placed.id}/verify-payment`, {});
+    await panel.admin.post(`/api/orders/${placed.id}/refund`, { reason: 'Ordered twice' });
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders?q=refunded');
+    await visitor.see('refunded@example.com');
+    await visitor.page.$eval('tbody input[type=checkbox]', (box) => (box as HTMLElement).click());
+    await visitor.click('Ship (1)');
+    await visitor.see(`Refunded in full: order ${placed.id}`);
+    await expectSoon(() => statusOf(placed.id)).toBe('paid');
+  });
+
   test('the list of orders offers the next step of each order in its row', async () => {
     const { id } = await make({ customer: { email: 'step@example.com' } });
     const late = await idOf('bank1@');

@@ -232,6 +232,11 @@ describe('the review of bank transfers in the panel', () => {
     await visitor.confirm();
     await expectSoon(() => transfer(second!)).toMatchObject({ state: 'matched' });
     await expectSoon(() => order(cancelled.id)).toMatchObject({ status: 'paid' });
+    await press(visitor, 'u');
+    await visitor.see(`Order ${cancelled.id} stays reinstated`);
+    await expectSoon(() => order(cancelled.id)).toMatchObject({ status: 'awaiting_payment' });
+    await press(visitor, '1');
+    await expectSoon(() => transfer(second!)).toMatchObject({ state: 'matched' });
     await visitor.see('€5.10 more than the balance due');
     await press(visitor, 'Enter');
     await visitor.see('Choose orders for €40.00');

@@ -114,6 +114,16 @@ describe('payment reminders', () => {
     expect([await mailsOf(partly, 'payment_reminder'), await mailsOf(paid, 'payment_reminder')]).toEqual([1, 0]);
   });
 
+  test('the reminder of a partly paid order says what was received and what is still due', async () => {
+    await offer({ reminders: [-3] });
+    const order = await awaiting();
+    await admin.post(`/api/orders/${order.id}/verify-payment`, { amount: 1 });
+    const { total } = await adminOrder(order);
+    const { content } = (await admin.get(`/api/admin/payment-clock/${order.id}/mail?action=remind`)).body.data;
+    expect(content.text).toContain(`We have received €1.00 of €${total.toFixed(2)} for order ${order.id}.`);
+    expect(content.text).toMatch(/Balance due by .+: €/);
+  });
+
   test('a customer gets each reminder once, also if two runs overlap, and only the latest one after missed runs', async () => {
     await offer({ reminders: [-3, -1, 0, 2] });
     const order = await awaiting();

@@ -94,7 +94,9 @@ export class AcceptSuggestions {
         ...{ registerIds, notify: false, note: null, version },
         difference: difference?.toNumber() ?? 0,
       });
-    if (confidence === 'high' && current?.confidence === 'low') throw commonErrors.stale_version();
+    // The booking names a cancelled order as the reason, which tells more than that the record has changed.
+    if (confidence === 'high' && current?.confidence === 'low' && !current.isOfCancelled)
+      throw commonErrors.stale_version();
     const allocations = best.allocations.map(({ orderId, amount }) => {
       const balance = current?.balances.get(orderId);
       if (!balance) throw commonErrors.stale_version();

@@ -14,6 +14,8 @@ export interface CurrentSuggestion {
   /** Balances due of the orders that it names. */
   readonly balances: Balances;
   readonly confidence: Confidence;
+  /** Whether it names a cancelled order, whose payment is refused. */
+  readonly isOfCancelled: boolean;
 }
 
 /**
@@ -44,7 +46,8 @@ export class CurrentSuggestions {
         const balance = balances.get(id);
         return balance ? [[id, balance] as const] : [];
       });
-      current.set(transaction.id, { balances: new Map(named), confidence: now.confidence });
+      const isOfCancelled = now.reasons.some(({ code }) => code === 'cancelled');
+      current.set(transaction.id, { balances: new Map(named), confidence: now.confidence, isOfCancelled });
     }
     return current;
   }

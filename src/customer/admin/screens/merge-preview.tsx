@@ -11,11 +11,14 @@ export function MergePreview({ kept, other }: { readonly kept: Customer; readonl
   useEffect(() => question.current?.focus(), []);
   const { data, error, reload } = useRead('/api/admin/customers/purchases', { ids: `${kept.id},${other.id}` });
   const name = (customer: Customer): string => fullName(customer) || say('customers.unnamed', { number: customer.id });
+  /** With the email if both have the same name. */
+  const told = (customer: Customer): string =>
+    name(kept) === name(other) ? [name(customer), customer.email].filter(Boolean).join(', ') : name(customer);
   const bought = (id: number): Purchases | undefined => data?.items.find((one) => one.customer_id === id);
   return (
     <div className="stack">
       <p ref={question} tabIndex={-1}>
-        {say('customers.merge.question', { kept: name(kept), other: name(other) })}
+        {say('customers.merge.question', { kept: told(kept), other: told(other) })}
       </p>
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       <div className="customers-both">

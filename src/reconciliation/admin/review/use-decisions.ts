@@ -9,6 +9,17 @@ import type { Queue } from './use-queue.js';
 interface Undoable {
   readonly id: number;
   readonly how: 'unmatch' | 'restore';
+  /** Numbers of the cancelled orders that the decision reinstated. The undoing does not cancel them again. */
+  readonly reinstated?: string | undefined;
+}
+
+interface Outcome {
+  readonly said: string;
+  /** Undefined: the decision cannot be undone here. */
+  readonly undo?: Undoable['how'] | undefined;
+  readonly reinstated?: string | undefined;
+  /** Whether the caller shows the reason of a refusal. */
+  readonly throws?: boolean;
 }
 
 export interface Booking {
@@ -30,14 +41,14 @@ export function useDecisions(queue: Queue) {
   async function decide(
     transaction: BankTransaction,
     work: () => Promise<unknown>,
-    { said, undo, throws = false }: { said: string; undo?: Undoable['how']; throws?: boolean },
+    { said, undo, reinstated, throws = false }: Outcome,
   ): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
     try {
       await work();
-      if (undo) done.current.push({ id: transaction.id, how: undo });
+      if (undo) done.current.push({ id: transaction.id, how: undo, reinstated });
       queue.leave(transaction);
       await queue.reload();
       notify.good(said, undo && { label: say('review.undo'), onPress: () => void undoLast() });
@@ -80,6 +91,7 @@ export function useDecisions(queue: Queue) {
         }),
         // The undoing would also take back what was booked before.
         undo: isWaiting(transaction) ? 'unmatch' : undefined,
+        reinstated: reinstate ? numbersOf(shares) : undefined,
         throws,
       },
     );
@@ -150,7 +162,11 @@ export function useDecisions(queue: Queue) {
       done.current.pop();
       queue.go(last.id);
       await queue.reload();
-      notify.good(say(last.how === 'unmatch' ? 'review.done.taken_back' : 'review.done.restored'));
+      notify.good(
+        last.reinstated
+          ? say('review.done.taken_back_reinstated', { numbers: last.reinstated })
+          : say(last.how === 'unmatch' ? 'review.done.taken_back' : 'review.done.restored'),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       done.current.pop();

@@ -34,6 +34,7 @@ export function ShipDialog({ rows, left, onShipped, onCancel, onDone }: ShipDial
     await onShipped();
   });
   const count = rows.length;
+  const refunded = rows.filter((row) => row.payment_status === 'refunded').map(({ id }) => id);
   return (
     <Dialog title={say('orders-list.ship.title')} onClose={outcomes ? onDone : onCancel} busy={busy} wide>
       {outcomes ? (
@@ -54,6 +55,9 @@ export function ShipDialog({ rows, left, onShipped, onCancel, onDone }: ShipDial
           submitLabel={say('orders-list.confirm.ship', { count })}
           aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
         >
+          {refunded.length > 0 && (
+            <p className="warn-box">{say('orders-list.ship.refunded', { numbers: refunded.join(', ') })}</p>
+          )}
           {left > 0 && <p className="hint-box">{say('orders-list.ship.left', { count: left })}</p>}
           <TextField
             label={say('orders-list.ship.carrier_all')}
