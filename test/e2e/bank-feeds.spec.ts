@@ -150,7 +150,7 @@ test('a file in the statement folder is imported when it is complete, or set asi
   await drop('good.sta', file, 60);
   await drop('new.sta', file, 1);
   await drop('half.sta', 'nothing', 60);
-  await drop('bad.sta', 'nothing', 3600);
+  await drop('bad.sta', '12.50', 3600);
   await drop('upload.part', file, 3600);
   expect(await watch.run()).toEqual({ imported: 1, refused: 1, waiting: 2 });
   expect((await readdir(folder)).sort()).toEqual(['half.sta', 'imported', 'new.sta', 'refused', 'upload.part']);

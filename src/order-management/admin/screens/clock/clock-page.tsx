@@ -45,7 +45,7 @@ export function ClockPage(): ReactElement {
               title={say('clock.off')}
               text={say('clock.off_text')}
               action={
-                <LinkButton kind="primary" to={placeOf('payments', 'bank_invoice')}>
+                <LinkButton kind="primary" to={placeOf('payments')}>
                   {say('clock.to_settings')}
                 </LinkButton>
               }
