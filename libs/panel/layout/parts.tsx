@@ -41,10 +41,11 @@ export const Badge = ({
 export function EmailAddress({ address }: { readonly address: string }): ReactElement {
   const [name, host] = address.split(/(?<=@)/);
   return (
-    <>
+    // One element, because a narrow table lays out the children of a cell side by side.
+    <span>
       {name}
       {host !== undefined && <span className="email-host">{host}</span>}
-    </>
+    </span>
   );
 }
 
