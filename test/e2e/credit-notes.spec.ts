@@ -271,20 +271,26 @@ describe('credit notes', () => {
     expect((await notes(order)).map(({ reason }) => reason)).toEqual(['A jar was broken', 'Late']);
   });
 
-  it('a refund that is made before the invoice is issued gets its credit note together with the invoice', async () => {
-    await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
-    const order = await awaitingOrder(shop, admin);
-    expect((await admin.post(`/api/orders/${order.id}/verify-payment`, {})).status).toBe(200);
-    expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 5, reason: 'Late' })).status).toBe(200);
-    await delivered(shop);
-    expect(await documents(order)).toEqual([]);
-    await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: true });
-    await deliverAgain('OrderStatusChanged', order);
-    expect((await documents(order)).map(({ type, total, reason }) => [type, total, reason])).toEqual([
-      ['invoice', expect.any(Number), undefined],
-      ['credit_note', 5, 'Late'],
-    ]);
-  });
+  it.each<[string, (order: MadeOrder) => Promise<unknown>]>([
+    ['by the shop', (order) => deliverAgain('OrderStatusChanged', order)],
+    ['by a manager', (order) => issue(admin, order.id)],
+  ])(
+    'a refund that is made before the invoice is issued %s gets its credit note with the invoice',
+    async (_, issued) => {
+      await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
+      const order = await awaitingOrder(shop, admin);
+      expect((await admin.post(`/api/orders/${order.id}/verify-payment`, {})).status).toBe(200);
+      expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 5, reason: 'Late' })).status).toBe(200);
+      await delivered(shop);
+      expect(await documents(order)).toEqual([]);
+      await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: true });
+      await issued(order);
+      expect((await documents(order)).map(({ type, total, reason }) => [type, total, reason])).toEqual([
+        ['invoice', expect.any(Number), undefined],
+        ['credit_note', 5, 'Late'],
+      ]);
+    },
+  );
 
   it('a refund of an overpaid amount issues no credit note', async () => {
     const order = await invoiced(true);

@@ -5,11 +5,13 @@ import type { Caller } from '../../platform/access/caller.js';
 import { DeadLetters } from '../../platform/jobs/dead-letters.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
+import { CreditAutomatically } from './credit-automatically.js';
 import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';
 import { INVOICE_QUEUE, OrderInvoiceFile } from './order-invoice-file.js';
 
 /**
- * A manager requests an order's invoice. Returns an existing one; if its file has failed, it is generated again.
+ * A manager requests an order's invoice. Returns an existing one; if its file has failed, it is generated again. Refunds
+ * that were made before a new one are credited.
  * @throws order_not_found, forbidden, not_invoiceable
  */
 @Injectable()
@@ -21,11 +23,13 @@ export class CreateInvoice {
     private readonly files: OrderInvoiceFile,
     private readonly deadLetters: DeadLetters,
     private readonly orders: OrderFacade,
+    private readonly creditAutomatically: CreditAutomatically,
   ) {}
 
   async run(caller: Caller, orderId: number): Promise<IssuedInvoice> {
-    mustManage(caller, await this.orders.find(orderId));
+    const order = mustManage(caller, await this.orders.find(orderId));
     const { invoice, issued } = await this.issueInvoice.run(orderId, caller);
+    if (issued) await this.creditAutomatically.afterIssue(orderId, order.paymentMethod);
     return { invoice: invoice.state === 'failed' ? await this.again(invoice) : invoice, issued };
   }
 
