@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In the order in which the placing of an order locks them, so that neither waits for the other forever. */
+/** In the order in which a checkout locks them, so that the migration and a checkout do not deadlock. */
 const TABLES = ['order_item', 'product'] as const;
 
 /** Adds the tax class to products and to order lines. The next migration validates the checks. */

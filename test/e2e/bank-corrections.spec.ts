@@ -398,7 +398,7 @@ describe('the reasons of a suggestion', () => {
       },
     };
   }
-  /** Pauses the next import after its matching. It stands for an import of another server, which delays no job here. */
+  /** Pauses the next import after its matching, as if another server were importing. Jobs of this server continue. */
   function holdNextImport(): { readonly isHeld: Promise<void>; release(): void } {
     const credits = shop.app.get(MatchCredits, { strict: false });
     const run = credits.run.bind(credits);

@@ -54,7 +54,7 @@ describe('an overpaid order', () => {
     expect(items.filter(({ subject_id: subject }: { subject_id: string }) => subject === String(id))).toHaveLength(1);
   });
 
-  test('order lists show whether an overpayment is kept, and filter by it, until the next refund', async () => {
+  test('an order whose overpayment is kept is marked in lists of orders, and found by a filter, until the next refund', async () => {
     const [kept, open] = [await paid(25), await paid(26)];
     await admin.post(`/api/admin/orders/${kept}/keep-overpayment`);
     const listed = async (query: string): Promise<Array<{ id: number; overpayment_kept: boolean }>> =>

@@ -23,7 +23,7 @@ export const lockVariants = (tx: Transaction, productId: number): Promise<Stored
 /** A variant in the activity log. */
 export type RecordedVariant = Pick<StoredVariant, 'sku' | 'attributes' | 'price'>;
 
-/** Reads the variants of a locked product, without locking them, in the order of the product page. SQL: orders rows. */
+/** Reads the variants of a locked product, without locking them, in the order of the product page. SQL: sorts them. */
 export const readVariants = (tx: Transaction, productId: number): Promise<RecordedVariant[]> =>
   tx.query<RecordedVariant>(
     `SELECT sku, attributes, price FROM product_variant WHERE product_id = $1 AND deleted_at IS NULL

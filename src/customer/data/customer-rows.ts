@@ -96,8 +96,8 @@ export async function changeAddress({ entities }: Entities, id: number, address:
 
 /**
  * Locks customers in the order of their ids, except those merged into another one. Waits for orders that are being
- * placed for them (`holdingCustomer`). The lock does not block checks of foreign keys, which could deadlock: a request
- * that updates an order twice causes such a check while it holds the order, and the caller may wait for that order.
+ * placed for them (`holdingCustomer`). The lock allows the checks of foreign keys. Otherwise a deadlock is possible: a
+ * request that updates an order twice causes such a check while it holds the order, for which the caller may wait.
  */
 export const lockCustomers = ({ entities }: Entities, ids: readonly number[]): Promise<CustomerEntity[]> =>
   entities.find(CustomerEntity, {

@@ -61,7 +61,7 @@ export function coverageOf(spans: readonly StatementSpan[]): Coverage {
   };
 }
 
-/** Whether a longer statement contains the days of a gap. Both statements of a single day contain a gap within it. */
+/** Whether a statement contains the days of a gap. Only a statement of several days contains a gap within one day. */
 const containsGap = ({ from, to }: Balanced, { after, before }: Gap): boolean =>
   from <= after && before <= to && (after < before || from < before || after < to);
 

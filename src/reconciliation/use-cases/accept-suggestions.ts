@@ -35,9 +35,9 @@ export interface Acceptance {
 
 /**
  * Books the best suggestion of each transaction, in its own database transaction: one that fails does not keep the
- * others from being booked. The matching runs again at the beginning. A suggestion is booked only if the matching
- * still makes it, and if the balances due of its orders have not changed until they are locked. So if several
- * transactions of a call pay the same order, only the first is booked.
+ * others from being booked. The matching runs again at the beginning, and reads the balances due. A suggestion is booked
+ * only if the matching still makes it, and if its orders, when they are locked, have the same balances due. So if
+ * several transactions of a call pay the same order, only the first is booked.
  */
 @Injectable()
 export class AcceptSuggestions {
@@ -94,7 +94,7 @@ export class AcceptSuggestions {
         ...{ registerIds, notify: false, note: null, version },
         difference: difference?.toNumber() ?? 0,
       });
-    // The booking names a cancelled order as the reason, which tells more than that the record has changed.
+    // For a cancelled order, the booking below is refused with a reason that helps more.
     if (confidence === 'high' && current?.confidence === 'low' && !current.isOfCancelled)
       throw commonErrors.stale_version();
     const allocations = best.allocations.map(({ orderId, amount }) => {

@@ -9,7 +9,7 @@ import { DecideTransactions } from './decide-transactions.js';
 /** Balances due by the id of the order. */
 type Balances = ReadonlyMap<number, Money>;
 
-/** What is true now of a suggestion that is still made. */
+/** The current data of a suggestion that the matching still makes. */
 export interface CurrentSuggestion {
   /** Balances due of the orders that it names. */
   readonly balances: Balances;
