@@ -43,7 +43,6 @@ import { PictureFiles } from './pictures/picture-files.js';
 import { StorePicture } from './pictures/store-picture.js';
 import { DeleteUnusedPictures } from './pictures/delete-unused-pictures.js';
 import { PrintedPictures } from './pictures/printed-pictures.js';
-import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
 import { SuggestAttributes } from './use-cases/suggest-attributes.js';
@@ -141,7 +140,6 @@ import { WriteReview } from './use-cases/write-review.js';
     PictureFiles,
     PrintedPictures,
     StorePicture,
-    UploadPicture,
     DeleteUnusedPictures,
     MakePictureSize,
     ListReviews,

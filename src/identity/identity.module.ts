@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Database } from '../platform/database/database.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { IdempotencyInterceptor } from '../platform/http/idempotency/idempotency.interceptor.js';
+import { UploadInterceptor } from '../platform/http/uploads/upload.interceptor.js';
 import { CountSuccessesInterceptor } from '../platform/throttle/count-successes.interceptor.js';
 import { ThrottleGuard } from '../platform/throttle/throttle.guard.js';
 import { AccessCheck, AccessGuard } from './access/access.guard.js';
@@ -76,6 +77,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
     { provide: APP_INTERCEPTOR, useClass: CountSuccessesInterceptor },
+    // The file is received before its idempotency key is checked, because a repeat must send the same file.
+    { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
     // This module is imported before the envelope module, so that whole answers are stored.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],

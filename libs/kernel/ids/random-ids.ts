@@ -51,8 +51,9 @@ export function sha256(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest();
 }
 
-export function sha256Hex(text: string): string {
-  return hash('sha256', text, 'hex');
+/** SHA-256 of bytes, or of the UTF-8 text. */
+export function sha256Hex(content: string | Buffer): string {
+  return hash('sha256', content, 'hex');
 }
 
 /** Generates an order key: 32 URL-safe characters with 190 random bits. */

@@ -77,8 +77,8 @@ export class Client {
   }
 
   /** Sends a form with a file. */
-  async upload(path: string, form: FormData): Promise<Answered> {
-    const headers = this.headers('POST', undefined);
+  async upload(path: string, form: FormData, extra: Record<string, string> = {}): Promise<Answered> {
+    const headers = { ...this.headers('POST', undefined), ...extra };
     return this.read('POST', path, await fetch(this.url + path, { method: 'POST', body: form, headers }));
   }
 

@@ -1,22 +1,25 @@
-import { Controller, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { Controller, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, type Caller } from '../../platform/access/caller.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import type { StoredPicture } from '../pictures/store-picture.js';
-import { UploadPicture } from '../pictures/upload-picture.js';
+import type { ReceivedUpload } from '../../platform/http/uploads/receive-upload.js';
+import { TakesUpload, Uploaded } from '../../platform/http/uploads/upload.interceptor.js';
+import { catalogErrors } from '../catalog.errors.js';
+import { StorePicture, type StoredPicture } from '../pictures/store-picture.js';
 import { adminExamples } from './admin-examples.js';
 import { PictureResponse } from './dto/picture.response.js';
 
 @ApiTags('Pictures')
 @Controller('api/admin/pictures')
 export class PicturesController {
-  constructor(private readonly uploading: UploadPicture) {}
+  constructor(private readonly storePicture: StorePicture) {}
 
   @Post()
   @Access('catalog:write')
-  @ApiConsumes('multipart/form-data')
+  @TakesUpload(catalogErrors.picture_too_large)
+  @Idempotent('found')
   @ApiBody({
     schema: {
       type: 'object',
@@ -35,7 +38,7 @@ export class PicturesController {
       'JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 50 megapixels. A picture that no product, ' +
       'category or setting uses is deleted after a day.',
   })
-  upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
-    return this.uploading.run(request, caller);
+  upload(@Uploaded() { file }: ReceivedUpload, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
+    return this.storePicture.run(file, caller);
   }
 }

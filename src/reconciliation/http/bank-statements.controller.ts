@@ -1,17 +1,21 @@
-import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { bodyOf, Documented } from '../../platform/http/openapi/documented.decorator.js';
+import type { ReceivedUpload } from '../../platform/http/uploads/receive-upload.js';
+import { TakesUpload, Uploaded } from '../../platform/http/uploads/upload.interceptor.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';
 import { RecordIdPipe } from '../../platform/http/validation/validation.pipe.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { ImportRows } from '../data/import-rows.js';
+import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ReceiveStatement } from './receive-statement.js';
 import { unreadableAsError } from '../unreadable.js';
 import { bankStatementExample, importedBeforeExample, statementPreviewExample } from './bank.examples.js';
@@ -68,7 +72,8 @@ export class BankStatementsController {
 
   @Post()
   @Access('payments:verify')
-  @ApiConsumes('multipart/form-data')
+  @TakesUpload(reconciliationErrors.statement_too_large)
+  @Idempotent('found')
   @ApiBody({ schema: FORM })
   @ApiResponse({
     status: 200,
@@ -110,10 +115,10 @@ export class BankStatementsController {
   async import(
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
-    @Req() request: Request,
+    @Uploaded() upload: ReceivedUpload,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
-    const done = await this.receiveStatement.run(request, caller).catch(unreadableAsError(this.messages, language));
+    const done = await this.receiveStatement.run(upload, caller).catch(unreadableAsError(this.messages, language));
     if ('preview' in done) {
       response.status(200);
       return answer(statementPreviewResponse(done.preview), { message: 'reconciliation.previewed' });

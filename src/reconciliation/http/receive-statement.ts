@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
 import { FieldErrors } from '#kernel';
 import type { Caller } from '../../platform/access/caller.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { receiveUpload, type ReceivedUpload } from '../../platform/http/uploads/receive-upload.js';
+import type { ReceivedUpload } from '../../platform/http/uploads/receive-upload.js';
 import { storable, storableOrNull } from '../domain/storable.js';
 import { readMapping } from '../domain/read-mapping.js';
-import { reconciliationErrors } from '../reconciliation.errors.js';
 import { ImportStatement, type DoneImport } from '../use-cases/import-statement.js';
 import { PreviewImport, type PreviewedImport } from '../use-cases/preview-import.js';
 import type { StoredFile } from '../use-cases/store-import.js';
@@ -32,11 +30,9 @@ export class ReceiveStatement {
   ) {}
 
   /**
-   * @throws overloaded (503), statement_too_large, account_needed, unknown_account, and the errors of an unreadable body;
-   * UnreadableStatement, ColumnsNeeded
+   * @throws overloaded (503), account_needed, unknown_account; 422 at the fields; UnreadableStatement, ColumnsNeeded
    */
-  async run(request: Request, caller: Caller): Promise<DoneImport | PreviewedImport> {
-    const upload = await receiveUpload(request, reconciliationErrors.statement_too_large);
+  async run(upload: ReceivedUpload, caller: Caller): Promise<DoneImport | PreviewedImport> {
     return this.semaphore.run(async () => {
       const stored = await this.storeOrPreview(caller, upload);
       return 'id' in stored ? this.importStatement.match(stored) : stored;

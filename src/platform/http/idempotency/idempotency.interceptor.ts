@@ -176,8 +176,12 @@ async function replay(response: Response, kept: KeptAnswer): Promise<unknown> {
   return kept.body;
 }
 
-/** Canonical text of body and query, independent of the order of their members. */
-const requestText = (request: Request): string => canonical([request.body ?? null, { ...request.query }]);
+/** Canonical text of body and query, independent of the order of their members, and of the boundary of a form. */
+function requestText({ body, query, upload }: Request): string {
+  if (!upload) return canonical([body ?? null, { ...query }]);
+  const { file, fileName, fields } = upload;
+  return canonical([{ file: sha256Hex(file), fileName, fields: Object.fromEntries(fields) }, { ...query }]);
+}
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) => {

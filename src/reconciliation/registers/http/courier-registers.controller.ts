@@ -1,16 +1,20 @@
-import { Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import type { Language } from '#kernel';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang, type Caller } from '../../../platform/access/caller.js';
 import { commonErrors } from '../../../platform/errors/common-errors.js';
 import { answer, listAnswer, type Answer } from '../../../platform/http/envelope/envelope.interceptor.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { answerExample } from '../../../platform/http/openapi/answer-example.js';
 import { bodyOf, Documented } from '../../../platform/http/openapi/documented.decorator.js';
 import { IdResponse } from '../../../platform/http/openapi/id.response.js';
+import type { ReceivedUpload } from '../../../platform/http/uploads/receive-upload.js';
+import { TakesUpload, Uploaded } from '../../../platform/http/uploads/upload.interceptor.js';
 import { RecordIdPipe } from '../../../platform/http/validation/validation.pipe.js';
 import { Messages } from '../../../platform/i18n/i18n.module.js';
+import { reconciliationErrors } from '../../reconciliation.errors.js';
 import { unreadableAsError } from '../../unreadable.js';
 import { RegisterRows } from '../data/register-rows.js';
 import { ChangeRegister } from '../use-cases/change-register.js';
@@ -50,7 +54,8 @@ export class CourierRegistersController {
 
   @Post()
   @Access('payments:verify')
-  @ApiConsumes('multipart/form-data')
+  @TakesUpload(reconciliationErrors.register_too_large)
+  @Idempotent('found')
   @ApiBody({ schema: REGISTER_FORM })
   @ApiResponse({
     status: 200,
@@ -83,11 +88,11 @@ export class CourierRegistersController {
   async import(
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
-    @Req() request: Request,
+    @Uploaded() upload: ReceivedUpload,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     const done = await this.receiveRegister
-      .run(request, caller)
+      .run(upload, caller)
       .catch(unreadableAsError(this.messages, language, 'unreadable_register'));
     if ('rows' in done) {
       response.status(200);

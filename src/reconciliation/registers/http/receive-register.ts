@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
 import { FieldErrors } from '#kernel';
 import type { Caller } from '../../../platform/access/caller.js';
-import { receiveUpload } from '../../../platform/http/uploads/receive-upload.js';
+import type { ReceivedUpload } from '../../../platform/http/uploads/receive-upload.js';
 import { storable, storableOrNull } from '../../domain/storable.js';
 import { currencyCode } from '../../reading/csv/currency.js';
 import { REGISTER_LAYOUTS } from '../../reading/register/layouts.js';
 import { isoDay } from '../../reading/statement/day.js';
-import { reconciliationErrors } from '../../reconciliation.errors.js';
 import type { RegisterToStore } from '../domain/courier-register.js';
 import { readRegisterMapping } from '../domain/read-register-mapping.js';
 import { ImportRegister, type StoredRegisterFile } from '../use-cases/import-register.js';
@@ -26,12 +24,8 @@ export class ReceiveRegister {
     private readonly profiles: RegisterProfiles,
   ) {}
 
-  /**
-   * @throws overloaded (503), register_too_large, and the errors of an unreadable body; 422 at the fields;
-   * UnreadableStatement, ColumnsNeeded
-   */
-  async run(request: Request, caller: Caller): Promise<StoredRegisterFile | RegisterToStore> {
-    const upload = await receiveUpload(request, reconciliationErrors.register_too_large);
+  /** @throws overloaded (503); 422 at the fields; UnreadableStatement, ColumnsNeeded */
+  async run(upload: ReceivedUpload, caller: Caller): Promise<StoredRegisterFile | RegisterToStore> {
     const field = (name: string): string | null =>
       storableOrNull(upload.fields.get(name)?.trim() ?? null, LONGEST_FIELD) || null;
     const text = (name: string): string | null => {
