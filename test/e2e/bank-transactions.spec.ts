@@ -95,6 +95,22 @@ describe('bank transactions that are sent as JSON', () => {
     expect(await listed('per_page=1')).toEqual(before);
   });
 
+  test('a day and a currency that do not exist are refused at their fields, with an example', async () => {
+    const one = transaction({ booked_on: '2026-02-30' });
+    const noDay = await admin.post('/api/admin/bank-transactions', {
+      account: ACCOUNT,
+      currency: 'EUR',
+      transactions: [one],
+    });
+    expect(noDay.body.errors).toEqual({ 'transactions.0.booked_on': ['must be a date, such as 2026-11-21'] });
+    const noCurrency = await admin.post('/api/admin/bank-transactions', {
+      account: ACCOUNT,
+      currency: 'XYZ',
+      transactions: [transaction({})],
+    });
+    expect(noCurrency.body.errors).toEqual({ currency: ['must be a currency code, such as EUR'] });
+  });
+
   test('debits are ignored and stored without counterparty and text', async () => {
     const imported = await send(
       transaction({ amount: -12.5, counterparty: { name: 'Power Company' }, remittance_information: 'November' }),

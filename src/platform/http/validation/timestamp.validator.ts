@@ -38,7 +38,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function IsCalendarDay({ required = false }: { readonly required?: boolean } = {}): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
-      name: 'isIso8601',
+      name: 'isCalendarDay',
       target: target.constructor,
       propertyName: property as string,
       validator: {

@@ -15,6 +15,7 @@ import {
 import { FieldErrors, Money } from '#kernel';
 import { IsCalendarDay } from '../../../platform/http/validation/timestamp.validator.js';
 import { Trimmed } from '../../../platform/http/validation/text.decorators.js';
+import { currencyCode } from '../../reading/csv/currency.js';
 import type { ReadStatement, ReadTransaction } from '../../reading/read-file.types.js';
 import type { ReadImport } from '../../use-cases/prepare-import.js';
 
@@ -100,9 +101,11 @@ export class SentTransactionsBody {
   transactions!: SentTransactionBody[];
 }
 
-/** @throws FieldErrors at `transactions.N.amount` (422) for an amount that the currency cannot have */
+/** @throws FieldErrors (422) at `currency`, or at `transactions.N.amount` for an amount that the currency cannot have */
 export function sentImportOf(body: SentTransactionsBody): ReadImport {
   const { account, currency } = body;
+  if (currencyCode(currency) !== currency)
+    throw new FieldErrors({ currency: [{ key: 'reconciliation.unknown_currency' }] });
   const days = body.transactions.map(({ booked_on: day }) => day).sort();
   const statement: ReadStatement = {
     account,

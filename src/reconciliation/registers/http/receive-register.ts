@@ -65,7 +65,7 @@ function layoutOf(sent: string | null): string | undefined {
 
 function dayOf(sent: string | null): string | null {
   const day = sent === null ? null : isoDay(sent);
-  if (sent !== null && day !== sent) throw invalid('day', 'validation.isIso8601');
+  if (sent !== null && day !== sent) throw invalid('day', 'validation.isCalendarDay');
   return day;
 }
 
