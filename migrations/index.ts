@@ -84,6 +84,7 @@ import { TaxClasses1766000000340 } from './1766000000340-tax-classes.js';
 import { ValidTaxClasses1766000000341 } from './1766000000341-valid-tax-classes.js';
 import { TaxedDelivery1766000000350 } from './1766000000350-taxed-delivery.js';
 import { AllocatedAmounts1766000000360 } from './1766000000360-allocated-amounts.js';
+import { StatementsThatAddUp1766000000370 } from './1766000000370-statements-that-add-up.js';
 import { OpenAmounts1766000000140 } from './1766000000140-open-amounts.js';
 import { CancelledAmounts1766000000141 } from './1766000000141-cancelled-amounts.js';
 import { InvoicesByNumber1766000000142 } from './1766000000142-invoices-by-number.js';
@@ -191,4 +192,5 @@ export const migrations = [
   ValidTaxClasses1766000000341,
   TaxedDelivery1766000000350,
   AllocatedAmounts1766000000360,
+  StatementsThatAddUp1766000000370,
 ];

@@ -82,19 +82,24 @@ const accounts = async () => (await admin.get('/api/admin/payment-clock')).body.
 let balance = 0;
 let files = 0;
 
-/** Imports the statement of one day, which continues the balance unless `opening` is sent. */
+/**
+ * Imports the statement of one day, which continues the balance unless `opening` is sent.
+ * @param missing sum of the transactions that the file leaves out, in minor units
+ */
 async function statement(
   day: string,
   entries: ReadonlyArray<{ amount: number; text: string }> = [],
   opening = balance,
+  missing = 0,
 ): Promise<Answered> {
   const text = (minor: number): string => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
   const written = entries.map(({ amount, text: of }) => ({
     ...{ amount: text(Math.round(amount * 100)), text: of, name: 'Olena Bondar' },
     reference: `R-${++files}`,
   }));
-  const content = camtOf({ account: ACCOUNT, day, opening: text(opening), entries: written });
-  balance = opening + entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  balance = opening + entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), missing);
+  const balances = { opening: text(opening), closing: text(balance) };
+  const content = camtOf({ account: ACCOUNT, day, ...balances, entries: written });
   const form = new FormData();
   form.append('file', new Blob([content]), `day-${++files}.xml`);
   const answer = await admin.upload('/api/admin/bank-statements', form);
@@ -225,6 +230,42 @@ describe('the payment clock and bank statements', () => {
     await statement(today(-1), [{ amount: order.total, text: order.reference }]);
     expect(await round()).toMatchObject({ cancelled: 0, reminded: 0, waiting_for_statement: 0 });
     expect([await statusOf(order), await mailsOf(order, 'payment_reminder')]).toEqual(['paid', 0]);
+  });
+
+  test('a statement that does not add up cancels no order until its missing transactions are imported', async () => {
+    await offer({ cancel_after: 1 });
+    const [order, unpaid] = [await awaiting(), await awaiting()];
+    await statement(today(-1));
+    ahead += 5;
+    const [since, deadline] = [today(-5), today(-2)];
+    await statement(since);
+    await statement(today(-4));
+    await statement(today(-3));
+    const { body } = await statement(deadline, [], 0, order.total * 100);
+    expect(body.data.warnings).toEqual(['balance_mismatch']);
+    const listed = async () => (await admin.get('/api/admin/bank-accounts')).body.data.items[0].incomplete_statements;
+    expect(await listed()).toEqual([{ statement_id: body.data.id, from: deadline, to: deadline }]);
+    expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 2 });
+    expect((await watched(order)).next).toMatchObject({ waits_for: 'statement', missing_since: deadline });
+    // a second file has the other page of the statement
+    const page = await statement(deadline, [{ amount: order.total, text: order.reference }], 0, 0);
+    expect(page.body.data.transactions).toMatchObject({ matched: 1 });
+    expect(await listed()).toEqual([]);
+    expect(await round()).toMatchObject({ cancelled: 1, waiting_for_statement: 0 });
+    expect([await statusOf(order), await statusOf(unpaid)]).toEqual(['paid', 'cancelled']);
+  });
+
+  test('the pages of a statement that came in two files add up together', async () => {
+    await offer({ cancel_after: 1 });
+    const order = await awaiting();
+    await statement(today(-1));
+    ahead += 5;
+    for (const days of [-5, -4, -3]) await statement(today(days));
+    await statement(today(-2), [{ amount: 3, text: 'rent' }], 0, 400);
+    expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 1 });
+    await statement(today(-2), [{ amount: 4, text: 'rent' }], 0, 300);
+    expect(await round()).toMatchObject({ cancelled: 1, waiting_for_statement: 0 });
+    expect(await statusOf(order)).toBe('cancelled');
   });
 
   test('without a statement of the last 30 days or with the setting off, the payment clock reports that it does not wait', async () => {

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import type { StatementSpan } from '../domain/coverage.js';
+import { groupBy } from '../domain/group-by.js';
 import { namingOrders } from './suggested-orders.js';
 
 /** An account whose statements the shop has imported. */
@@ -25,6 +26,15 @@ export interface ImportState {
   readonly isDeciding: boolean;
 }
 
+/** A statement whose transactions do not add up to the change of its balance. */
+export interface IncompleteStatement {
+  /** Id of the import. */
+  readonly id: number;
+  /** First and last day, YYYY-MM-DD; null if the file does not name them. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 interface AccountRow {
   readonly id: number;
   readonly account: string;
@@ -40,6 +50,7 @@ interface SpanRow {
   readonly opening: string | null;
   readonly closing: string | null;
   readonly imported_on: string;
+  readonly adds_up: boolean;
 }
 
 /**
@@ -65,23 +76,28 @@ const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
       AS is_deciding
   FROM bank_statement s JOIN bank_file f ON f.id = s.file_id GROUP BY s.account_id`;
 const SPAN = `s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
-    (f.imported_at AT TIME ZONE $1)::date::text AS imported_on`;
+    (f.imported_at AT TIME ZONE $1)::date::text AS imported_on, s.adds_up IS NOT FALSE AS adds_up`;
 /** SQL: reads days as text, because a Date depends on the time zone. */
 const SPANS = `SELECT ${SPAN}
   FROM bank_statement s JOIN bank_account a ON a.id = s.account_id JOIN bank_file f ON f.id = s.file_id ORDER BY s.id`;
 /**
  * Statements of the accounts $2 that determine the coverage from the day $3 on: those that end on this day or later,
- * and before it the last one and the last one with balances, because the next statement continues them. SQL: reads days
+ * and before it the last one and the last one with balances that add up, because the next statement continues them. SQL: reads days
  * as text, and a part of the index for each account.
  */
 const SPANS_SINCE = `SELECT ${SPAN}
   FROM bank_account a
   CROSS JOIN LATERAL (SELECT coalesce(least(max(e.to_day),
-      max(e.to_day) FILTER (WHERE e.opening IS NOT NULL AND e.closing IS NOT NULL)), $3::date) AS day
+      max(e.to_day) FILTER (WHERE e.opening IS NOT NULL AND e.closing IS NOT NULL AND e.adds_up IS NOT FALSE)),
+      $3::date) AS day
     FROM bank_statement e WHERE e.account_id = a.id AND e.from_day IS NOT NULL AND e.to_day < $3::date) begin
   JOIN bank_statement s ON s.account_id = a.id AND s.to_day >= begin.day
   JOIN bank_file f ON f.id = s.file_id
   WHERE a.id = ANY ($2::int[]) ORDER BY s.id`;
+
+/** SQL: reads days as text, because a Date depends on the time zone. */
+const INCOMPLETE = `SELECT account_id, file_id AS id, from_day::text AS "from", to_day::text AS "to"
+  FROM bank_statement WHERE adds_up = false ORDER BY to_day, id`;
 
 /** The bank accounts of imported statements. */
 @Injectable()
@@ -117,6 +133,12 @@ export class AccountRows {
     return byAccount(await this.database.query<SpanRow>(SPANS, [this.shop.timezone]));
   }
 
+  /** Returns the incomplete statements, oldest first, by the id of their account. */
+  async incomplete(): Promise<ReadonlyMap<number, IncompleteStatement[]>> {
+    const rows = await this.database.query<IncompleteStatement & { account_id: number }>(INCOMPLETE);
+    return groupBy(rows, ({ account_id: account }) => account);
+  }
+
   /**
    * Returns the statements of the accounts that are needed for payments awaited since a day, YYYY-MM-DD: the coverage
    * and the gaps after this day are the same as with all statements.
@@ -137,6 +159,7 @@ function byAccount(rows: readonly SpanRow[]): ReadonlyMap<number, StatementSpan[
       opening: money(row.opening),
       closing: money(row.closing),
       importedOn: row.imported_on,
+      addsUp: row.adds_up,
     };
     const ofAccount = spans.get(row.account_id);
     if (ofAccount) ofAccount.push(span);

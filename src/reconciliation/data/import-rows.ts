@@ -54,8 +54,16 @@ export type NewTransactionRow = Readonly<Record<string, string | number | boolea
 const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warnings, actor, imported_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (sha256) DO NOTHING RETURNING id`;
 /** SQL: the table has no entity, because days must stay text. */
-const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing, adds_up)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+/**
+ * Statements of the days $2 to $3 that add up with the transactions of other files, such as their further pages. SQL:
+ * compares sums of another table.
+ */
+const COMPLETE_STATEMENTS = `UPDATE bank_statement s SET adds_up = true
+  WHERE s.account_id = $1 AND s.adds_up = false AND s.from_day <= $3 AND s.to_day >= $2
+    AND s.closing - s.opening = (SELECT coalesce(sum(t.amount), 0) FROM bank_transaction t
+      WHERE t.account_id = s.account_id AND t.booked_on BETWEEN s.from_day AND s.to_day)`;
 /** SQL: adds many rows in one statement. */
 const ADD_TRANSACTIONS = `
   INSERT INTO bank_transaction (account_id, file_id, kind, state, booked_on, value_on, amount, counterparty_name,
@@ -117,9 +125,14 @@ export class ImportRows {
   }
 
   async addStatement(tx: Transaction, fileId: number, accountId: number, statement: StatementToStore): Promise<void> {
-    const { number, from, to, opening, closing } = statement;
-    const values = [fileId, accountId, number, from, to, opening?.toString() ?? null, closing?.toString() ?? null];
-    await tx.query(ADD_STATEMENT, values);
+    const { number, from, to, opening, closing, addsUp } = statement;
+    const balances = [opening?.toString() ?? null, closing?.toString() ?? null];
+    await tx.query(ADD_STATEMENT, [fileId, accountId, number, from, to, ...balances, addsUp]);
+  }
+
+  /** Marks statements that add up since transactions of the days `from` to `to` were added. */
+  async completeStatements(tx: Transaction, accountId: number, from: string, to: string): Promise<void> {
+    await tx.query(COMPLETE_STATEMENTS, [accountId, from, to]);
   }
 
   async addTransactions(

@@ -10,6 +10,7 @@ const span = (from: number, to: number, opening: number, closing: number, import
   opening: euros(opening),
   closing: euros(closing),
   importedOn: day(imported),
+  addsUp: true,
 });
 
 describe('the days that statements cover', () => {
@@ -53,7 +54,7 @@ describe('the days that statements cover', () => {
   });
 
   test('a statement without balances covers no day and opens no gap', () => {
-    const notification = { from: day(2), to: day(2), opening: null, closing: null, importedOn: day(3) };
+    const notification = { from: day(2), to: day(2), opening: null, closing: null, importedOn: day(3), addsUp: true };
     expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(1), gaps: [] });
     expect(coverageOf([])).toEqual({ coveredFrom: null, coveredUntil: null, lastClosing: null, gaps: [] });
   });
@@ -95,10 +96,19 @@ describe('the first day without a statement', () => {
     expect(missing([span(6, 6, 0, 500, 6), span(7, 7, 500, 500, 7)], 1, 6)).toBeNull();
   });
 
+  test('a statement that does not add up covers no day and closes no gap, until the whole statement is imported', () => {
+    const incomplete = { ...span(3, 6, 500, 900), addsUp: false };
+    expect(missing([monday, incomplete], 1, 6)).toBe(day(3));
+    expect(missing([monday, incomplete, span(7, 9, 900, 950)], 1, 6)).toBe(day(3));
+    expect(missing([incomplete], 3, 6)).toBe(day(6));
+    expect(missing([monday, incomplete, span(3, 6, 500, 900)], 1, 6)).toBeNull();
+  });
+
   test('files without balances cover the days between them, unless the account has statements with balances', () => {
     const file = (from: number, to: number) => ({
       ...{ from: day(from), to: day(to), opening: null, closing: null },
       importedOn: day(30),
+      addsUp: true,
     });
     expect(missing([file(8, 9), file(2, 3)], 1, 6)).toBeNull();
     expect(missing([file(8, 9), file(2, 3)], 1, 10)).toBe(day(10));

@@ -8,6 +8,8 @@ export interface StatementSpan {
   readonly closing: Money | null;
   /** Day of the import in the shop's time zone. */
   readonly importedOn: string;
+  /** False if the transactions do not add up to the change of the balance, so that some are missing. */
+  readonly addsUp: boolean;
 }
 
 /** One or more missing statements: the balance changed between two statements. */
@@ -116,14 +118,15 @@ function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * What statements cover for the payment clock. An account whose files never have balances, such as exports of
+ * What statements cover for the payment clock. A statement that does not add up covers nothing, because the payment may
+ * be among its missing transactions. An account whose files never have balances, such as exports of
  * transactions, is covered from the first to the last day of its files, because gaps cannot be seen. A file covers only
  * days that were over when it was imported, because later transactions of the same day are in the next file.
  */
 export function coverageForClock(spans: readonly StatementSpan[]): Coverage {
-  const coverage = coverageOf(spans);
-  const balanced = spans.filter(isBalanced);
-  const counted = (balanced.length > 0 ? balanced : spans).filter(isDated);
+  const complete = spans.filter(({ addsUp }) => addsUp);
+  const coverage = coverageOf(complete);
+  const counted = (spans.some(isBalanced) ? complete.filter(isBalanced) : spans).filter(isDated);
   const first = counted.map(({ from }) => from).sort(compare)[0];
   const last = counted.map(lastWholeDay).sort(compare).at(-1);
   if (first === undefined || last === undefined || last < first) return { ...coverage, ...NOTHING_COVERED };

@@ -42,6 +42,7 @@ const span = (from: string, to: string, balances?: readonly [string, string]): S
   opening: balances ? Money.parse(balances[0], 'EUR') : null,
   closing: balances ? Money.parse(balances[1], 'EUR') : null,
   importedOn: '2026-11-30',
+  addsUp: true,
 });
 
 test('an account whose files have no balances is covered until the last day of its files, without gaps', () => {

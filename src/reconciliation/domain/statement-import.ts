@@ -29,6 +29,8 @@ export interface StatementToStore {
   readonly to: string | null;
   readonly opening: bigint | null;
   readonly closing: bigint | null;
+  /** Whether the transactions add up to the change of the balance; null without balances. */
+  readonly addsUp: boolean | null;
   readonly transactions: readonly TransactionToStore[];
 }
 

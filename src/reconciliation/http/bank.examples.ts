@@ -131,6 +131,7 @@ export const bankAccountExample: BankAccountResponse = {
   covered_until: '2026-11-20',
   last_closing_balance: 1289.9,
   gaps: [{ after: '2026-11-13', before: '2026-11-16', difference: 42.5 }],
+  incomplete_statements: [{ statement_id: 4, from: '2026-11-18', to: '2026-11-18' }],
 };
 
 export const statementProfileExample: StatementProfileResponse = {

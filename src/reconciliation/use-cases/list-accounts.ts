@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
-import { AccountRows, type BankAccount } from '../data/account-rows.js';
+import { AccountRows, type BankAccount, type IncompleteStatement } from '../data/account-rows.js';
 import { FetchedPeriods, type FetchedAccount } from '../data/fetched-periods.js';
 import { isSameAccount } from '../domain/account-number.js';
 import { compareOwner, type NameCheck } from '../domain/compare-owner.js';
@@ -15,6 +15,7 @@ export interface CoveredAccount extends BankAccount, Coverage {
   /** Account holder in the payment settings, as payers see it. */
   readonly payeeName: string | null;
   readonly lastClosing: Money | null;
+  readonly incomplete: readonly IncompleteStatement[];
 }
 
 /** Lists the accounts of imported statements. */
@@ -27,9 +28,10 @@ export class ListAccounts {
   ) {}
 
   async run(): Promise<CoveredAccount[]> {
-    const [accounts, spans, fetched, payees] = await Promise.all([
+    const [accounts, spans, incomplete, fetched, payees] = await Promise.all([
       this.accounts.all(),
       this.accounts.spans(),
+      this.accounts.incomplete(),
       this.fetched.all(),
       this.payments.transferAccounts(),
     ]);
@@ -42,6 +44,7 @@ export class ListAccounts {
           spans.get(account.id) ?? [],
           fetched.filter((one) => isFor(one, account)),
         ),
+        incomplete: incomplete.get(account.id) ?? [],
         payeeName: payee?.holder || null,
         nameCheck: compareOwner(payee?.holder ?? null, account.ownerName),
       };

@@ -94,6 +94,7 @@ const spanOf = ({ from, to, opening, closing, currency }: StatementToStore): Sta
   to,
   opening: opening === null ? null : Money.of(opening, currency),
   closing: closing === null ? null : Money.of(closing, currency),
-  // Gaps do not depend on the day of the import.
+  // Gaps depend neither on the day of the import nor on the transactions.
   importedOn: to ?? '',
+  addsUp: true,
 });

@@ -3,6 +3,7 @@ import { Empty, ErrorBox, format, LinkButton, Loading, Page, placeOf, useText } 
 import { RefundsCards } from '../refunds/refunds-cards.js';
 import { recordOf, type AccountsRead } from './account.js';
 import { CoverageCard } from './coverage-card.js';
+import { IncompleteCard } from './incomplete-card.js';
 import { OwnerCard } from './owner-card.js';
 
 interface AccountPageProps {
@@ -32,6 +33,7 @@ export function AccountPage({ read: { data, error, reload }, record }: AccountPa
       {account ? (
         <>
           <CoverageCard account={account} />
+          <IncompleteCard account={account} />
           <OwnerCard account={account} />
           <RefundsCards account={account.account} />
         </>

@@ -1,4 +1,4 @@
-import { Amount, Day, ListOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
+import { Amount, Day, Integer, ListOf, OneOf, Text } from '../../../platform/http/openapi/response-properties.js';
 import { NAME_CHECKS, type NameCheck } from '../../domain/compare-owner.js';
 import type { CoveredAccount } from '../../use-cases/list-accounts.js';
 
@@ -7,6 +7,13 @@ export class StatementGapResponse {
   @Day({ description: 'Last day of the statement before the gap.' }) after!: string;
   @Day({ description: 'First day of the statement after the gap.' }) before!: string;
   @Amount({ description: 'How much the balance changed in between.' }) difference!: number;
+}
+
+/** A statement whose transactions do not add up to the change of its balance. */
+export class IncompleteStatementResponse {
+  @Integer({ description: 'Id of the imported bank statement.' }) statement_id!: number;
+  @Day({ nullable: true, description: 'First day of the statement.' }) from!: string | null;
+  @Day({ nullable: true, description: 'Last day of the statement.' }) to!: string | null;
 }
 
 /** One of the shop's bank accounts, and what its statements cover. */
@@ -37,6 +44,12 @@ export class BankAccountResponse {
   last_closing_balance!: number | null;
   @ListOf(() => StatementGapResponse, { description: 'Missing statements, oldest first.' })
   gaps!: StatementGapResponse[];
+  @ListOf(() => IncompleteStatementResponse, {
+    description:
+      'Statements with the warning `balance_mismatch` whose missing transactions were not imported since, oldest first. ' +
+      'The payment clock does not count their days as covered.',
+  })
+  incomplete_statements!: IncompleteStatementResponse[];
 }
 
 export const bankAccountResponse = (account: CoveredAccount): BankAccountResponse => ({
@@ -49,4 +62,5 @@ export const bankAccountResponse = (account: CoveredAccount): BankAccountRespons
   covered_until: account.coveredUntil,
   last_closing_balance: account.lastClosing?.toNumber() ?? null,
   gaps: account.gaps.map(({ after, before, difference }) => ({ after, before, difference: difference.toNumber() })),
+  incomplete_statements: account.incomplete.map(({ id, from, to }) => ({ statement_id: id, from, to })),
 });
