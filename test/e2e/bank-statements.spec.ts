@@ -309,6 +309,19 @@ describe('data of payers', () => {
     });
   });
 
+  test('a bank transaction that has a suggestion keeps its payer, because the decision is still to be made', async () => {
+    const { id: order } = (await place(shop.client(), product)).body.data;
+    const entry = { amount: '3.35', reference: 'P-WAITS', text: `order ${order}`, name: 'Waiting Person' };
+    await upload(camtOf({ account: ACCOUNT, day: '2026-11-17', opening: '6.67', entries: [entry] }));
+    const [{ id, state }] = await listed('q=Waiting%20Person');
+    expect(state).toBe('suggested');
+    await shop.db.query("UPDATE bank_transaction SET created_at = now() - interval '200 days' WHERE id = $1", [id]);
+    await shop.app.get(Retention).run();
+    expect((await admin.get(`/api/admin/bank-transactions/${id}`)).body.data).toMatchObject({
+      ...{ state: 'suggested', counterparty: { name: 'Waiting Person' }, remittance_information: `order ${order}` },
+    });
+  });
+
   test('the export of a customer has the bank transactions of the orders, and erasure removes their texts', async () => {
     const person = { email: 'anna.payer@example.net', password: 'a quiet shelf of books' };
     await shop.client().post('/api/auth/register', { ...person, first_name: 'Anna', last_name: 'Payer' });

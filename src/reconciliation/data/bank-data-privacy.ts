@@ -23,15 +23,17 @@ const SUGGESTING = `state = 'suggested' AND EXISTS (SELECT FROM jsonb_array_elem
 const LOCK_OF_ORDERS = `SELECT FROM bank_transaction WHERE id = ANY (ARRAY(
     SELECT id FROM bank_transaction WHERE ${OF_THE_ORDERS} UNION SELECT id FROM bank_transaction WHERE ${SUGGESTING}))
   ORDER BY id FOR UPDATE`;
+/** A suggested transaction may still pay an order, and staff need its data to decide. */
+const WITHOUT_ORDER = `state IN ('unmatched', 'ignored')`;
 /**
  * SQL: updates a limited number of rows, and only those that still have personal data; locked rows are left to the next
  * run.
  */
 const EMPTY_OLD = `
   WITH emptied AS (
-    UPDATE bank_transaction SET state = CASE WHEN state = 'suggested' THEN 'unmatched' ELSE state END, ${EMPTIED}
-    WHERE id = ANY (ARRAY(SELECT id FROM bank_transaction WHERE state <> 'matched' AND created_at < $1 AND ${HAS_DATA}
-      LIMIT $2 FOR UPDATE SKIP LOCKED)) AND state <> 'matched' RETURNING 1)
+    UPDATE bank_transaction SET ${EMPTIED}
+    WHERE id = ANY (ARRAY(SELECT id FROM bank_transaction WHERE ${WITHOUT_ORDER} AND created_at < $1 AND ${HAS_DATA}
+      LIMIT $2 FOR UPDATE SKIP LOCKED)) AND ${WITHOUT_ORDER} RETURNING 1)
   SELECT count(*)::int AS count FROM emptied`;
 /** SQL: updates the transactions of many orders in one statement. */
 const EMPTY_OF_ORDERS = `UPDATE bank_transaction SET ${EMPTIED}
@@ -48,7 +50,7 @@ const OF_ORDERS = `SELECT ${TRANSACTION_COLUMNS} FROM bank_transaction t JOIN ba
 export class BankDataPrivacy {
   constructor(private readonly database: Database) {}
 
-  /** Removes the data of transactions that paid no order and were stored before a time; at most `most` of them. */
+  /** Removes the data of transactions that were stored before a time and may pay no order; at most `most` of them. */
   async emptyOld(before: Date, most: number): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(EMPTY_OLD, [before, most]);
     return row!.count;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Card, Link, placeOf, useText } from '#panel';
+import { Link } from 'react-router-dom';
+import { Card, placeOf, useText } from '#panel';
 import { periodOf } from '../statements/statement-table.js';
 import type { Account } from './account.js';
 

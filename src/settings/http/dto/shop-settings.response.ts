@@ -161,8 +161,8 @@ export class ShopSettingsResponse extends LookResponse {
   @Integer({
     nullable: true,
     description:
-      'Days after which counterparty and text of bank transactions that are not booked on an order are removed; ' +
-      'null: never.',
+      'Days after which counterparty, text and note of bank transactions that are not booked and have no suggestion ' +
+      'are removed; null: never.',
   })
   bank_data_days!: number | null;
   @Integer() version!: number;
