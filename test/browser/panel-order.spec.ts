@@ -169,6 +169,9 @@ describe('the page of an order in the panel', () => {
     const stock = await stockOf(panel.admin, teapot);
     const visitor = await openOrder(order);
     await fromMenu(visitor, 'Refund');
+    const focused = (): string | undefined =>
+      (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.innerText;
+    await expectFocus(visitor.page, focused, 'Teapot');
     await visitor.check('Teapot');
     await visitor.see('Refund €48.00');
     await visitor.fill('Quantity of Teapot to refund', '');

@@ -13,10 +13,11 @@ export interface DialogProps {
 
 /**
  * The element to focus: the first field or, if there is none, the first button below the title, such as Cancel. Submit
- * buttons are never focused.
+ * buttons are never focused. A checkbox counts only in a group, such as the products to refund: single ones, such as
+ * “Email the customer”, are additions.
  */
 const firstIn = (dialog: HTMLDialogElement | null): HTMLElement | null | undefined =>
-  dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox])') ??
+  dialog?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=checkbox]), fieldset input') ??
   dialog?.querySelector<HTMLElement>('.dialog__body button:not([type=submit])');
 
 /** Focuses the element that opened a dialog, or the title of the page if the element is gone or disabled. */
