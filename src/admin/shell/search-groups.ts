@@ -95,7 +95,7 @@ export function recordsOf(found: Data<'searchPanel'> | null, say: Translate): Hi
       hits: orders.map(({ id, customer, reference, status, is_pickup: isPickup, total, currency }) => ({
         key: `order-${id}`,
         title: [say('shell.search.order', { number: id }), customer].filter(Boolean).join(' · '),
-        detail: [say(orderStatusKey(status, isPickup)), format.iban(reference)].join(' · '),
+        detail: [say(orderStatusKey(status, isPickup)), format.iban(reference).replaceAll(' ', '\u00a0')].join(' · '),
         aside: format.money(total, currency),
         icon: 'orders',
         to: placeOf('orders', id),
