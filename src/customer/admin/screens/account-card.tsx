@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { api, can, Card, ConfirmButton, Facts, format, notify, useText } from '#panel';
+import { api, can, Card, ConfirmButton, EmailAddress, Facts, format, notify, useText } from '#panel';
 import type { KnownCustomer } from './customer.js';
 
 /** Whether the customer may log in, with a button to change it. */
@@ -27,7 +27,7 @@ export function AccountCard({
     <Card title={say('customers.account')}>
       <Facts
         items={[
-          { label: say('customers.account_email'), value: account.email },
+          { label: say('customers.account_email'), value: <EmailAddress address={account.email} /> },
           { label: say('customers.account_since'), value: format.date(account.created_at) },
           { label: say('customers.may_log_in'), value: say(account.active ? 'kit.yes' : 'kit.no') },
         ]}

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, ErrorBox, Loading, SearchField, useRead, useText } from '#panel';
+import { Button, EmailAddress, ErrorBox, Loading, SearchField, useRead, useText } from '#panel';
 import { fullName, type Customer, type KnownCustomer } from './customer.js';
 
 /** Searches guests, at first those with the last name of the customer. */
@@ -31,12 +31,15 @@ export function GuestPicker({
         <ul className="customers-found">
           {found.map((guest) => {
             const name = fullName(guest) || say('customers.unnamed', { number: guest.id });
+            const others = [guest.phone, guest.shipping_city].filter(Boolean).join(' · ');
             return (
               <li key={guest.id}>
                 <span className="customers-pair">
                   <strong>{name}</strong>
                   <span className="soft small">
-                    {[guest.email, guest.phone, guest.shipping_city].filter(Boolean).join(' · ')}
+                    {guest.email && <EmailAddress address={guest.email} />}
+                    {guest.email && others && ' · '}
+                    {others}
                   </span>
                 </span>
                 <Button small onClick={() => onPick(guest)}>
