@@ -54,6 +54,9 @@ describe('administrators in the panel', () => {
     await visitor.open('/pages/administrators');
     await visitor.see('owner@example.com');
     await visitor.inspect('administrators');
+    const hosts = (): Promise<string[]> =>
+      visitor.page.$$eval('td a .email-host', (all) => all.map((host) => getComputedStyle(host).textDecorationLine));
+    await expectSoon(async () => [...new Set(await hosts())]).toEqual(['underline']);
     await visitor.open('/pages/administrators/new');
     await visitor.inspect('administrators-new');
     const { body } = await panel.admin.get('/api/admin/administrators?q=rather');
