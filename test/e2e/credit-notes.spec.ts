@@ -38,16 +38,15 @@ describe('credit notes', () => {
   afterAll(() => shop.close());
 
   /** An order of three lamps for 10.00 and a shade for 7.01, with its invoice. */
-  const invoiced = async (automatic = false): Promise<MadeOrder> => {
+  const invoiced = async (automatic = false, language = 'en'): Promise<MadeOrder> => {
     await offerBankInvoice(admin, { auto_generate_invoice: automatic, require_confirmation: true });
     const lamp = await makeProduct(admin, { name: 'Lamp', price_regular: 10 });
     const shade = await makeProduct(admin, { name: 'Shade', price_regular: 7.01 });
-    const order = await awaitingOrder(shop, admin, {
-      items: [
-        { product_id: lamp, quantity: 3 },
-        { product_id: shade, quantity: 1 },
-      ],
-    });
+    const items = [
+      { product_id: lamp, quantity: 3 },
+      { product_id: shade, quantity: 1 },
+    ];
+    const order = await awaitingOrder(shop, admin, { items }, language);
     expect([200, 201]).toContain((await issue(admin, order.id)).status);
     return order;
   };
@@ -103,6 +102,15 @@ describe('credit notes', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('Payment instructions');
     expect((await read(await file(invoice!.id, order.key))).text).toContain(invoice!.number);
+  });
+
+  it.each([
+    ['uk', 'Дата кредит-ноти'],
+    ['ru', 'Дата кредит-ноты'],
+  ])('a credit note in the language %s calls its date that of the credit note', async (language, label) => {
+    const order = await invoiced(false, language);
+    const { id } = (await credit(order, {})).body.data;
+    expect((await read(await file(id, order.key))).text).toContain(label);
   });
 
   it('partial credit notes by amount and by lines never exceed the invoice, and the last one takes the rest', async () => {

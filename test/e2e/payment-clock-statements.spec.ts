@@ -219,6 +219,8 @@ describe('the payment clock and bank statements', () => {
     expect(await round()).toMatchObject({ cancelled: 1, reminded: 0, waiting_for_statement: 0 });
     expect([await statusOf(order), await stockOf(admin, order.product)]).toEqual(['cancelled', 10]);
     expect(await watched(order)).toBeUndefined();
+    const previewed = await admin.get(`/api/admin/payment-clock/${order.id}/mail?action=remind`);
+    expect(previewed.body.data).toMatchObject({ content: null, withheld: 'not_sent' });
   });
 
   test('a transfer on the late statement pays the order, which is neither reminded nor cancelled', async () => {
