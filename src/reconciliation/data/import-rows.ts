@@ -57,8 +57,8 @@ const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warni
 const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing, adds_up)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 /**
- * Statements of the days $2 to $3 that add up with the transactions of other files, such as their further pages. SQL:
- * compares sums of another table.
+ * Statements of the days $2 to $3 that add up with the transactions of other files, such as their further pages.
+ * SQL: compares with sums of another table.
  */
 const COMPLETE_STATEMENTS = `UPDATE bank_statement s SET adds_up = true
   WHERE s.account_id = $1 AND s.adds_up = false AND s.from_day <= $3 AND s.to_day >= $2
