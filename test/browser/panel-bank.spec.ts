@@ -248,6 +248,11 @@ describe('bank statements in the panel', () => {
         const form = new FormData();
         form.append('file', new Blob([statement('2026-11-24', '1300.00')]), 'late.xml');
         await panel.admin.upload('/api/admin/bank-statements', form);
+        const balances = { opening: '1300.00', closing: '1310.00' };
+        const incomplete = camtOf({ account: ACCOUNT, day: '2026-11-25', ...balances, entries: [] });
+        const page = new FormData();
+        page.append('file', new Blob([incomplete]), 'incomplete.xml');
+        await panel.admin.upload('/api/admin/bank-statements', page);
       }
       await visitor.open('/pages/bank-statements');
       await visitor.see('november.xml');
@@ -261,6 +266,7 @@ describe('bank statements in the panel', () => {
       await visitor.open(`/pages/bank-accounts/${ACCOUNT}-EUR`);
       await visitor.see(say('bank.name_texts.different'));
       await visitor.see(say('bank.accounts.missing'));
+      await visitor.see(say('bank.accounts.incomplete_text'));
       await visitor.inspect('bank-account');
       await visitor.open('/pages/bank-accounts/nobody-EUR');
       await visitor.see(say('kit.missing'));
