@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { OrderPresenter } from '../../src/order-view/index.js';
 import {
   awaitingOrder,
   download,
@@ -12,7 +13,7 @@ import {
   read,
 } from '../fixtures/invoices.js';
 import { mailsOf } from '../fixtures/mails.js';
-import { place } from '../fixtures/orders.js';
+import { pay, place } from '../fixtures/orders.js';
 import { readNbu, scan } from '../fixtures/read-payment-code.js';
 import { until } from '../fixtures/until.js';
 
@@ -374,6 +375,26 @@ describe('invoices of orders', () => {
       `href="https://qr.bank.gov.ua/${Buffer.from('BCD\n002').toString('base64url')}`.slice(0, -1),
     );
     await admin.put('/api/admin/payment-methods/bank_invoice', { nbu_code: '003' });
+  });
+
+  it('the payment purpose and the QR code are in the language of the order, also on its page in another language', async () => {
+    const { id, key } = await awaitingOrder(shop, admin, {}, 'uk');
+    const { reference } = (await admin.get(`/api/orders/${id}`)).body.data;
+    const purpose = `Оплата замовлення № ${id}, код платежу ${reference}`;
+    const linkOn = async (language: string): Promise<string> => {
+      const { html } = await new Browser(shop.url).open(`/order/${id}?key=${key}&lang=${language}`);
+      expect(html).toContain(`<html lang="${language}"`);
+      return /href="(https:\/\/qr\.bank\.gov\.ua\/[\w-]+)"/.exec(html)![1]!;
+    };
+    const inUkrainian = await linkOn('uk');
+    expect(readNbu(inUkrainian).message).toBe(purpose);
+    for (const language of ['en', 'ru']) {
+      expect(await linkOn(language)).toBe(inUkrainian);
+      const shown = await shop.app.get(OrderPresenter, { strict: false }).load(id, language as 'en' | 'ru');
+      expect(shown!.bankDetails!.payment_purpose).toBe(purpose);
+    }
+    const answer = await pay(shop.client({ language: 'en' }), { id, key }, 'bank_invoice');
+    expect(answer.body.order.bank_details.payment_purpose).toBe(purpose);
   });
 
   it('the preview of the email with bank details shows the QR code', async () => {

@@ -28,7 +28,7 @@ export interface CodedTransfer {
   readonly amount: Money;
   /** ISO 11649 creditor reference. */
   readonly reference: string;
-  /** Text for the payee in the language of the buyer; it contains the reference. */
+  /** Text for the payee in the language of the order; it contains the reference. */
   readonly purpose: string;
   /** Deadline of the payment as `YYYY-MM-DD` in the shop's time zone; null if there is none, or it is over. */
   readonly dueOn: string | null;

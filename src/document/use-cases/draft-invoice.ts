@@ -43,7 +43,7 @@ export class DraftInvoice {
     const lines = await this.orders.lines(order);
     const [presentation, transfer, accountHolder] = await Promise.all([
       this.presenter.present(order, lines, order.language),
-      this.readTransfer.run(order, order.language),
+      this.readTransfer.run(order),
       this.payments.accountHolder(order.paymentMethod),
     ]);
     const { name: shopName, stored } = this.settings;

@@ -22,10 +22,13 @@ export class MailCode {
     private readonly codes: PaymentCodes,
   ) {}
 
-  /** The code of the balance due of the order; null if there is none, or the order is not paid by transfer. */
+  /**
+   * The code of the balance due of the order; null if there is none, or the order is not paid by transfer.
+   * @param language of the caption
+   */
   async ofOrder(orderId: number, language: Language): Promise<MailedCode | null> {
     const order = await this.orders.find(orderId);
-    const transfer = order && (await this.readTransfer.run(order, language));
+    const transfer = order && (await this.readTransfer.run(order));
     return transfer && this.of(transfer, language);
   }
 

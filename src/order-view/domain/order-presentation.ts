@@ -45,6 +45,7 @@ export interface MailBankDetails {
   readonly tax_id: string;
   readonly amount: string;
   readonly currency: string;
+  /** In the language of the order. */
   readonly payment_purpose: string;
 }
 

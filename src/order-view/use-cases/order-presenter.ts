@@ -149,8 +149,9 @@ export class OrderPresenter {
     return this.orders.provenEmail(orderId);
   }
 
+  /** @param language of the amount; the payment purpose is in the language of the order, like that of the QR code */
   private bankDetails(method: OfferedMethod, order: OrderRecord, language: Language): MailBankDetails | null {
-    const details = this.payments.bankDetails(method, { ...payableOrder(order), language });
+    const details = this.payments.bankDetails(method, payableOrder(order));
     if (!details) return null;
     const open = openAmount(order);
     return {

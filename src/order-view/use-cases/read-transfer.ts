@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CodedTransfer, PayeeAddress } from '#contracts';
-import { CLOCK, addDays, dayNumber, type Clock, type Language } from '#kernel';
+import { CLOCK, addDays, dayNumber, type Clock } from '#kernel';
 import { isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -24,16 +24,16 @@ export class ReadTransfer {
   ) {}
 
   /**
-   * Null for other methods, and while the delivery of a fast order is undecided.
-   * @param language of the payment purpose
+   * Null for other methods, and while the delivery of a fast order is undecided. The payment purpose is in the language
+   * of the order, so that page, emails and invoice have the same QR code.
    */
-  async run(order: OrderRecord, language: Language): Promise<Transfer | null> {
+  async run(order: OrderRecord): Promise<Transfer | null> {
     const [method, collected] = await Promise.all([
       this.payments.known(order.paymentMethod),
       this.shipping.collected(),
     ]);
     if (!method || isDeliveryUndecided(order, collected)) return null;
-    const details = this.payments.bankDetails(method, payableOrder(order, language));
+    const details = this.payments.bankDetails(method, payableOrder(order));
     return (
       details && {
         receiver: details.account_holder,

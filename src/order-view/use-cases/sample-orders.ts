@@ -57,7 +57,7 @@ export class SampleOrders {
     const order = this.order(language, options, lines, { shippingMethod, paymentMethod });
     const [presentation, transfer] = await Promise.all([
       this.presenter.present(order, lines, language, { withPictures: true }),
-      this.readTransfer.run(order, language),
+      this.readTransfer.run(order),
     ]);
     return { presentation, transfer };
   }

@@ -65,7 +65,7 @@ export class ViewOrder {
       journey,
       goods,
       attempt: attempt && (isReserved || attempt.redirectUrl !== null) ? { isReserved, method: attempt.method } : null,
-      transfer: isPayable ? await this.readTransfer.run(order, caller.language) : null,
+      transfer: isPayable ? await this.readTransfer.run(order) : null,
       may: {
         cancel: buyerMayCancel(order),
         pay: isPayable && acceptsPayment(order),

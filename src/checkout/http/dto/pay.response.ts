@@ -13,7 +13,9 @@ export class BankDetailsResponse {
   @Amount({ description: 'Amount to transfer: what is still to be paid.' }) amount!: number;
   @Text() currency!: string;
   @Text({
-    description: 'Text to enter as the purpose of payment. Contains the reference by which the transfer is matched.',
+    description:
+      'Text to enter as the purpose of payment, in the language of the order. Contains the reference by which the ' +
+      'transfer is matched.',
   })
   payment_purpose!: string;
 }
