@@ -84,6 +84,14 @@ const isWaiting = (mail: StoredMail): boolean => mail.sent_at === null && mail.s
 const wasPaidBefore = (mail: StoredMail, { paidAt }: OrderPresentation): boolean =>
   paidAt !== null && (mail.sent_at ? new Date(paidAt) <= mail.sent_at : isWaiting(mail));
 
+/** End of the key of the sentence that names the payment deadline; null if the first sentence does not name it. */
+function deadlineKey(template: string, { paymentDueAt, isPastDue }: OrderPresentation): 'due' | 'past_due' | null {
+  if (!ASKS_FOR_TRANSFER.includes(template) || paymentDueAt === null) return null;
+  if (!isPastDue) return 'due';
+  // Bank details that are sent again after the deadline name it in their table only.
+  return template === 'bank_details' ? null : 'past_due';
+}
+
 /** Composes the mails about an order from its current state. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
@@ -168,8 +176,7 @@ export class OrderMails implements OnModuleInit {
         refunded: refund?.amount,
       });
     const isPartlyPaid = template === 'payment_reminder' && order.receipts?.isRefunded === false;
-    const isDue = ASKS_FOR_TRANSFER.includes(template) && order.paymentDueAt !== null;
-    const intro = say(['intro', isPartlyPaid && 'part', isDue && 'due'].filter(Boolean).join('_'));
+    const intro = say(['intro', isPartlyPaid && 'part', deadlineKey(template, order)].filter(Boolean).join('_'));
     return {
       subject: say('subject'),
       preheader: intro,

@@ -6,6 +6,7 @@ import { SettlementModule } from '../settlement/index.js';
 import { ShippingModule } from '../shipping/index.js';
 import { OrderLookupController } from './http/order-lookup.controller.js';
 import { LoadOrder } from './use-cases/load-order.js';
+import { OrderDates } from './use-cases/order-dates.js';
 import { OrderPresenter } from './use-cases/order-presenter.js';
 import { ReadTransfer } from './use-cases/read-transfer.js';
 import { SampleOrders } from './use-cases/sample-orders.js';
@@ -18,7 +19,7 @@ const views = [LoadOrder, OrderPresenter, ReadTransfer, SampleOrders, SendOrderL
 @Module({
   imports: [CatalogModule, OrderModule, PaymentModule, SettlementModule, ShippingModule],
   controllers: [OrderLookupController],
-  providers: views,
+  providers: [...views, OrderDates],
   exports: views,
 })
 export class OrderViewModule {}

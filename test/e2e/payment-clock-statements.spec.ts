@@ -57,9 +57,9 @@ interface Made {
 }
 
 /** Places an order for one of ten pieces, due in three days. */
-async function awaiting(): Promise<Made> {
+async function awaiting(language = 'en'): Promise<Made> {
   const product = await makeProduct(admin, { in_stock: 10, price_regular: 34.9 });
-  const { body } = await place(shop.client(), product, { payment_method: 'bank_invoice' });
+  const { body } = await place(shop.client({ language }), product, { payment_method: 'bank_invoice' });
   const { id, key, reference, total } = body.data;
   expect((await pay(shop.client(), { id, key }, 'bank_invoice')).status).toBe(200);
   return { id, key, product, reference, total };
@@ -128,6 +128,64 @@ describe('payment reminders', () => {
     expect(content.text).toContain(`We have received €1.00 of €${total.toFixed(2)} for order ${order.id}.`);
     expect(content.text).toMatch(/Balance due by .+: €/);
   });
+
+  test.each([
+    {
+      language: 'en',
+      due: [/Balance due by .+, \d{4}: €/, 'Pay by: '],
+      unpaid: /We have not received the payment for order \d+, which was due on .+, \d{4}\. Balance due: €[\d.]+\. If/,
+      partly: /We have received €1\.00 of .+\. The rest was due on .+, \d{4}\. Balance due: €[\d.]+\. If/,
+      received: /We received €1\.00 for order \d+\. The rest was due on .+, \d{4}\. Balance due: €[\d.]+\.\n/,
+      label: 'Was due on: ',
+    },
+    {
+      language: 'uk',
+      due: [/До .+ потрібно сплатити .+\s€\./, 'Сплатити до: '],
+      unpaid:
+        /Термін оплати замовлення №\u00a0\d+ минув .+\u00a0р\., але ми ще не отримали кошти\. До сплати: .+\s€\. Якщо/,
+      partly: /Ми отримали 1,00\s€ з .+\. Термін оплати минув .+\u00a0р\., залишається сплатити .+\s€\. Якщо/,
+      received: /Ми отримали 1,00\s€ за .+\. Термін оплати минув .+\u00a0р\., залишається сплатити .+\s€\.\n/,
+      label: 'Термін оплати минув: ',
+    },
+    {
+      language: 'ru',
+      due: [/До .+ нужно оплатить .+\s€\./, 'Оплатить до: '],
+      unpaid: /Срок оплаты заказа №\u00a0\d+ истёк .+\u00a0г\., но мы ещё не получили деньги\. К оплате: .+\s€\. Если/,
+      partly: /Мы получили 1,00\s€ из .+\. Срок оплаты истёк .+\u00a0г\., осталось оплатить .+\s€\. Если/,
+      received: /Мы получили 1,00\s€ за .+\. Срок оплаты истёк .+\u00a0г\., осталось оплатить .+\s€\.\n/,
+      label: 'Срок оплаты истёк: ',
+    },
+  ])(
+    'emails that ask for a transfer state a deadline of an earlier day as past: $language',
+    async ({ language, due, unpaid, partly, received, label }) => {
+      await offer({ reminders: [1] });
+      const order = await awaiting(language);
+      const reminder = async (): Promise<{ text: string; html: string }> =>
+        (await admin.get(`/api/admin/payment-clock/${order.id}/mail?action=remind`)).body.data.content;
+      ahead += 3;
+      const onLastDay = await reminder();
+      for (const part of due) expect(onLastDay.text).toMatch(part);
+      expect(onLastDay.text).not.toContain(label);
+      ahead += 1;
+      const late = await reminder();
+      expect(late.text).toMatch(unpaid);
+      expect(late.text).toContain(label);
+      expect(late.html).toContain(`>${label.replace(': ', '')}</td>`);
+      for (const part of due) expect(late.text).not.toMatch(part);
+      await admin.post(`/api/orders/${order.id}/verify-payment`, { amount: 1 });
+      expect((await reminder()).text).toMatch(partly);
+      await delivered(shop);
+      expect((await mailTexts(shop)).at(-1)).toMatch(received);
+      // Bank details that are sent again name the deadline in their table only.
+      const [details] = await shop.db.query<{ id: string }>(
+        `SELECT id FROM mail WHERE order_id = $1 AND kind = 'bank_details'`,
+        [order.id],
+      );
+      const { content } = (await admin.get(`/api/admin/mails/${details!.id}`)).body.data;
+      const deadline = new RegExp(`${label}(.+)\n`).exec(content.text)![1]!;
+      expect(content.text.split(deadline)).toHaveLength(2);
+    },
+  );
 
   test('a customer gets each reminder once, also if two runs overlap, and only the latest one after missed runs', async () => {
     await offer({ reminders: [-3, -1, 0, 2] });

@@ -68,6 +68,7 @@ const presentation = (more: Partial<OrderPresentation> = {}): OrderPresentation 
   carrier: null,
   trackingLink: null,
   paymentDueAt: '28 November 2026',
+  isPastDue: false,
   paidAt: null,
   bankDetails: bank,
   instructions: 'Name the order.',

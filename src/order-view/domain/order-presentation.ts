@@ -101,6 +101,8 @@ export interface OrderPresentation {
   readonly trackingLink: string | null;
   /** Date in the shop's time zone; null if the order has no deadline. */
   readonly paymentDueAt: string | null;
+  /** Whether the day of `paymentDueAt` has passed and the order is not paid in full. */
+  readonly isPastDue: boolean;
   /** ISO 8601; null until paid in full. A completed payment has one time, which also identifies the mail about it. */
   readonly paidAt: string | null;
   readonly bankDetails: MailBankDetails | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountText, dateText, pick, type Language, type Money } from '#kernel';
+import { accountText, type Language, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import {
   isPickup,
@@ -14,7 +14,6 @@ import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/i18n.module.js';
 import { payableOrder, waitsForMoney } from '../../settlement/index.js';
-import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import type {
   MailBankDetails,
@@ -25,6 +24,7 @@ import type {
 import { presentReceipts } from '../domain/order-receipts.js';
 import { presentRefunds } from '../domain/order-refunds.js';
 import { addressText, lineText } from '../domain/order-texts.js';
+import { OrderDates } from './order-dates.js';
 
 /** Formats orders for emails and pages in the language of the reader. */
 @Injectable()
@@ -36,7 +36,7 @@ export class OrderPresenter {
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
     private readonly config: Config,
-    private readonly shop: ShopSettings,
+    private readonly dates: OrderDates,
   ) {}
 
   /** Reads the current state of the order in one statement, without formatting; null if there is no such order. */
@@ -73,9 +73,10 @@ export class OrderPresenter {
     { withPictures = false }: PresentationOptions = {},
   ): Promise<OrderPresentation> {
     const lines = language === order.language ? ordered : await this.catalog.linesFor(ordered, language);
-    const [pictures, method, delivery, collected, attributeText, refunds] = await Promise.all([
+    const [pictures, method, described, delivery, collected, attributeText, refunds] = await Promise.all([
       withPictures ? this.catalog.emailPictures(lines) : [],
       this.payments.known(order.paymentMethod),
+      this.payments.describe(order.paymentMethod, language),
       order.shippingMethod === null
         ? null
         : this.shipping.shown(order.shippingMethod, order.trackingNumber || null, language),
@@ -101,7 +102,7 @@ export class OrderPresenter {
         : null,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
       status: { key: order.status, title: this.messages.translate(language, statusKey(order.status, isFetched)) },
-      createdAt: this.date(order.createdAt, language),
+      createdAt: this.dates.text(order.createdAt, language),
       lines: lines.map((line, index) => ({
         ...lineText(line, language),
         picture: absoluteUrl(pictures[index], this.config.baseUrl),
@@ -120,10 +121,7 @@ export class OrderPresenter {
       payable: isPayable ? payButtonOrder(payableOrder(order)) : null,
       shippingAddress: addressText(order.shippingAddress, language),
       billingAddress: addressText(order.billingAddress, language),
-      paymentMethod: {
-        key: order.paymentMethod,
-        title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod,
-      },
+      paymentMethod: described ?? { key: order.paymentMethod, title: order.paymentMethod },
       ownMail: method?.ownMail ?? false,
       shippingTitle: delivery?.title ?? null,
       isCollected: isFetched,
@@ -131,7 +129,8 @@ export class OrderPresenter {
       trackingNumber: order.trackingNumber,
       carrier: order.carrier,
       trackingLink: delivery?.trackingLink ?? null,
-      paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
+      paymentDueAt: order.paymentDueAt && this.dates.text(order.paymentDueAt, language),
+      isPastDue: this.dates.isPastDue(order),
       paidAt: paidAt(order),
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
       instructions: (method && !unsettled && this.payments.instructions(method, language)) || '',
@@ -165,10 +164,6 @@ export class OrderPresenter {
   private shippingInWords(order: OrderRecord, unsettled: boolean, language: Language): string {
     if (!order.shipping.isZero()) return order.shipping.format(language);
     return this.messages.translate(language, `notification.order.${unsettled ? 'as_agreed' : 'free'}`);
-  }
-
-  private date(date: Date, language: Language): string {
-    return dateText(date, language, this.shop.timezone);
   }
 }
 

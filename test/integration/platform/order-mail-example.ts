@@ -68,6 +68,7 @@ export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresen
   carrier: null,
   trackingLink: null,
   paymentDueAt: null,
+  isPastDue: false,
   paidAt: null,
   bankDetails: null,
   instructions: '',
