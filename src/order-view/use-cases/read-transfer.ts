@@ -51,8 +51,9 @@ export class ReadTransfer {
   }
 
   private dueOn({ paymentDueAt }: OrderRecord): string | null {
-    if (!paymentDueAt || paymentDueAt < this.clock.now()) return null;
-    return addDays(new Date(0), dayNumber(paymentDueAt, this.settings.timezone)).toISOString().slice(0, 10);
+    const { timezone } = this.settings;
+    if (!paymentDueAt || dayNumber(paymentDueAt, timezone) < dayNumber(this.clock.now(), timezone)) return null;
+    return addDays(new Date(0), dayNumber(paymentDueAt, timezone)).toISOString().slice(0, 10);
   }
 
   private address(): PayeeAddress | null {

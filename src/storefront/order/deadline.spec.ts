@@ -13,6 +13,8 @@ describe('payment deadlines on the order page', () => {
 
   it('a payment deadline is 0 days away on its day, and over on later days', () => {
     expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-28T09:00:00Z'), 'UTC')).toEqual({ days: 0, isOver: false });
+    expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-28T23:59:00Z'), 'UTC')).toEqual({ days: 0, isOver: false });
+    expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-29T00:00:00Z'), 'UTC')).toEqual({ days: 0, isOver: true });
     expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-30T09:00:00Z'), 'UTC')).toEqual({ days: 0, isOver: true });
   });
 
