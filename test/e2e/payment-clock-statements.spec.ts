@@ -307,9 +307,9 @@ describe('the payment clock and bank statements', () => {
     expect(await listed()).toEqual([{ statement_id: body.data.id, from: deadline, to: deadline }]);
     expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 2 });
     expect((await watched(order)).next).toMatchObject({ waits_for: 'statement', missing_since: deadline });
-    // a second file has the other page of the statement
-    const page = await statement(deadline, [{ amount: order.total, text: order.reference }], 0, 0);
-    expect(page.body.data.transactions).toMatchObject({ matched: 1 });
+    // the statement is downloaded again
+    const whole = await statement(deadline, [{ amount: order.total, text: order.reference }], 0);
+    expect(whole.body.data.transactions).toMatchObject({ matched: 1 });
     expect(await listed()).toEqual([]);
     expect(await round()).toMatchObject({ cancelled: 1, waiting_for_statement: 0 });
     expect([await statusOf(order), await statusOf(unpaid)]).toEqual(['paid', 'cancelled']);
@@ -323,7 +323,10 @@ describe('the payment clock and bank statements', () => {
     for (const days of [-5, -4, -3]) await statement(today(days));
     await statement(today(-2), [{ amount: 3, text: 'rent' }], 0, 400);
     expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 1 });
-    await statement(today(-2), [{ amount: 4, text: 'rent' }], 0, 300);
+    // another statement of the same day is not the other page
+    await statement(today(-2), [{ amount: 4, text: 'rent' }], 700);
+    expect(await round()).toMatchObject({ cancelled: 0, waiting_for_statement: 1 });
+    await statement(today(-2), [{ amount: 4, text: 'fees' }], 0, 300);
     expect(await round()).toMatchObject({ cancelled: 1, waiting_for_statement: 0 });
     expect(await statusOf(order)).toBe('cancelled');
   });

@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ShopProfile } from '../../platform/shop/shop-profile.js';
 import type { StatementSpan } from '../domain/coverage.js';
-import { groupBy } from '../domain/group-by.js';
 import { namingOrders } from './suggested-orders.js';
 
 /** An account whose statements the shop has imported. */
@@ -26,15 +25,6 @@ export interface ImportState {
   readonly isDeciding: boolean;
 }
 
-/** A statement whose transactions do not add up to the change of its balance. */
-export interface IncompleteStatement {
-  /** Id of the import. */
-  readonly id: number;
-  /** First and last day, YYYY-MM-DD; null if the file does not name them. */
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
 interface AccountRow {
   readonly id: number;
   readonly account: string;
@@ -45,6 +35,7 @@ interface AccountRow {
 interface SpanRow {
   readonly account_id: number;
   readonly currency: string;
+  readonly file: number;
   readonly from: string | null;
   readonly to: string | null;
   readonly opening: string | null;
@@ -75,7 +66,7 @@ const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
       OR EXISTS (${namingOrders('ARRAY(SELECT order_id FROM bank_changed_order)')} AND named.account_id = s.account_id)
       AS is_deciding
   FROM bank_statement s JOIN bank_file f ON f.id = s.file_id GROUP BY s.account_id`;
-const SPAN = `s.account_id, a.currency, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
+const SPAN = `s.account_id, a.currency, s.file_id AS file, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
     (f.imported_at AT TIME ZONE $1)::date::text AS imported_on, s.adds_up IS NOT FALSE AS adds_up`;
 /** SQL: reads days as text, because a Date depends on the time zone. */
 const SPANS = `SELECT ${SPAN}
@@ -88,16 +79,13 @@ const SPANS = `SELECT ${SPAN}
 const SPANS_SINCE = `SELECT ${SPAN}
   FROM bank_account a
   CROSS JOIN LATERAL (SELECT coalesce(least(max(e.to_day),
+      max(e.to_day) FILTER (WHERE e.opening IS NOT NULL AND e.closing IS NOT NULL),
       max(e.to_day) FILTER (WHERE e.opening IS NOT NULL AND e.closing IS NOT NULL AND e.adds_up IS NOT FALSE)),
       $3::date) AS day
     FROM bank_statement e WHERE e.account_id = a.id AND e.from_day IS NOT NULL AND e.to_day < $3::date) begin
   JOIN bank_statement s ON s.account_id = a.id AND s.to_day >= begin.day
   JOIN bank_file f ON f.id = s.file_id
   WHERE a.id = ANY ($2::int[]) ORDER BY s.id`;
-
-/** SQL: reads days as text, because a Date depends on the time zone. */
-const INCOMPLETE = `SELECT account_id, file_id AS id, from_day::text AS "from", to_day::text AS "to"
-  FROM bank_statement WHERE adds_up = false ORDER BY to_day, id`;
 
 /** The bank accounts of imported statements. */
 @Injectable()
@@ -133,12 +121,6 @@ export class AccountRows {
     return byAccount(await this.database.query<SpanRow>(SPANS, [this.shop.timezone]));
   }
 
-  /** Returns the incomplete statements, oldest first, by the id of their account. */
-  async incomplete(): Promise<ReadonlyMap<number, IncompleteStatement[]>> {
-    const rows = await this.database.query<IncompleteStatement & { account_id: number }>(INCOMPLETE);
-    return groupBy(rows, ({ account_id: account }) => account);
-  }
-
   /**
    * Returns the statements of the accounts that are needed for payments awaited since a day, YYYY-MM-DD: the coverage
    * and the gaps after this day are the same as with all statements.
@@ -154,6 +136,7 @@ function byAccount(rows: readonly SpanRow[]): ReadonlyMap<number, StatementSpan[
   for (const row of rows) {
     const money = (minor: string | null) => (minor === null ? null : Money.of(minor, row.currency));
     const span = {
+      file: row.file,
       from: row.from,
       to: row.to,
       opening: money(row.opening),

@@ -57,13 +57,19 @@ const ADD_FILE = `INSERT INTO bank_file (file_name, sha256, format, total, warni
 const ADD_STATEMENT = `INSERT INTO bank_statement (file_id, account_id, number, from_day, to_day, opening, closing, adds_up)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 /**
- * Statements of the days $2 to $3 that add up with the transactions of other files, such as their further pages.
- * SQL: compares with sums of another table.
+ * Pages of one statement in several files, of which file $1 is one: they have the same days and balances, and add up
+ * together. SQL: compares with sums of another table.
  */
-const COMPLETE_STATEMENTS = `UPDATE bank_statement s SET adds_up = true
-  WHERE s.account_id = $1 AND s.adds_up = false AND s.from_day <= $3 AND s.to_day >= $2
-    AND s.closing - s.opening = (SELECT coalesce(sum(t.amount), 0) FROM bank_transaction t
-      WHERE t.account_id = s.account_id AND t.booked_on BETWEEN s.from_day AND s.to_day)`;
+const COMPLETE_PAGES = `UPDATE bank_statement s SET adds_up = true
+  FROM (SELECT page.account_id, page.from_day, page.to_day, page.opening, page.closing, array_agg(page.file_id) AS files
+    FROM bank_statement page JOIN bank_statement own USING (account_id, from_day, to_day, opening, closing)
+    WHERE own.file_id = $1 AND own.adds_up = false
+    GROUP BY page.account_id, page.from_day, page.to_day, page.opening, page.closing
+    HAVING count(DISTINCT page.file_id) > 1) pages
+  WHERE s.account_id = pages.account_id AND s.from_day = pages.from_day AND s.to_day = pages.to_day
+    AND s.opening = pages.opening AND s.closing = pages.closing
+    AND s.closing - s.opening = (SELECT sum(t.amount) FROM bank_transaction t WHERE t.file_id = ANY (pages.files)
+      AND t.account_id = s.account_id AND t.booked_on BETWEEN s.from_day AND s.to_day)`;
 /** SQL: adds many rows in one statement. */
 const ADD_TRANSACTIONS = `
   INSERT INTO bank_transaction (account_id, file_id, kind, state, booked_on, value_on, amount, counterparty_name,
@@ -130,9 +136,9 @@ export class ImportRows {
     await tx.query(ADD_STATEMENT, [fileId, accountId, number, from, to, ...balances, addsUp]);
   }
 
-  /** Marks statements that add up since transactions of the days `from` to `to` were added. */
-  async completeStatements(tx: Transaction, accountId: number, from: string, to: string): Promise<void> {
-    await tx.query(COMPLETE_STATEMENTS, [accountId, from, to]);
+  /** Marks the pages of statements that add up together with the file. */
+  async completePages(tx: Transaction, fileId: number): Promise<void> {
+    await tx.query(COMPLETE_PAGES, [fileId]);
   }
 
   async addTransactions(

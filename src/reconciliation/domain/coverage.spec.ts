@@ -5,6 +5,7 @@ import { coverageForClock, coverageOf, firstMissing, type StatementSpan } from '
 const euros = (minor: number): Money => Money.of(minor, 'EUR');
 const day = (of: number): string => `2026-11-${String(of).padStart(2, '0')}`;
 const span = (from: number, to: number, opening: number, closing: number, imported = 30): StatementSpan => ({
+  file: 1,
   from: day(from),
   to: day(to),
   opening: euros(opening),
@@ -54,7 +55,7 @@ describe('the days that statements cover', () => {
   });
 
   test('a statement without balances covers no day and opens no gap', () => {
-    const notification = { from: day(2), to: day(2), opening: null, closing: null, importedOn: day(3), addsUp: true };
+    const notification = { ...span(2, 2, 0, 0, 3), opening: null, closing: null };
     expect(coverageOf([span(1, 1, 0, 500), notification])).toMatchObject({ coveredUntil: day(1), gaps: [] });
     expect(coverageOf([])).toEqual({ coveredFrom: null, coveredUntil: null, lastClosing: null, gaps: [] });
   });
@@ -100,16 +101,24 @@ describe('the first day without a statement', () => {
     const incomplete = { ...span(3, 6, 500, 900), addsUp: false };
     expect(missing([monday, incomplete], 1, 6)).toBe(day(3));
     expect(missing([monday, incomplete, span(7, 9, 900, 950)], 1, 6)).toBe(day(3));
-    expect(missing([incomplete], 3, 6)).toBe(day(6));
+    expect(missing([incomplete], 3, 6)).toBe(day(3));
     expect(missing([monday, incomplete, span(3, 6, 500, 900)], 1, 6)).toBeNull();
   });
 
+  test('a statement that does not add up is a gap also if its balance is unchanged', () => {
+    const incomplete = { ...span(3, 3, 500, 500), addsUp: false };
+    expect(missing([monday, incomplete, span(4, 9, 500, 700)], 1, 6)).toBe(day(3));
+    expect(missing([monday, incomplete, span(4, 9, 500, 700)], 4, 6)).toBeNull();
+  });
+
+  test('another statement of the same day does not replace one that does not add up', () => {
+    const incomplete = { ...span(3, 3, 0, 100), addsUp: false };
+    expect(missing([incomplete, span(3, 3, 100, 200), span(4, 9, 200, 300)], 3, 6)).toBe(day(3));
+    expect(missing([incomplete, span(3, 3, 0, 200), span(4, 9, 200, 300)], 3, 6)).toBeNull();
+  });
+
   test('files without balances cover the days between them, unless the account has statements with balances', () => {
-    const file = (from: number, to: number) => ({
-      ...{ from: day(from), to: day(to), opening: null, closing: null },
-      importedOn: day(30),
-      addsUp: true,
-    });
+    const file = (from: number, to: number) => ({ ...span(from, to, 0, 0), ...{ opening: null, closing: null } });
     expect(missing([file(8, 9), file(2, 3)], 1, 6)).toBeNull();
     expect(missing([file(8, 9), file(2, 3)], 1, 10)).toBe(day(10));
     expect(missing([file(8, 9), monday], 1, 6)).toBe(day(3));

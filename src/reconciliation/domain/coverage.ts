@@ -2,6 +2,8 @@ import { Money } from '#kernel';
 
 /** Days and balances of a stored statement. Days are YYYY-MM-DD. */
 export interface StatementSpan {
+  /** Id of the import. */
+  readonly file: number;
   readonly from: string | null;
   readonly to: string | null;
   readonly opening: Money | null;
@@ -35,10 +37,11 @@ export interface ClockCoverage extends Pick<Coverage, 'coveredFrom' | 'coveredUn
   readonly gaps: ReadonlyArray<Pick<Gap, 'after' | 'before'>>;
 }
 
-type Balanced = { readonly [name in keyof StatementSpan]: NonNullable<StatementSpan[name]> };
 type DatedSpan = StatementSpan & { readonly from: string; readonly to: string };
+type Balanced = DatedSpan & { readonly opening: Money; readonly closing: Money };
 
-const isBalanced = (span: StatementSpan): span is Balanced => Object.values(span).every((value) => value !== null);
+const isBalanced = (span: StatementSpan): span is Balanced =>
+  isDated(span) && span.opening !== null && span.closing !== null;
 
 /**
  * Compares the closing balance of each statement of an account with the opening balance of the next: a difference is a
@@ -118,20 +121,39 @@ function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * What statements cover for the payment clock. A statement that does not add up covers nothing, because the payment may
- * be among its missing transactions. An account whose files never have balances, such as exports of
+ * What statements cover for the payment clock. The days of an incomplete statement are a gap, because the payment may be
+ * among its missing transactions. An account whose files never have balances, such as exports of
  * transactions, is covered from the first to the last day of its files, because gaps cannot be seen. A file covers only
  * days that were over when it was imported, because later transactions of the same day are in the next file.
  */
-export function coverageForClock(spans: readonly StatementSpan[]): Coverage {
+export function coverageForClock(spans: readonly StatementSpan[]): ClockCoverage {
   const complete = spans.filter(({ addsUp }) => addsUp);
-  const coverage = coverageOf(complete);
+  const { gaps, ...coverage } = coverageOf(complete);
+  const open = [...gaps, ...incompleteOf(spans).map(daysAround)].sort((one, other) => compare(one.after, other.after));
   const counted = (spans.some(isBalanced) ? complete.filter(isBalanced) : spans).filter(isDated);
   const first = counted.map(({ from }) => from).sort(compare)[0];
   const last = counted.map(lastWholeDay).sort(compare).at(-1);
-  if (first === undefined || last === undefined || last < first) return { ...coverage, ...NOTHING_COVERED };
-  return { ...coverage, coveredFrom: first, coveredUntil: last };
+  if (first === undefined || last === undefined || last < first) return { ...NOTHING_COVERED, gaps: open };
+  return { ...coverage, coveredFrom: first, coveredUntil: last, gaps: open };
 }
+
+const daysAround = ({ from, to }: DatedSpan): ClockCoverage['gaps'][number] => ({
+  after: dayBefore(from),
+  before: dayAfter(to),
+});
+
+/** Statements that do not add up, without those that a complete one contains: a later download, or a longer period. */
+export function incompleteOf(spans: readonly StatementSpan[]): Array<StatementSpan & { from: string; to: string }> {
+  const balanced = spans.filter(isBalanced);
+  const complete = balanced.filter(({ addsUp }) => addsUp);
+  return balanced.filter((span) => !span.addsUp && !complete.some((other) => replaces(other, span)));
+}
+
+/** Only a statement that begins or ends with the same balance can replace another one of the same days. */
+const replaces = (complete: Balanced, { from, to, opening, closing }: Balanced): boolean =>
+  complete.from <= from &&
+  to <= complete.to &&
+  (complete.from < from || to < complete.to || complete.opening.equals(opening) || complete.closing.equals(closing));
 
 const NOTHING_COVERED = { coveredFrom: null, coveredUntil: null };
 

@@ -41,6 +41,7 @@ const span = (from: string, to: string, balances?: readonly [string, string]): S
   to,
   opening: balances ? Money.parse(balances[0], 'EUR') : null,
   closing: balances ? Money.parse(balances[1], 'EUR') : null,
+  file: 1,
   importedOn: '2026-11-30',
   addsUp: true,
 });

@@ -6,7 +6,8 @@ import { exportedTransaction, type ExportedBankTransactionResponse } from './dto
 
 /**
  * Privacy of bank transactions. A customer's export contains the transactions that paid the customer's orders. Payers'
- * names, accounts and texts are removed with the contacts of the orders, or after `bank_data_days` without an order.
+ * names, accounts and texts are removed with the contacts of the orders, or after `bank_data_days` if neither an order nor
+ * a suggestion has the transaction.
  */
 @Injectable()
 export class PersonalBankData implements OnModuleInit {

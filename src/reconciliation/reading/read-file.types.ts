@@ -57,6 +57,8 @@ export interface ReadStatement {
   readonly closing: ReadBalance | null;
   /** Whether the opening balance plus the transactions equals the closing balance; null if this cannot be checked. */
   readonly addsUp: boolean | null;
+  /** Whether the file has one of several pages of the statement (MsgPgntn, ISO 20022). */
+  readonly isPage?: boolean;
   readonly transactions: readonly ReadTransaction[];
   /** Number of entries that are left out because they are pending, informational or reverted. */
   readonly notBooked: number;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
-import { AccountRows, type BankAccount, type IncompleteStatement } from '../data/account-rows.js';
+import { AccountRows, type BankAccount } from '../data/account-rows.js';
 import { FetchedPeriods, type FetchedAccount } from '../data/fetched-periods.js';
 import { isSameAccount } from '../domain/account-number.js';
 import { compareOwner, type NameCheck } from '../domain/compare-owner.js';
-import type { Coverage } from '../domain/coverage.js';
+import { incompleteOf, type Coverage } from '../domain/coverage.js';
 import { coverageOfAccount } from '../domain/fetched-period.js';
 
 /** A bank account with what its statements and bank feeds cover. */
@@ -15,7 +15,8 @@ export interface CoveredAccount extends BankAccount, Coverage {
   /** Account holder in the payment settings, as payers see it. */
   readonly payeeName: string | null;
   readonly lastClosing: Money | null;
-  readonly incomplete: readonly IncompleteStatement[];
+  /** Statements that do not add up and were not replaced, oldest first. */
+  readonly incomplete: ReturnType<typeof incompleteOf>;
 }
 
 /** Lists the accounts of imported statements. */
@@ -28,10 +29,9 @@ export class ListAccounts {
   ) {}
 
   async run(): Promise<CoveredAccount[]> {
-    const [accounts, spans, incomplete, fetched, payees] = await Promise.all([
+    const [accounts, spans, fetched, payees] = await Promise.all([
       this.accounts.all(),
       this.accounts.spans(),
-      this.accounts.incomplete(),
       this.fetched.all(),
       this.payments.transferAccounts(),
     ]);
@@ -44,7 +44,7 @@ export class ListAccounts {
           spans.get(account.id) ?? [],
           fetched.filter((one) => isFor(one, account)),
         ),
-        incomplete: incomplete.get(account.id) ?? [],
+        incomplete: incompleteOf(spans.get(account.id) ?? []),
         payeeName: payee?.holder || null,
         nameCheck: compareOwner(payee?.holder ?? null, account.ownerName),
       };

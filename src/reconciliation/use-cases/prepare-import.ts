@@ -132,7 +132,7 @@ async function toStore(
   account: string,
   currency: string,
 ): Promise<Omit<StatementToStore, 'isForeign'>> {
-  const { bankName, ownerName, number, from, to, opening, closing, addsUp } = statement;
+  const { bankName, ownerName, number, from, to, opening, closing, addsUp, isPage } = statement;
   const transactions: TransactionToStore[] = [];
   for (const read of statement.transactions) {
     const minor = minorOf(read.amount, currency);
@@ -150,7 +150,7 @@ async function toStore(
     to,
     opening: opening && balanceOf(opening.amount, currency),
     closing: closing && balanceOf(closing.amount, currency),
-    addsUp: opening && closing && addsUp,
+    addsUp: opening && closing && (isPage ? (addsUp ?? false) : addsUp),
     transactions,
   };
 }

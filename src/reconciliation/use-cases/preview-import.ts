@@ -94,7 +94,8 @@ const spanOf = ({ from, to, opening, closing, currency }: StatementToStore): Sta
   to,
   opening: opening === null ? null : Money.of(opening, currency),
   closing: closing === null ? null : Money.of(closing, currency),
-  // Gaps depend neither on the day of the import nor on the transactions.
+  // Gaps depend neither on the import nor on the transactions.
+  file: 0,
   importedOn: to ?? '',
   addsUp: true,
 });

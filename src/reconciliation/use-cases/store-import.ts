@@ -49,11 +49,7 @@ export class StoreImport {
       }
       for (const statement of file.statements)
         if (!statement.isForeign) await this.imports.addStatement(tx, id, accounts.get(statement)!, statement);
-      for (const statements of byAccount(file.statements)) {
-        const days = daysOf(statements);
-        const [from, to] = [days[0], days.at(-1)];
-        if (from && to) await this.imports.completeStatements(tx, accounts.get(statements[0]!)!, from, to);
-      }
+      await this.imports.completePages(tx, id);
       await this.audit.record(tx, {
         caller,
         action: 'bank_statement.imported',
@@ -87,13 +83,6 @@ export class StoreImport {
     return taken.id;
   }
 }
-
-/** The days of the statements and of their transactions, sorted. */
-const daysOf = (statements: readonly StatementToStore[]): string[] =>
-  statements
-    .flatMap(({ from, to, transactions }) => [from, to, ...transactions.map(({ bookedOn }) => bookedOn)])
-    .filter((day) => day !== null)
-    .sort();
 
 /** Debits other than returns are stored as ignored, without counterparty and text, which the shop does not need. */
 function toRow({ read, ordinals, decided }: NewTransaction): NewTransactionRow {

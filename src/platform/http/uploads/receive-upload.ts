@@ -76,8 +76,10 @@ export function receiveUpload(request: Request, tooLarge: () => Error): Promise<
     parser.on('close', () =>
       file !== null && file.length > 0 ? resolve({ file, fileName, fields }) : reject(missing()),
     );
-    request.on('aborted', () => fail(commonErrors.unreadable_body()));
-    request.pipe(parser);
+    // A client that has gone away, also before this point, sends no further event but this one.
+    request.on('close', () => request.complete || fail(commonErrors.unreadable_body()));
+    if (request.destroyed) fail(commonErrors.unreadable_body());
+    else request.pipe(parser);
   });
 }
 

@@ -12,8 +12,8 @@ export class StatementGapResponse {
 /** A statement whose transactions do not add up to the change of its balance. */
 export class IncompleteStatementResponse {
   @Integer({ description: 'Id of the imported bank statement.' }) statement_id!: number;
-  @Day({ nullable: true, description: 'First day of the statement.' }) from!: string | null;
-  @Day({ nullable: true, description: 'Last day of the statement.' }) to!: string | null;
+  @Day({ description: 'First day of the statement.' }) from!: string;
+  @Day({ description: 'Last day of the statement.' }) to!: string;
 }
 
 /** One of the shop's bank accounts, and what its statements cover. */
@@ -46,8 +46,8 @@ export class BankAccountResponse {
   gaps!: StatementGapResponse[];
   @ListOf(() => IncompleteStatementResponse, {
     description:
-      'Statements with the warning `balance_mismatch` whose missing transactions were not imported since, oldest first. ' +
-      'The payment clock does not count their days as covered.',
+      'Statements whose transactions do not add up to the closing balance, oldest first, until a complete statement of ' +
+      'these days, or the other pages, are imported. The payment clock counts their days as missing.',
   })
   incomplete_statements!: IncompleteStatementResponse[];
 }
@@ -62,5 +62,5 @@ export const bankAccountResponse = (account: CoveredAccount): BankAccountRespons
   covered_until: account.coveredUntil,
   last_closing_balance: account.lastClosing?.toNumber() ?? null,
   gaps: account.gaps.map(({ after, before, difference }) => ({ after, before, difference: difference.toNumber() })),
-  incomplete_statements: account.incomplete.map(({ id, from, to }) => ({ statement_id: id, from, to })),
+  incomplete_statements: account.incomplete.map(({ file, from, to }) => ({ statement_id: file, from, to })),
 });

@@ -87,6 +87,7 @@ export function readStatement(parts: StatementParts, fail: (reason: string, path
     opening: plain(opening),
     closing: plain(closing),
     addsUp: balance === false && !parts.isOnePage ? null : balance,
+    isPage: !parts.isOnePage,
     transactions: transactions.map((transaction) =>
       transaction.currency === currency ? { ...transaction, currency: null } : transaction,
     ),
