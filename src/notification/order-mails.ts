@@ -88,7 +88,7 @@ const wasPaidBefore = (mail: StoredMail, { paidAt }: OrderPresentation): boolean
 function deadlineKey(template: string, { paymentDueAt, isPastDue }: OrderPresentation): 'due' | 'past_due' | null {
   if (!ASKS_FOR_TRANSFER.includes(template) || paymentDueAt === null) return null;
   if (!isPastDue) return 'due';
-  // Bank details that are sent again after the deadline name it in their table only.
+  // After the deadline, the email with bank details names it in the table of the account, not in its first sentence.
   return template === 'bank_details' ? null : 'past_due';
 }
 

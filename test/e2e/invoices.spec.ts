@@ -377,7 +377,7 @@ describe('invoices of orders', () => {
     await admin.put('/api/admin/payment-methods/bank_invoice', { nbu_code: '003' });
   });
 
-  it('the payment purpose and the QR code are in the language of the order, also on its page in another language', async () => {
+  it('an order page in another language shows the payment purpose and the QR code in the language of the order', async () => {
     const { id, key } = await awaitingOrder(shop, admin, {}, 'uk');
     const { reference } = (await admin.get(`/api/orders/${id}`)).body.data;
     const purpose = `Оплата замовлення № ${id}, код платежу ${reference}`;

@@ -23,7 +23,7 @@ const statementOf = (reference: string, bankReference: string = randomUUID().sli
     entries: [{ amount: '20.00', reference: bankReference, text: `Order ${reference}`, name: 'Anna Berg' }],
   });
 
-/** Sends a form; its boundary is another one each time. */
+/** Sends a form. Each request has a new boundary, as requests of browsers have. */
 function upload(path: string, content: BlobPart, key: string, fields: Record<string, string> = {}, name = 'sent.xml') {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -50,7 +50,7 @@ describe('uploads with an Idempotency-Key', () => {
     expect((await orderOf(order.id)).payments).toHaveLength(1);
   });
 
-  test('another bank statement, another field or another file name with a used key is 422 and imports nothing', async () => {
+  test('a used key with another file, file name or field is 422, and imports nothing', async () => {
     const { reference } = await awaiting();
     const file = statementOf(reference);
     const key = randomUUID();

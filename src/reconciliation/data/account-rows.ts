@@ -66,15 +66,15 @@ const IMPORT_STATES = `SELECT s.account_id, max(f.imported_at) AS imported_at,
       OR EXISTS (${namingOrders('ARRAY(SELECT order_id FROM bank_changed_order)')} AND named.account_id = s.account_id)
       AS is_deciding
   FROM bank_statement s JOIN bank_file f ON f.id = s.file_id GROUP BY s.account_id`;
-const SPAN = `s.account_id, a.currency, s.file_id AS file, s.from_day::text AS "from", s.to_day::text AS "to", s.opening, s.closing,
-    (f.imported_at AT TIME ZONE $1)::date::text AS imported_on, s.adds_up IS NOT FALSE AS adds_up`;
+const SPAN = `s.account_id, a.currency, s.file_id AS file, s.from_day::text AS "from", s.to_day::text AS "to",
+    s.opening, s.closing, (f.imported_at AT TIME ZONE $1)::date::text AS imported_on, s.adds_up IS NOT FALSE AS adds_up`;
 /** SQL: reads days as text, because a Date depends on the time zone. */
 const SPANS = `SELECT ${SPAN}
   FROM bank_statement s JOIN bank_account a ON a.id = s.account_id JOIN bank_file f ON f.id = s.file_id ORDER BY s.id`;
 /**
  * Statements of the accounts $2 that determine the coverage from the day $3 on: those that end on this day or later,
- * and before it the last one and the last one with balances that add up, because the next statement continues them. SQL: reads days
- * as text, and a part of the index for each account.
+ * and before it the last one, the last one with balances, and the last one that adds up, because the next statement
+ * continues them. SQL: reads days as text, and a part of the index for each account.
  */
 const SPANS_SINCE = `SELECT ${SPAN}
   FROM bank_account a

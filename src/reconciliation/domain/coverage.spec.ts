@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Money } from '#kernel';
-import { coverageForClock, coverageOf, firstMissing, type StatementSpan } from './coverage.js';
+import { coverageForClock, coverageOf, firstMissing, incompleteOf, type StatementSpan } from './coverage.js';
 
 const euros = (minor: number): Money => Money.of(minor, 'EUR');
 const day = (of: number): string => `2026-11-${String(of).padStart(2, '0')}`;
@@ -109,6 +109,11 @@ describe('the first day without a statement', () => {
     const incomplete = { ...span(3, 3, 500, 500), addsUp: false };
     expect(missing([monday, incomplete, span(4, 9, 500, 700)], 1, 6)).toBe(day(3));
     expect(missing([monday, incomplete, span(4, 9, 500, 700)], 4, 6)).toBeNull();
+  });
+
+  test('statements that do not add up are listed with the oldest first, whatever was imported first', () => {
+    const [late, early] = [span(5, 5, 0, 100), span(3, 3, 0, 100)].map((one) => ({ ...one, addsUp: false }));
+    expect(incompleteOf([late!, early!, monday])).toEqual([early, late]);
   });
 
   test('another statement of the same day does not replace one that does not add up', () => {

@@ -121,10 +121,10 @@ function chained(sameDays: readonly Balanced[], before: Money | null): Balanced[
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * What statements cover for the payment clock. The days of an incomplete statement are a gap, because the payment may be
- * among its missing transactions. An account whose files never have balances, such as exports of
- * transactions, is covered from the first to the last day of its files, because gaps cannot be seen. A file covers only
- * days that were over when it was imported, because later transactions of the same day are in the next file.
+ * What statements cover for the payment clock. The days of an incomplete statement are a gap, because the payment may
+ * be among its missing transactions. An account whose files never have balances, such as exports of transactions, is
+ * covered from the first to the last day of its files, because gaps cannot be seen. A file covers only days that were
+ * over when it was imported, because later transactions of the same day are in the next file.
  */
 export function coverageForClock(spans: readonly StatementSpan[]): ClockCoverage {
   const complete = spans.filter(({ addsUp }) => addsUp);
@@ -142,14 +142,19 @@ const daysAround = ({ from, to }: DatedSpan): ClockCoverage['gaps'][number] => (
   before: dayAfter(to),
 });
 
-/** Statements that do not add up, without those that a complete one contains: a later download, or a longer period. */
+/**
+ * Statements that do not add up, oldest first. One that a complete statement replaces is left out: a later download, or
+ * a longer period.
+ */
 export function incompleteOf(spans: readonly StatementSpan[]): Array<StatementSpan & { from: string; to: string }> {
   const balanced = spans.filter(isBalanced);
   const complete = balanced.filter(({ addsUp }) => addsUp);
-  return balanced.filter((span) => !span.addsUp && !complete.some((other) => replaces(other, span)));
+  return balanced
+    .filter((span) => !span.addsUp && !complete.some((other) => replaces(other, span)))
+    .sort((one, other) => compare(one.to, other.to));
 }
 
-/** Only a statement that begins or ends with the same balance can replace another one of the same days. */
+/** One day may have several statements; the download of the same one begins or ends with the same balance. */
 const replaces = (complete: Balanced, { from, to, opening, closing }: Balanced): boolean =>
   complete.from <= from &&
   to <= complete.to &&

@@ -15,7 +15,7 @@ export interface CoveredAccount extends BankAccount, Coverage {
   /** Account holder in the payment settings, as payers see it. */
   readonly payeeName: string | null;
   readonly lastClosing: Money | null;
-  /** Statements that do not add up and were not replaced, oldest first. */
+  /** Statements that do not add up, oldest first; see `incompleteOf`. */
   readonly incomplete: ReturnType<typeof incompleteOf>;
 }
 

@@ -76,7 +76,7 @@ export function receiveUpload(request: Request, tooLarge: () => Error): Promise<
     parser.on('close', () =>
       file !== null && file.length > 0 ? resolve({ file, fileName, fields }) : reject(missing()),
     );
-    // A client that has gone away, also before this point, sends no further event but this one.
+    // Without this, an upload whose client disconnects would be waited for without end.
     request.on('close', () => request.complete || fail(commonErrors.unreadable_body()));
     if (request.destroyed) fail(commonErrors.unreadable_body());
     else request.pipe(parser);

@@ -22,13 +22,13 @@ const AT_ONCE = 20;
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Set by the upload interceptor. */
+    /** The received form of an operation with `@TakesUpload`. */
     upload?: ReceivedUpload;
   }
 }
 
 /**
- * The body of the operation is a form with a file, which the handler gets by `Uploaded`.
+ * The operation takes a form with a file. The handler gets it as a parameter with `@Uploaded()`.
  * @param tooLarge creates the error (413) for a file above `MAX_UPLOAD`
  */
 export const TakesUpload = (tooLarge: () => Error): MethodDecorator =>
